@@ -3,7 +3,9 @@ import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import { type AccountsDeps, createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
 import type { IdentifyHost } from './accounts/host.ts';
+import { createSetUp } from './accounts/set-up.ts';
 import { answerErrors, createApp } from './app.ts';
+import { baseAddresses } from './base-address.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import type { CallerOf } from './caller.ts';
 import { Celebrations } from './celebrations/celebrations.ts';
@@ -38,6 +40,8 @@ export interface Service {
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
   readonly hosting: Hosting;
+  /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
+  newSetUpLink(): Promise<string | null>;
   /** From now on `/readyz` answers 503. Everything else goes on. */
   announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
@@ -59,7 +63,7 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
-  /** The accounts of hosts. They also need `publicUrl`. */
+  /** The accounts of hosts. */
   hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
@@ -104,10 +108,15 @@ export async function startService(deps: {
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
+  const bases = baseAddresses(publicUrl);
+  // Servers that share a database must know each other's cookies.
+  const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
+  const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
+  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
   const accounts =
-    publicUrl && deps.hosts
+    mayHaveHosts && deps.hosts
       ? createAccounts({
-          ...{ ...shared, ...deps.hosts, pool, publicUrl },
+          ...{ ...shared, ...deps.hosts, pool, publicUrl, bases, setUp },
           isInvited: (token) => hosting.isInvited(token),
           onRemoved: (hostId) => hosting.forgetHost(hostId),
         })
@@ -115,7 +124,7 @@ export async function startService(deps: {
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
+    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
@@ -153,6 +162,7 @@ export async function startService(deps: {
     pageDir,
     callerOf,
     publicUrl,
+    setUp,
     listensOn: deps.listensOn,
     limits,
     rateLimits,
@@ -168,6 +178,7 @@ export async function startService(deps: {
     celebrations,
     identifyHost: accounts.identify,
     hosting,
+    newSetUpLink: setUp.newLink,
     announceClosing: readiness.close,
     drain: () => {
       readiness.close();

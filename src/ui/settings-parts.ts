@@ -10,7 +10,7 @@ import { CodeLink } from './celebration/code-link.tsx';
 import { GettingHomeCard } from './celebration/getting-home.tsx';
 import { greetingOf } from './celebration/greeting.tsx';
 import { HostStatus } from './celebration/host-notices.tsx';
-import { findInstallation } from './celebration/installation-origin.ts';
+import { findInstallation, type Installation } from './celebration/installation-origin.ts';
 import { type Joining, startJoining } from './celebration/joining.ts';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
@@ -27,7 +27,8 @@ export interface SettingsParts {
   readonly joining: Joining;
   readonly carryingOn: CarryingOn;
   /** Where other phones find this installation. */
-  readonly installation: ReturnType<typeof findInstallation>;
+  readonly installation: Installation['installation'];
+  readonly canSetUp: Installation['canSetUp'];
   readonly deletions: Deletions;
   readonly LocationDialog: typeof LocationDialog;
   readonly YourData: typeof YourData;
@@ -62,7 +63,7 @@ export function startSettings(
     loadSquares: deps.loadSquares,
     joining,
     carryingOn,
-    installation: findInstallation(deps),
+    ...findInstallation(deps),
     LocationDialog,
     YourData,
     DeletionNotice,

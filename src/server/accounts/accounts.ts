@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
+import type { BaseAddresses } from '../base-address.ts';
 import type { CallerOf } from '../caller.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
@@ -12,6 +13,7 @@ import type { HostSettings } from './host-settings.ts';
 import type { Asking } from './mails.ts';
 import type { OpenAccounts } from './open-accounts.ts';
 import type { PasswordHash } from './password-hashing.ts';
+import type { SetUp } from './set-up.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {
@@ -28,8 +30,10 @@ export interface Accounts {
 
 export interface AccountsDeps {
   readonly settings: HostSettings;
-  /** Links in mails lead there, and only pages from there may call. */
-  readonly publicUrl: URL;
+  /** Links lead to the base address of a request, and only pages from there may call. */
+  readonly bases: BaseAddresses;
+  readonly publicUrl: URL | null;
+  readonly setUp: SetUp;
   readonly dataDir: string;
   readonly hostsDatabase: HostsDatabase;
   /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
@@ -88,7 +92,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   };
 }
 
-/** For a server without `PUBLIC_URL`. */
+/** For servers that share a database without sharing a secret: one would not know the cookies of another. */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),
   mailInvitation: async () => refuse(),
@@ -97,5 +101,5 @@ export const NO_ACCOUNTS: Accounts = {
 };
 
 function refuse(): never {
-  throw new ApiProblem('no-hosts', { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' });
+  throw new ApiProblem('no-hosts', { why: 'secret', detail: 'Set HOST_SECRET to the same secret on all servers.' });
 }

@@ -13,7 +13,7 @@ import { type AccountWorld, requireEntry, requireMail, userOf } from './account-
 import { recoveryIdentifierOf } from './confirmation.ts';
 import { requireHardPassword } from './easy-passwords.ts';
 import { endIssued } from './end-issued.ts';
-import { linkWithInvitation } from './host-links.ts';
+import { type LinkTo, linkWithInvitation } from './host-links.ts';
 import { newPasswordMail } from './mails.ts';
 import { openInvitation } from './open-invitation.ts';
 import { asProven } from './password-hashing.ts';
@@ -23,7 +23,7 @@ import { asProven } from './password-hashing.ts';
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, invitations, addressOf, afterwards } = world;
+  const { auth, list, limits, linkFor, mailer, invitations, addressOf, afterwards } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -56,7 +56,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     else await auth.api.createVerificationOTP({ body });
   }
 
-  async function mailRecovery(email: string, invitation: string | undefined): Promise<void> {
+  async function mailRecovery(linkTo: LinkTo, email: string, invitation: string | undefined): Promise<void> {
     const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
     await auth.api.requestPasswordReset({ body: { email, redirectTo } });
   }
@@ -70,7 +70,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     const host = await requireEntry(world, hostId ?? '');
     await endIssued(world, host);
     await invitations.removeOf(host.email);
-    mailer.send(newPasswordMail(host.email, linkTo('sign-in')));
+    mailer.send(newPasswordMail(host.email, linkFor(c)('sign-in')));
     limits.passwordIsNew(host.email);
     return signInByPassword(c, host.email, password);
   }
@@ -93,7 +93,8 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireRecovery);
-      afterwards.start(() => doCounted([count], () => mailRecovery(email, invitation)));
+      const linkTo = linkFor(c);
+      afterwards.start(() => doCounted([count], () => mailRecovery(linkTo, email, invitation)));
       return c.json({}, 202);
     })
     .post('/password', async (c) => {

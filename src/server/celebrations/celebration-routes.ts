@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
+import type { SetUp } from '../accounts/set-up.ts';
 import { networkUrl } from '../network-url.ts';
 import { NO_STORE } from '../no-store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
@@ -12,13 +13,19 @@ interface CelebrationDeps {
   readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly publicUrl: URL | null;
   readonly listensOn: string | undefined;
+  readonly setUp: Pick<SetUp, 'isOpenTo'>;
 }
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
-export const installationSchema = v.object({ url: v.nullable(v.string()) });
+export const installationSchema = v.object({
+  url: v.nullable(v.string()),
+  /** Whether the caller may become the first host. */
+  setUp: v.boolean(),
+});
+type Installation = v.InferOutput<typeof installationSchema>;
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn }: CelebrationDeps): Hono {
+export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn, setUp }: CelebrationDeps): Hono {
   function urlOf(c: Context): string | null {
     if (publicUrl) return publicUrl.origin;
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -31,5 +38,7 @@ export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn }: 
       const celebration = await finder.byCode(c, c.req.param('code'));
       return c.json(servedFactsOf(celebration, settingsOf(celebration.id)), 200, NO_STORE);
     })
-    .get('/installation', (c) => c.json({ url: urlOf(c) }, 200, NO_STORE));
+    .get('/installation', async (c) =>
+      c.json({ url: urlOf(c), setUp: await setUp.isOpenTo(c) } satisfies Installation, 200, NO_STORE),
+    );
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
+import type { BaseAddresses } from '../base-address.ts';
 import type { CallerOf } from '../caller.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
@@ -42,7 +43,7 @@ export interface HostingDeps {
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
   readonly callerOf: CallerOf;
-  readonly publicUrl: URL | null;
+  readonly bases: BaseAddresses;
   readonly timers: Timers;
   readonly log: Logger;
   readonly answerError: (error: unknown, c: Context) => Response;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { accountTables, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
+import { accountTables, setupLinkTable, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
 import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -14,6 +14,7 @@ const MIGRATIONS: readonly string[] = [
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.sqlite,
   deletedLater(SQLITE),
+  setupLinkTable(SQLITE),
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
+import { setupLinkTable, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
@@ -83,6 +83,7 @@ export const MIGRATIONS: readonly string[] = [
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.postgres,
   deletedLater(POSTGRES),
+  setupLinkTable(POSTGRES),
 ];
 
 /**

@@ -12,7 +12,7 @@ import { useLast } from '../use-last.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
-import type { findInstallation } from './installation-origin.ts';
+import type { Installation } from './installation-origin.ts';
 import type { Joining } from './joining.ts';
 import type { JoiningStep } from './joining-step.ts';
 import { OverSheet } from './over-sheet.tsx';
@@ -22,7 +22,7 @@ interface CelebrationSheetsProps {
   joining: Joining;
   carryingOn: CarryingOn;
   loadSquares: LoadSquares;
-  installation: ReturnType<typeof findInstallation>;
+  installation: Installation['installation'];
   onOpen(name: ScreenName): void;
 }
 

@@ -5,7 +5,7 @@ import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import { OwnEvenings } from '../carry-on/own-evenings.tsx';
-import type { findInstallation } from '../celebration/installation-origin.ts';
+import type { Installation } from '../celebration/installation-origin.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { Party } from '../celebration/party.tsx';
 import { useClink, usePhone } from '../clink-context.tsx';
@@ -21,7 +21,7 @@ interface YourDataProps {
   joining: Joining;
   carryingOn: CarryingOn;
   loadSquares: LoadSquares;
-  installation: ReturnType<typeof findInstallation>;
+  installation: Installation['installation'];
   /** Closes the settings. */
   onLeave(): void;
 }

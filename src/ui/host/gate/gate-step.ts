@@ -1,4 +1,5 @@
 import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
+import type { WhySetupGone } from '../first-hour/setup-gone.tsx';
 
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
@@ -7,6 +8,9 @@ export type MailPurpose = 'confirm' | 'recover';
 export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
+  /** The first host. `token`: of the link. Null at the server's own computer. */
+  | { readonly step: 'setup'; readonly token: string | null }
+  | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
   | { readonly step: 'by-invitation' }
   /** A co-host's invitation, which is answered after signing in. */
   | { readonly step: 'invited'; readonly offer: OfferedInvitation }

@@ -1,0 +1,15 @@
+import { guestsPhone } from '#messages/hosts-first-hour.ts';
+import { CELEBRATION_PARAMETER } from '../../../domain/celebration/celebration.ts';
+import styles from './guest-phone.module.css';
+
+/** The address at which this browser is a guest. */
+export const guestAddress = (code: string) => `/?${CELEBRATION_PARAMETER}=${code}`;
+
+/** The guests' own page, as large as on a phone, and live. */
+export function GuestPhone({ code }: { code: string }) {
+  return (
+    <div className={styles.phone}>
+      <iframe src={guestAddress(code)} title={guestsPhone} />
+    </div>
+  );
+}

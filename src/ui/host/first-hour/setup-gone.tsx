@@ -1,0 +1,39 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-first-hour.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Stress } from '../../components/stress.tsx';
+import { useHost } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+
+export type WhySetupGone = 'used' | 'old' | 'missing';
+
+const COMMAND = 'npm run hosts -- setup';
+
+/** The link that makes the first host was used, is too old, or is missing. */
+export function SetupGone({ why }: { why: WhySetupGone }) {
+  const { show } = useHost();
+  if (why === 'used') {
+    return (
+      <Gate title={texts.linkUsed} lead={texts.linkUsedLead} picture="key">
+        <Actions>
+          <Button kind="primary" isWide onClick={() => show(null)}>
+            {shared.signIn}
+          </Button>
+        </Actions>
+      </Gate>
+    );
+  }
+  const isOld = why === 'old';
+  return (
+    <Gate
+      title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
+      lead={isOld ? <Stress sentence={texts.setUpLinkTooOldLead}>{COMMAND}</Stress> : texts.linkMissingLead}
+      picture={isOld ? 'clock' : 'key'}
+    >
+      <Actions>
+        <ButtonLink href="/">{shared.toTheTracker}</ButtonLink>
+      </Actions>
+    </Gate>
+  );
+}
