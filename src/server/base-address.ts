@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ApiProblem, type ProblemExtras } from './problem.ts';
@@ -78,12 +79,24 @@ function incomingOf(c: Context): IncomingMessage | undefined {
 function findBase(request: IncomingMessage | undefined): string | ProblemExtras {
   if (!request) return OTHER_ADDRESS;
   if (isForwarded(request) || request.httpVersion === '1.0') return BEHIND_A_PROXY;
-  const { localAddress, localPort } = request.socket;
+  const { localAddress, localPort, remoteAddress } = request.socket;
   const arrivedAt = plain(localAddress);
   const host = hostOf(request)?.toLowerCase() ?? '';
   const named = readHost(host);
   const isSame = named !== null && named.port === localPort && isNameOf(named.address, arrivedAt);
-  return isSame && isIn(OWN_NETWORKS, arrivedAt) ? `http://${host}` : OTHER_ADDRESS;
+  const isOwn = isSame && (isIn(OWN_NETWORKS, arrivedAt) || isNeighbour(plain(remoteAddress), arrivedAt));
+  return isOwn ? `http://${host}` : OTHER_ADDRESS;
+}
+
+/** Whether a caller is in the same network as an address of this computer. Home networks have public IPv6 addresses. */
+function isNeighbour(caller: string, address: string): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((infos = []) => infos);
+  const cidr = own.find((info) => info.address === address)?.cidr;
+  if (!cidr) return false;
+  const [network = '', prefix] = cidr.split('/');
+  const list = new BlockList();
+  list.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4');
+  return isIn(list, caller);
 }
 
 /** The address and the port of a Host in its canonical spelling. Null for any other spelling, and for a name. */

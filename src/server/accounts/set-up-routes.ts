@@ -22,7 +22,7 @@ export function setUpRoutes(world: AccountWorld): Hono {
       const { token = null, name, email, password } = await readBody(c, setUpSchema);
       limits.requireStranger(addressOf(c));
       if (settings.signup === 'off') throw new ApiProblem('signup-off');
-      if (token === null && !(await setUp.isOpenTo(c))) throw new ApiProblem('not-invited');
+      if (token === null && !setUp.mayCome(c)) throw new ApiProblem('not-invited');
       // Before the password is hashed, which costs most.
       await setUp.links.requireGood(token, Date.now());
       requireHardPassword(password, [name, email]);

@@ -10,7 +10,9 @@ export interface SetUp {
   readonly links: SetupLinks;
   /** The token of a new link. Null if there is a host, or if nobody may become one. */
   newLink(): Promise<string | null>;
-  /** Whether the caller sits at the server's own computer, and there is no host yet. */
+  /** Whether the caller sits at the server's own computer, and so needs no link. */
+  mayCome(c: Context): boolean;
+  /** The same, and whether there is no host yet. */
   isOpenTo(c: Context): Promise<boolean>;
 }
 
@@ -24,8 +26,10 @@ interface SetUpDeps {
 
 export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps): SetUp {
   const links = tableIn(hostsDatabase, setupLinks);
+  const mayCome = (c: Context) => isOffered && bases.isOwnComputer(c);
   return {
     links,
+    mayCome,
     newLink: async () => {
       if (!isOffered) return null;
       try {
@@ -37,7 +41,7 @@ export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps)
       }
     },
     isOpenTo: async (c) => {
-      if (!isOffered || !bases.isOwnComputer(c)) return false;
+      if (!mayCome(c)) return false;
       try {
         return await links.isOpen();
       } catch (error) {

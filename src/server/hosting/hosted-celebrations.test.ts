@@ -23,6 +23,24 @@ describe('a new celebration', () => {
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1 });
   });
 
+  test('begins with Most Drinks, Best hydrated and Most variety, and without the pace; the open one stays as it is', async () => {
+    const { marek, request } = await startHostedService();
+    const made = async (boards?: object) => {
+      const answer = await marek('POST', '/celebrations', { ...DRAFT, ...(boards && { boards }) });
+      return { status: answer.status, ...((await answer.json()) as HostedCelebration) };
+    };
+    const { boards, code } = await made();
+    expect(boards).toEqual(['mostDrinks', 'hydration', 'variety']);
+    const guests = await (await request(`/api/celebrations/${code}`)).json();
+    expect(guests).toMatchObject({ boards: ['mostDrinks', 'hydration', 'variety'] });
+    expect((await made(CLASSIC)).boards).toEqual(['mostDrinks', 'fastestPace']);
+    const none = await made({ mostDrinks: false, hydration: false, variety: false });
+    expect(none).toMatchObject({ status: 422, field: 'boards' });
+    const open = await (await request('/api/leaderboard')).json();
+    expect(open).toHaveProperty('fastestPace');
+    expect(open).not.toHaveProperty('boards');
+  });
+
   test('is in the list of its host, the latest date first, and in nobody else’s', async () => {
     const { marek, as } = await startHostedService();
     await marek('POST', '/celebrations', { ...DRAFT, names: 'Mia & Leo', date: '2026-09-05' });

@@ -54,7 +54,7 @@ export function CelebrationStep() {
           setShown({ names, date });
         }}
       >
-        <CoupleFields fault={faults?.names} />
+        <CoupleFields isTitled fault={faults?.names} />
         <Field name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
         <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
         <input type="hidden" name="language" value="en" />

@@ -60,7 +60,6 @@ export const copy = 'Copy';
 export const copied = 'It is copied.';
 
 export const isIn = (name: string) => `${name} is in`;
-export const justNow = 'just now';
 export const whoIsFirst = 'Who is first?';
 export const whoIsNext = 'Who is next?';
 
