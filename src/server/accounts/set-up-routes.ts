@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { setUpSchema } from '../../domain/accounts/account-calls.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
-import { requireHardPassword } from './easy-passwords.ts';
+import { requireHardPassword } from './passwords/easy-passwords.ts';
 
 /** The calls with which somebody becomes the first host, by a link of the server's own (docs/protocol.md#accounts). */
 export function setUpRoutes(world: AccountWorld): Hono {

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpServer, openPort } from '../http-server.ts';
-import { networkUrl } from '../network-url.ts';
-import { serverNames } from '../server-names.ts';
-import { PASSWORD, PUBLIC_URL, startAccounts } from './accounts.fixture.ts';
+import { createHttpServer, openPort } from '../start/http-server.ts';
+import { networkUrl } from '../http/network-url.ts';
+import { serverNames } from '../http/server-names.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import type { HostSettings } from './host-settings.ts';
 
 const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { BaseAddresses } from '../base-address.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type SetupLinks, setupLinks } from './setup-links.ts';

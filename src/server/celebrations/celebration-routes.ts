@@ -2,9 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
-import type { SetUp } from '../accounts/set-up.ts';
-import { networkUrl } from '../network-url.ts';
-import { NO_STORE } from '../no-store.ts';
+import { networkUrl } from '../http/network-url.ts';
+import { NO_STORE } from '../http/no-store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
@@ -13,7 +12,8 @@ interface CelebrationDeps {
   readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly publicUrl: URL | null;
   readonly listensOn: string | undefined;
-  readonly setUp: Pick<SetUp, 'isOpenTo'>;
+  /** Whether the caller may become the first host. */
+  readonly canSetUp: (c: Context) => Promise<boolean>;
 }
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
@@ -25,7 +25,7 @@ export const installationSchema = v.object({
 type Installation = v.InferOutput<typeof installationSchema>;
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn, setUp }: CelebrationDeps): Hono {
+export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn, canSetUp }: CelebrationDeps): Hono {
   function urlOf(c: Context): string | null {
     if (publicUrl) return publicUrl.origin;
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -39,6 +39,6 @@ export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn, se
       return c.json(servedFactsOf(celebration, settingsOf(celebration.id)), 200, NO_STORE);
     })
     .get('/installation', async (c) =>
-      c.json({ url: urlOf(c), setUp: await setUp.isOpenTo(c) } satisfies Installation, 200, NO_STORE),
+      c.json({ url: urlOf(c), setUp: await canSetUp(c) } satisfies Installation, 200, NO_STORE),
     );
 }

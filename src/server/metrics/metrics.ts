@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
-import type { LimitName } from '../limits/limit-name.ts';
+import type { LimitName } from './limit-name.ts';
 
 /**
  * What the server counts for its operator (docs/hosting.md#metrics). Every argument is a number or one of a fixed set of
@@ -23,8 +23,8 @@ export interface Metrics {
   connectionClosed(limit: LimitName): void;
   /** Registers what is read only when somebody reads the metrics. Called once, when the server starts. */
   watch(readings: Readings): void;
-  /** Answers `GET /metrics`. Null if nothing is counted. */
-  readonly answer: ((c: Context) => Promise<Response>) | null;
+  /** Answers `GET /metrics`. `authorization`: the header of the call. Null if nothing is counted. */
+  readonly answer: ((c: Context, authorization: string | undefined) => Promise<Response>) | null;
 }
 
 export interface Readings {
@@ -33,7 +33,7 @@ export interface Readings {
   rosters(): number;
   /** Stored sessions. */
   sessions(): number;
-  /** Changes by other servers that came without a notification (src/server/commit-feed.ts). */
+  /** Changes by other servers that came without a notification (src/server/other-servers/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
 }

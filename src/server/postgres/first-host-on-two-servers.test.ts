@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const SECRET = { secret: 'the same for all servers of a database' };

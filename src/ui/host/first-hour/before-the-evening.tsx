@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-first-hour.ts';
 import { Stress } from '../../components/stress.tsx';
-import { HostLink } from '../shell/host-link.tsx';
-import { Lines } from '../shell/lines.tsx';
+import { HostLink } from '../parts/host-link.tsx';
+import { Lines } from '../parts/lines.tsx';
 import styles from './before-the-evening.module.css';
 
 const SETTING = 'PUBLIC_URL';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,9 +7,9 @@ import { celebrationCalls, installationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
 import { reachOf } from '../celebrations/invite/reach.ts';
 import { createRoomFeed } from '../celebrations/room/room-feed.ts';
-import { LoadFailed } from '../gate/load-failed.tsx';
-import { useHost } from '../host-context.tsx';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { useHost } from '../state/host-context.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { Arrivals } from './arrivals.tsx';
 import { BeforeTheEvening } from './before-the-evening.tsx';
 import styles from './first-guest-step.module.css';
@@ -23,15 +22,14 @@ import { OnThisComputer, Square } from './reach-box.tsx';
 export function FirstGuestStep({ id }: { id: string }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
-  const { value: celebration, fault } = useLoaded(calls.load);
+  const loaded = useLoaded(calls.load);
+  const { value: celebration, fault } = loaded;
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={celebration} />;
   if (celebration) return <FirstGuest celebration={celebration} />;
-  return fault ? (
-    <LoadFailed />
-  ) : (
-    <p className="visually-hidden" role="status">
-      {shared.loading}
-    </p>
+  return (
+    <FirstHourFrame step={3} pageTitle={texts.steps[2]} title={texts.steps[2]} stage={null}>
+      <Trouble of={loaded} />
+    </FirstHourFrame>
   );
 }
 

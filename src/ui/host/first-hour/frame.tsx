@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { stepDone, steps } from '#messages/hosts-first-hour.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { Brand } from '../shell/brand.tsx';
-import { Lines } from '../shell/lines.tsx';
+import { Lines } from '../parts/lines.tsx';
 import { useGround } from '../shell/use-ground.ts';
 import styles from './frame.module.css';
 

@@ -3,10 +3,10 @@ import { shortDate, yourDate } from '#messages/hosts-first-hour.ts';
 import { cardWords } from '#messages/hosts-invite.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
-import { QrCode } from '../../celebration/qr-code.tsx';
-import { Mark } from '../../components/mark.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { Mark } from '../../components/drawings/mark.tsx';
 import { Stress } from '../../components/stress.tsx';
-import { around } from '../../messages/around.ts';
+import { around } from '../../messages/forms/around.ts';
 import styles from './growing-card.module.css';
 
 /** What of the card is known already. */

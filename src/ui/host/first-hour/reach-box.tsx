@@ -1,10 +1,10 @@
 import { qrCode } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
-import { QrCode } from '../../celebration/qr-code.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Stress } from '../../components/stress.tsx';
-import { useCopy } from '../parts/use-copy.ts';
-import { TextLink } from '../shell/text-link.tsx';
+import { useCopy } from '../acts/use-copy.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { guestAddress } from './guest-phone.tsx';
 import styles from './reach-box.module.css';
 

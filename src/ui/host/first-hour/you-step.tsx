@@ -1,3 +1,4 @@
+import type { WhySetupGone } from '../state/gate-step.ts';
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
@@ -6,14 +7,14 @@ import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
 import type { CallFault } from '../calls/call.ts';
 import { faultOf } from '../calls/call.ts';
 import { reachOf } from '../celebrations/invite/reach.ts';
-import { useHost } from '../host-context.tsx';
-import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { Field } from '../parts/field.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { Submit } from '../parts/submit.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { useHost } from '../state/host-context.tsx';
+import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../form/check-fields.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Field } from '../form/field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { Submit } from '../form/submit.tsx';
+import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
@@ -98,7 +99,7 @@ export function YouStep({ token }: { token: string | null }) {
 }
 
 /** Refusals that no other field helps against. */
-const WHY_GONE: Readonly<Record<string, 'used' | 'old' | 'missing'>> = {
+const WHY_GONE: Readonly<Record<string, WhySetupGone>> = {
   'set-up': 'used',
   'link-expired': 'old',
   'not-invited': 'missing',

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Stress } from '../../components/stress.tsx';
-import { useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import { Gate } from '../shell/gate.tsx';
 
 const SETTING = 'PUBLIC_URL';

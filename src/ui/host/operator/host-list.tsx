@@ -2,12 +2,13 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts-operator.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { useSettled } from '../acts/use-settled.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
-import { SearchField } from '../parts/search-field.tsx';
+import { SearchField } from '../form/search-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
-import { useSettled } from '../parts/use-settled.ts';
 import { HostRow } from './host-row.tsx';
-import { type Intent, IntentSheets } from './intent-sheets.tsx';
+import type { Intent } from './host-sheet.tsx';
+import { IntentSheets } from './intent-sheets.tsx';
 import styles from './operator.module.css';
 import { useHosts } from './use-hosts.ts';
 

@@ -3,26 +3,26 @@ import { oneDecimal } from '#messages/views.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
-import { classNames } from '../../class-names.ts';
-import { usePhone } from '../../clink-context.tsx';
-import { BackBar } from '../../components/back-bar.tsx';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { Card } from '../../components/card.tsx';
-import { Mark } from '../../components/mark.tsx';
-import { Page, Rail } from '../../components/page.tsx';
+import { Mark } from '../../components/drawings/mark.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import { phoneClockOffset } from '../../phone-clock.ts';
-import { useNow } from '../../use-now.ts';
-import { usePageTitle } from '../../use-page-title.ts';
-import { useSettingsParts } from '../../use-settings-parts.ts';
-import { DrinkBars } from './drink-bars.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import { useSettingsParts } from '../../guest/use-settings-parts.ts';
+import { classNames } from '../../look/class-names.ts';
+import { phoneClockOffset } from '../../time/phone-clock.ts';
+import { useNow } from '../../time/use-now.ts';
+import { BackBar } from '../frame/back-bar.tsx';
+import { Page, Rail } from '../frame/page.tsx';
+import { TitledBlock } from '../frame/titled-block.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
 import { HydrationCard } from './hydration-card.tsx';
+import { DrinkBars } from './menu/drink-bars.tsx';
+import { SpiritChips } from './menu/spirit-chips.tsx';
 import { SessionCard } from './session-card.tsx';
-import { SpiritChips } from './spirit-chips.tsx';
 import styles from './stats-screen.module.css';
 import { TimelineBlock } from './timeline/timeline-block.tsx';
-import { TitledBlock } from './titled-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
 import { TotalNumbers } from './total-numbers.tsx';
 
@@ -79,7 +79,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
         <FunFactsCard stats={stats} />
-        {settings && <settings.GettingHomeCard joining={settings.joining} />}
+        {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />
         </div>

@@ -1,0 +1,38 @@
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { addCelebration } from '../celebrations/add-celebration.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import { removeCelebration } from './tables/remove-celebration.ts';
+
+/** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
+export interface CelebrationManager {
+  create(draft: CelebrationDraft): Promise<Celebration>;
+  /** The coming ones last. */
+  list(): Promise<readonly Celebration[]>;
+  /** `code` in its canonical spelling. */
+  find(code: string): Promise<Celebration | undefined>;
+  setState(id: string, state: Celebration['state']): Promise<void>;
+  /**
+   * Deletes the celebration now, with its hosts, invitations and log. The server deletes what guests have logged, at once or
+   * at its next start.
+   */
+  remove(id: string): Promise<void>;
+}
+
+/** `now` is in ms. */
+export function createCelebrationManager(hosts: HostsDatabase, now: () => number): CelebrationManager {
+  const table = tableIn(hosts, celebrationTable);
+  return {
+    create: (draft) => hosts.transact(() => addCelebration(draft, now())),
+    list: table.list,
+    find: table.byCode,
+    setState: async (id, state) => {
+      await table.setState(id, state);
+    },
+    remove: async (id) => {
+      await hosts.transact(() => removeCelebration(id, now()));
+      await hosts.wipe();
+    },
+  };
+}

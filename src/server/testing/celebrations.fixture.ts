@@ -1,0 +1,34 @@
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { type CelebrationManager, createCelebrationManager } from '../hosting/manage-celebrations.ts';
+import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
+
+export const WEDDING: Celebration = {
+  id: 'wedding',
+  code: 'K7MP4XRT',
+  names: 'Ana & Ben',
+  date: '2026-06-20',
+  timeZone: 'Europe/Vienna',
+  language: 'en',
+  state: 'open',
+};
+export const OTHER_WEDDING: Celebration = { ...WEDDING, id: 'other', code: 'M1A01E00', names: 'Mia & Leo' };
+export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPAST', state: 'over' };
+
+/** Writes celebrations into the real file of a folder. */
+export function addCelebrations(dataDir: string, ...celebrations: readonly Celebration[]): void {
+  const db = openHostsFile(createHostsFile(dataDir), 5_000);
+  for (const celebration of celebrations) runOnSqlite(db, celebrationTable.add(celebration, 0));
+  db.close();
+}
+
+/** Changes celebrations as an operator does, beside a running server. */
+export async function asOperator<Answer>(
+  dataDir: string,
+  act: (manager: CelebrationManager) => Promise<Answer>,
+): Promise<Answer> {
+  const hosts = openHostsInFile(dataDir);
+  return act(createCelebrationManager(hosts, () => 0)).finally(() => hosts.close());
+}

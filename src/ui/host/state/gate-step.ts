@@ -1,0 +1,30 @@
+import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
+
+/** What a mail was for. */
+export type MailPurpose = 'confirm' | 'recover';
+
+/** Why a link makes nobody the first host: it was used, is too old, or is missing. */
+export type WhySetupGone = 'used' | 'old' | 'missing';
+
+/** A step at the gate: all that a host does before the celebrations, and what is shown on the same narrow page. */
+export type GateStep =
+  | { readonly step: 'sign-in'; readonly email?: string }
+  | { readonly step: 'sign-up'; readonly email?: string }
+  /** The first host. `token`: of the link. Null at the server's own computer. */
+  | { readonly step: 'setup'; readonly token: string | null }
+  | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
+  | { readonly step: 'by-invitation' }
+  /** A co-host's invitation, which is answered after signing in. */
+  | { readonly step: 'invited'; readonly offer: OfferedInvitation }
+  | { readonly step: 'invitation-gone' }
+  | { readonly step: 'mail-sent'; readonly email: string; readonly why: MailPurpose }
+  | { readonly step: 'code'; readonly email: string }
+  | { readonly step: 'second-step' }
+  | { readonly step: 'recovery-code' }
+  | { readonly step: 'ask-mail'; readonly why: MailPurpose; readonly email?: string }
+  /** `isFirst`: the address is new, and whoever signed up with it may be somebody else. */
+  | { readonly step: 'new-password'; readonly token: string; readonly isFirst?: boolean }
+  | { readonly step: 'expired'; readonly why: MailPurpose }
+  | { readonly step: 'verified' }
+  | { readonly step: 'second-setup'; readonly uri: string; readonly secret: string; readonly codes: readonly string[] }
+  | { readonly step: 'recovery-codes'; readonly codes: readonly string[]; readonly isSetup: boolean };

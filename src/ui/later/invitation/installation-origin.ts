@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import type { Fetch } from '../../../sync/ports.ts';
+
+const installationSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ url: v.nullable(v.string()), setUp: v.optional(v.boolean(), false) }),
+);
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Where other phones find this installation. That is the address of this page, except on the computer that runs the
+ * server: there it is what the server says (docs/protocol.md#celebrations).
+ */
+export function findInstallation({ fetch }: { fetch: Fetch }) {
+  const installation = createStore(() => location.origin);
+  /** Whether whoever sits here may become the first host. */
+  const canSetUp = createStore(() => false);
+  if (LOOPBACK.test(location.hostname)) {
+    read(fetch).then(
+      ({ url, setUp }) => {
+        if (url) installation.setState(new URL(url).origin, true);
+        canSetUp.setState(setUp, true);
+      },
+      // Without an answer the invitation says that the address works on this device only.
+      () => undefined,
+    );
+  }
+  return { installation, canSetUp };
+}
+
+export type Installation = ReturnType<typeof findInstallation>;
+
+async function read(fetch: Fetch) {
+  const response = await fetch('/api/installation', { cache: 'no-store' });
+  return v.parse(installationSchema, await response.text());
+}

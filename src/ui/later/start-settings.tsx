@@ -1,0 +1,73 @@
+import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
+import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
+import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
+import type { Geolocation, Locks } from '../../sync/ports.ts';
+import { followNews } from '../../sync/two-phones/follow-news.ts';
+import { browserGeolocation } from '../browser/browser-geolocation.ts';
+import { sendThrough } from '../browser/fetch-through.ts';
+import type { SettingsParts } from '../guest/settings-parts.ts';
+import { noteTaps } from '../taps-and-focus/note-taps.ts';
+import { startCarryingOn } from './carry-on/carrying-on.ts';
+import { CodeLink } from './celebration/code-link.tsx';
+import { GettingHomeCard } from './celebration/getting-home.tsx';
+import { greetingOf } from './celebration/greeting.tsx';
+import { startJoining } from './celebration/joining.ts';
+import { CelebrationSheets } from './celebration-sheets.tsx';
+import { HostStatus } from './door/host-notices.tsx';
+import { findInstallation } from './invitation/installation-origin.ts';
+import { DeletionNotice } from './settings/deletion-notice.tsx';
+import { LocationDialog } from './settings/location-dialog.tsx';
+import { ResetDialog } from './settings/reset-dialog.tsx';
+import { TonightSheet } from './settings/tonight-sheet.tsx';
+import { YourData } from './settings/your-data.tsx';
+import type { LoadSquares } from './squares.ts';
+
+/** The parts, until `close` ends what they have started. */
+interface StartedSettings extends SettingsParts {
+  close(): void;
+}
+
+type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
+  DeletionsDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation };
+
+/** Resumes sharing and pending deletions. Call it once for each load of the page. */
+export function startSettings(deps: SettingsDeps): StartedSettings {
+  sendThrough();
+  const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
+  const deletions = createDeletions(deps);
+  const joining = startJoining(deps);
+  const carryingOn = startCarryingOn(deps);
+  const { otherPhone, takeOver } = carryingOn;
+  const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close, noteTaps()];
+  void sharing.resume();
+  const { installation, canSetUp } = findInstallation(deps);
+  const shared = {
+    sharing,
+    deletions,
+    joining,
+    carryingOn,
+    installation,
+    loadInviteSheet: async () => (await deps.loadSquares()).squares.InviteSheet,
+    loadCarryOnSheets: async () => (await deps.loadSquares()).squares.CarryOnSheets,
+  };
+  return {
+    sharing,
+    takeOver,
+    LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
+    YourData: (props) => <YourData {...shared} {...props} />,
+    DeletionNotice: (props) => <DeletionNotice {...shared} {...props} />,
+    ResetDialog,
+    TonightSheet,
+    CelebrationSheets: (props) => <CelebrationSheets {...shared} {...props} />,
+    HostStatus,
+    CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
+    GettingHomeCard: () => <GettingHomeCard joining={joining} />,
+    greetingOf,
+    close() {
+      sharing.close();
+      deletions.close();
+      joining.close();
+      for (const stop of stops) stop();
+    },
+  };
+}
