@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import { ApiProblem } from '../http/problem.ts';
 import { hasHostSession } from '../http/request-headers.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { IdentifyHost } from './host.ts';
 import type { AccountsDeps, OpenAccounts } from './open-accounts.ts';
-import type { SetUp } from './set-up.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpServer, openPort } from '../start/http-server.ts';
 import { networkUrl } from '../http/network-url.ts';
 import { serverNames } from '../http/server-names.ts';
+import { createHttpServer, openPort } from '../start/http-server.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import type { HostSettings } from './host-settings.ts';
 

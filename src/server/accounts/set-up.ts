@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { BaseAddresses } from '../http/base-address.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type SetupLinks, setupLinks } from './setup-links.ts';
 
@@ -35,7 +35,7 @@ export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps)
       try {
         return await links.add(Date.now());
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
+        // Guests need no host: whatever it is, the server goes on.
         log.warn({ err: error }, 'no link for a first host could be stored');
         return null;
       }

@@ -1,5 +1,4 @@
 import type { HostingDeps } from './host-world.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
 import { listLeftBehind, listMissingHosts } from './missing-hosts.ts';
 import type { OpenHosting } from './open-hosting.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { generate } from 'lean-qr';
 import { describe, expect, test } from 'vitest';
-import { setUpLines, setUpLinkOf } from './announce.ts';
-import { startServerChild } from '../testing/server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { setUpLines, setUpLinkOf } from './announce.ts';
 
 const PUBLIC_URL = new URL('https://clink.example');
 const TOKEN = 'abcdefghijklmnopqrstuv';
@@ -40,10 +40,13 @@ describe('the link that makes the first host', () => {
   });
 });
 
+/** The default: nothing is set. */
+const WITHOUT_SETTING = { HOST_SIGNUP: '' };
+
 describe('a server that starts', () => {
   test('prints the link and logs it, as long as there is no host, and a command makes a new one', async () => {
     const dataDir = newFolder();
-    const server = await startServerChild({ dataDir });
+    const server = await startServerChild({ dataDir, variables: WITHOUT_SETTING });
     await expect.poll(server.stdout).toMatch(LINK);
     const [link = '', token = ''] = LINK.exec(server.stdout()) ?? [];
     const log = server
@@ -73,7 +76,7 @@ describe('a server that starts', () => {
     expect(() => command('setup')).toThrow('There is a host already');
     expect(await server.stop()).toBe(0);
 
-    const again = await startServerChild({ dataDir });
+    const again = await startServerChild({ dataDir, variables: WITHOUT_SETTING });
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
     expect(await again.stop()).toBe(0);
     expect(again.stdout()).not.toContain('setup=');

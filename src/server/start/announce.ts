@@ -52,7 +52,8 @@ It works once, until ${until}. A new one: ${RENEW_COMMAND}
 `;
   if (!isTerminal || phoneLink === null) return lines;
   const square = await terminalSquare(phoneLink, out.columns);
-  return square === '' ? lines : `${lines}\nThe same for a phone that reaches this address:\n\n${square}`;
+  const invitation = phoneLink === link ? 'Or scan it with a phone:' : 'Or scan it with a phone in the same network:';
+  return square === '' ? lines : `${lines}\n${invitation}\n\n${square}`;
 }
 
 /** Modules of quiet around the square: most readers need two. */

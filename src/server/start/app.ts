@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { SetUp } from '../accounts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
 import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -24,7 +25,6 @@ import { StoreUnavailable } from '../store/store.ts';
 import { ownTicketRoutes, ticketRoutes } from '../tickets/ticket-routes.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Timers } from '../time/timers.ts';
-import type { SetUp } from '../accounts/set-up.ts';
 import { pageRoutes } from './static-files.ts';
 
 export interface AppDeps {

@@ -38,7 +38,7 @@ export function launchServerChild(
   options: ChildOptions,
 ): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
   const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, HOST_SIGNUP: 'off', ...variables };
   const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
     env,
     stdio: ['ignore', 'pipe', stderrFd ?? 'pipe'],

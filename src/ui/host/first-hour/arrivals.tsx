@@ -9,7 +9,7 @@ const MAX_SHOWN = 3;
 /** Who has come in, the last one first. */
 export function Arrivals({ room }: { room: HostRoom | null }) {
   const guests = (room?.guests ?? []).filter(({ state }) => state === 'in' || state === 'hidden');
-  const newest = guests.toSorted((a, b) => b.since - a.since).slice(0, MAX_SHOWN);
+  const newest = guests.sort((a, b) => b.since - a.since).slice(0, MAX_SHOWN);
   return (
     <ul className={styles.arrivals} aria-live="polite">
       {newest.map(({ id, name }) => (

@@ -7,10 +7,10 @@ import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebration
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
 import { comingSaturday } from '../celebrations/parts/evening.ts';
 import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
-import { useHost } from '../state/host-context.tsx';
 import { Field } from '../form/field.tsx';
 import { Submit } from '../form/submit.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
+import { useHost } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 import { KINDS, KindChoice } from './kind-choice.tsx';

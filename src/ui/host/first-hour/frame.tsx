@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { stepDone, steps } from '#messages/hosts-first-hour.ts';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { usePageTitle } from '../../browser/use-page-title.ts';
-import { Brand } from '../shell/brand.tsx';
 import { Lines } from '../parts/lines.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { useGround } from '../shell/use-ground.ts';
 import styles from './frame.module.css';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { kinds, whatKind } from '#messages/hosts-first-hour.ts';
 import type { BoardSwitches } from '../../../domain/leaderboard/boards.ts';
 import styles from './kind-choice.module.css';
@@ -17,12 +18,20 @@ export const KINDS: readonly [Kind, ...Kind[]] = [
 
 /** What kind of evening it is: which leaderboards are on. */
 export function KindChoice() {
+  const [chosen, setChosen] = useState(KINDS[0].id);
   return (
     <fieldset className={styles.kinds}>
       <legend>{whatKind}</legend>
-      {KINDS.map(({ id, sign }, index) => (
-        <label key={id} className={styles.kind}>
-          <input className="visually-hidden" type="radio" name="kind" value={id} defaultChecked={index === 0} />
+      {KINDS.map(({ id, sign }) => (
+        <label key={id} className={styles.kind} data-chosen={id === chosen || undefined}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="kind"
+            value={id}
+            checked={id === chosen}
+            onChange={() => setChosen(id)}
+          />
           <span className={styles.sign} aria-hidden="true">
             {sign}
           </span>

@@ -4,6 +4,7 @@ import { formatCelebrationCode } from '../../../domain/celebration/written-code.
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Stress } from '../../components/stress.tsx';
 import { useCopy } from '../acts/use-copy.ts';
+import { reachOf } from '../celebrations/invite/reach.ts';
 import { TextLink } from '../parts/text-link.tsx';
 import { guestAddress } from './guest-phone.tsx';
 import styles from './reach-box.module.css';
@@ -13,7 +14,7 @@ const COMMAND = 'HOST=:: npm start';
 
 /** How other phones come in, while this page is open at an address of its own computer. */
 export function OnThisComputer({ link, networkUrl, code }: { link: string; networkUrl: string | null; code: string }) {
-  if (networkUrl !== null) {
+  if (networkUrl !== null && reachOf(new URL(networkUrl).hostname) !== 'computer') {
     return (
       <section className={styles.box}>
         <p>

@@ -1,11 +1,11 @@
-import type { WhySetupGone } from '../state/gate-step.ts';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Stress } from '../../components/stress.tsx';
-import { useHost } from '../state/host-context.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
+import type { WhySetupGone } from '../state/gate-step.ts';
+import { useHost } from '../state/host-context.tsx';
 
 const COMMAND = 'npm run hosts -- setup';
 

@@ -1,20 +1,20 @@
-import type { WhySetupGone } from '../state/gate-step.ts';
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { passwordTooEasy } from '#messages/hosts-gate.ts';
 import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
 import type { CallFault } from '../calls/call.ts';
 import { faultOf } from '../calls/call.ts';
 import { reachOf } from '../celebrations/invite/reach.ts';
-import { useHost } from '../state/host-context.tsx';
 import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../form/check-fields.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { Field } from '../form/field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { Submit } from '../form/submit.tsx';
 import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
+import type { WhySetupGone } from '../state/gate-step.ts';
+import { useHost } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 

@@ -1,8 +1,8 @@
 import { useLayer } from '../../browser/navigation.ts';
-import type { GateStep } from '../state/gate-step.ts';
-import { useHost, useHostState } from '../state/host-context.tsx';
 import { SetupGone } from '../first-hour/setup-gone.tsx';
 import { YouStep } from '../first-hour/you-step.tsx';
+import type { GateStep } from '../state/gate-step.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { AskMail } from './ask-mail.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { ExpiredLink } from './expired-link.tsx';

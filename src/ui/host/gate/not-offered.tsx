@@ -2,8 +2,8 @@ import * as texts from '#messages/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Stress } from '../../components/stress.tsx';
 import { Actions } from '../form/actions.tsx';
-import { useHostState } from '../state/host-context.tsx';
 import { Gate } from '../shell/gate.tsx';
+import { useHostState } from '../state/host-context.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
