@@ -11,7 +11,7 @@ import { doCounted } from '../limits/put-back.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
-import { linkWithInvitation } from './better-auth/host-links.ts';
+import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails/mails.ts';
 import { openInvitation } from './open-invitation.ts';

@@ -8,7 +8,7 @@ import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
-import { linkWithInvitation } from './better-auth/host-links.ts';
+import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { knownAddressMail, newAddressMail } from './mails/mails.ts';
 import { coHostInvitation } from './open-invitation.ts';

@@ -3,8 +3,7 @@ import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hos
 import { NO_STORE } from '../http/no-store.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { HostCalls } from './host-calls.ts';
-import type { HostWorld } from './host-world.ts';
-import type { HostingDeps } from './hosting.ts';
+import type { HostingDeps, HostWorld } from './host-world.ts';
 
 /** The celebrations of a host. */
 export function hostedCelebrationRoutes(

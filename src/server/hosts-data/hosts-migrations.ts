@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { migrateWith } from '../store/migrations.ts';
-import { accountTables, VERIFICATION_INDEXES } from './account-tables.ts';
+import { accountTables, setupLinkTable, VERIFICATION_INDEXES } from './account-tables.ts';
 import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 

@@ -12,7 +12,7 @@ import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
 import { OperatorScreen } from './operator/operator-screen.tsx';
 import { useHost, useHostState } from './state/host-context.tsx';
-import { addressOf, HOME, type HostRoute } from './state/host-route.ts';
+import { addressOf, HOME, type HostRoute, type LinkTokens } from './state/host-route.ts';
 
 /** The gate, or what a signed-in host looks at. */
 export function HostScreen() {
