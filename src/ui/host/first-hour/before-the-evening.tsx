@@ -6,8 +6,8 @@ import styles from './before-the-evening.module.css';
 
 const SETTING = 'PUBLIC_URL';
 
-/** What a host does between now and the evening. */
-export function BeforeTheEvening({ id }: { id: string }) {
+/** What a host does between now and the evening. `isPublic`: guests reach the address from everywhere. */
+export function BeforeTheEvening({ id, isPublic }: { id: string; isPublic?: boolean }) {
   return (
     <section className={styles.todo}>
       <h2 className="display">{texts.beforeTheEvening}</h2>
@@ -19,18 +19,20 @@ export function BeforeTheEvening({ id }: { id: string }) {
             <Lines name="next" />
           </HostLink>
         </li>
-        <li>
-          <details>
-            <summary className={styles.row}>
-              <Lines name="globe" />
-              <span>{texts.reachableAddress}</span>
-              <Lines name="next" />
-            </summary>
-            <p className={styles.how}>
-              <Stress sentence={texts.reachableAddressHow}>{SETTING}</Stress>
-            </p>
-          </details>
-        </li>
+        {!isPublic && (
+          <li>
+            <details>
+              <summary className={styles.row}>
+                <Lines name="globe" />
+                <span>{texts.reachableAddress}</span>
+                <Lines name="next" />
+              </summary>
+              <p className={styles.how}>
+                <Stress sentence={texts.reachableAddressHow}>{SETTING}</Stress>
+              </p>
+            </details>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -102,7 +102,7 @@ function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestPr
         <Square link={link} code={code} />
       </div>
       <Arrivals room={room} />
-      <BeforeTheEvening id={id} />
+      <BeforeTheEvening id={id} isPublic={isPublic} />
       <GoToCelebration id={id} isPrimary />
     </FirstHourFrame>
   );

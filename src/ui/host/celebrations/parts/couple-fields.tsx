@@ -24,7 +24,7 @@ export function CoupleFields({ names = '', fault, isTitled }: CoupleFieldsProps)
     dir: 'auto',
   } as const;
   return (
-    <fieldset className={styles.couple}>
+    <fieldset className={styles.couple} data-titled={isTitled || undefined}>
       <legend className={isTitled ? 'visually-hidden' : undefined}>{texts.whoIsCelebrating}</legend>
       <div className={styles.names}>
         <input
