@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('the link that makes the first host', () => {
   it('leads through three steps with four fields to the square of the celebration', async () => {
     const { server, host, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
-    expect(title()).toBe('Clink is running.Now make it yours.');
+    expect(title()).toBe('Clink is running. Now make it yours.');
     await somebody.type(field('E-mail'), 'marek.novak@example.org');
     expect(field('Your name').value).toBe('Marek Novak');
     await somebody.type(field('Password'), `${PASSWORD}{Enter}`);

@@ -54,8 +54,7 @@ export function YouStep({ token }: { token: string | null }) {
       pageTitle={texts.makeItYours}
       title={
         <>
-          {texts.itIsRunning}
-          <br />
+          {texts.itIsRunning} <br />
           {texts.makeItYours}
         </>
       }
