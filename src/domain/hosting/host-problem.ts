@@ -28,8 +28,7 @@ export const ALL_PROBLEM_STATUS = {
 export type ApiProblemCode = ProblemCode | TicketProblemCode | AccountProblemCode | HostProblemCode;
 
 /** Why a server offers no hosts to a caller. */
-export const WHY_NO_HOSTS = ['proxy', 'address', 'secret'] as const;
-export type WhyNoHosts = (typeof WHY_NO_HOSTS)[number];
+const WHY_NO_HOSTS = ['proxy', 'address', 'secret'] as const;
 
 /** Every problem of the API, as it is sent. */
 export const apiProblemSchema = v.object({
