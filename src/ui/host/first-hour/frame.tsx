@@ -43,10 +43,10 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
         <FeedbackRegion className={styles.feedback} />
         {foot && <div className={styles.foot}>{foot}</div>}
       </main>
-      <div className={styles.stage}>
+      <aside className={styles.stage}>
         {stage}
         {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </aside>
     </div>
   );
 }
