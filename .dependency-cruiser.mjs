@@ -30,6 +30,7 @@ const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', '
 const UI = [
   ['host'],
   ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
+  ['host/first-hour'],
   ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
   ['host/celebrations/invite', 'host/celebrations/list', 'host/celebrations/wall'],
   ['host/celebrations/guests/log', 'host/celebrations/guests/notices', 'host/celebrations/guests/table'],

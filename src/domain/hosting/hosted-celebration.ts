@@ -23,8 +23,15 @@ const coupleSchema = v.pipe(
   names,
 );
 
-/** `POST /api/host/celebrations`. */
-export const newCelebrationSchema = v.object({ names: coupleSchema, date, timeZone, language });
+/** `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. */
+export const newCelebrationSchema = v.object({
+  names: coupleSchema,
+  date,
+  timeZone,
+  language,
+  boards: v.exactOptional(boardSwitchesSchema),
+});
+export type NewCelebration = v.InferOutput<typeof newCelebrationSchema>;
 
 const details = {
   names: v.exactOptional(coupleSchema),

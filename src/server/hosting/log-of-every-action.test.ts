@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
-import { DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
+import { CLASSIC, DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';
 
@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     canUndo: true,
   },
   create: {
-    act: ({ marek }) => marek('POST', '/celebrations', DRAFT),
+    act: ({ marek }) => marek('POST', '/celebrations', { ...DRAFT, boards: CLASSIC }),
     changes: { guests: 0 },
     canUndo: false,
   },

@@ -26,6 +26,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'ticket-used': 'Another phone has used this ticket.',
   'ticket-expired': 'This ticket has expired.',
   'link-expired': 'This link is too old, or it was used already.',
+  'set-up': 'This server has a host already.',
   'too-large': 'The body is too large.',
   'bad-type': 'The body must be application/json.',
   invalid: 'The content is invalid.',

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
+import { setupLinkTable, VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
 import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
@@ -85,6 +85,7 @@ export const MIGRATIONS: readonly string[] = [
   deletedLater(POSTGRES),
   endedAt(POSTGRES),
   wallSettings(POSTGRES),
+  setupLinkTable(POSTGRES),
 ];
 
 /**

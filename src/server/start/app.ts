@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { SetUp } from '../accounts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
 import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -47,6 +48,7 @@ export interface AppDeps {
   readonly callerOf: CallerOf;
   /** Where guests open Clink, if it is configured. */
   readonly publicUrl: URL | null;
+  readonly canSetUp: SetUp['isOpenTo'];
   /** The one address that the server listens on. Undefined: all of them. */
   readonly listensOn: string | undefined;
   readonly limits: Limits;

@@ -16,7 +16,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     limits: DEFAULT_LIMITS,
     metricsToken: null,
     drainMs: 0,
-    hosts: { signup: 'off', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
+    hosts: { signup: 'invitation', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
 
@@ -128,9 +128,10 @@ test('an IPv6 address may have the brackets of a URL', () => {
   for (const HOST of ['::1', '[::1]', ' [::1]']) expect(parseEnv({ HOST }).host).toBe('::1');
 });
 
-test('hosts are invited if there is a public URL, and cannot sign up without one', () => {
+test('hosts are invited, with a public URL and without one', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://clink.example' }).hosts.signup).toBe('invitation');
-  expect(() => parseEnv({ HOST_SIGNUP: 'open', PORT: 'x' })).toThrow(/PORT[\s\S]*HOST_SIGNUP needs PUBLIC_URL/);
+  expect(parseEnv({}).hosts.signup).toBe('invitation');
+  expect(parseEnv({ HOST_SIGNUP: 'open' }).hosts.signup).toBe('open');
 });
 
 test('servers that share a database need the same secret of hosts', () => {

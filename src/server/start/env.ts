@@ -36,7 +36,7 @@ const envVariables = v.object({
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(database, ''),
-  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
+  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`), 'invitation'),
   HOST_SECRET: v.optional(secret),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox),
@@ -44,14 +44,6 @@ const envVariables = v.object({
 
 const envSchema = v.pipe(
   envVariables,
-  v.forward(
-    v.partialCheck(
-      [['HOST_SIGNUP'], ['PUBLIC_URL']],
-      ({ HOST_SIGNUP = 'off', PUBLIC_URL }) => HOST_SIGNUP === 'off' || PUBLIC_URL !== undefined,
-      'needs PUBLIC_URL, because the links in mails lead there',
-    ),
-    ['HOST_SIGNUP'],
-  ),
   v.forward(
     v.partialCheck(
       [['DATABASE_URL'], ['PUBLIC_URL'], ['HOST_SECRET']],
@@ -132,7 +124,7 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
 function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
   const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
   return {
-    signup: HOST_SIGNUP ?? (PUBLIC_URL ? 'invitation' : 'off'),
+    signup: HOST_SIGNUP,
     secret: HOST_SECRET ?? null,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
 import type { AccountsDeps } from '../accounts/open-accounts.ts';
+import { createSetUp } from '../accounts/set-up.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';
@@ -13,6 +14,7 @@ import { createNameForgetter } from '../hosting/forget-names.ts';
 import { createHosting, type Hosting } from '../hosting/hosting.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { baseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { countRefusals } from '../http/refusals.ts';
 import { drawBearing as drawSecurely } from '../leaderboard/blur-bearing.ts';
@@ -42,6 +44,8 @@ export interface Service {
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
   readonly hosting: Hosting;
+  /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
+  newSetUpLink(): Promise<string | null>;
   /** From now on `/readyz` answers 503. Everything else goes on. */
   announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
@@ -65,7 +69,7 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
-  /** The accounts of hosts. They also need `publicUrl`. */
+  /** The accounts of hosts. */
   hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
@@ -117,10 +121,15 @@ export async function startService(deps: {
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
+  const bases = baseAddresses(publicUrl);
+  // Servers that share a database must know each other's cookies.
+  const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
+  const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
+  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
   const accounts =
-    publicUrl && deps.hosts
+    mayHaveHosts && deps.hosts
       ? createAccounts({
-          ...{ ...shared, ...deps.hosts, pool, publicUrl },
+          ...{ ...shared, ...deps.hosts, pool, publicUrl, bases, setUp },
           isInvited: (token) => hosting.isInvited(token),
           onRemoved: (hostId) => hosting.forgetHost(hostId),
         })
@@ -128,7 +137,7 @@ export async function startService(deps: {
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
+    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => {
@@ -169,6 +178,7 @@ export async function startService(deps: {
     pageDir,
     callerOf,
     publicUrl,
+    canSetUp: setUp.isOpenTo,
     listensOn: deps.listensOn,
     limits,
     rateLimits,
@@ -185,6 +195,7 @@ export async function startService(deps: {
     celebrations,
     identifyHost: accounts.identify,
     hosting,
+    newSetUpLink: setUp.newLink,
     announceClosing: readiness.close,
     drain: () => {
       readiness.close();

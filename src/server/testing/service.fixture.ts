@@ -36,7 +36,7 @@ export async function startTestService(
     drawBearing?: () => number;
     hasOpenCelebration?: boolean;
     hasOpenWall?: boolean;
-    publicUrl?: URL;
+    publicUrl?: URL | undefined;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
@@ -93,6 +93,7 @@ export async function startTestService(
     /** For a test that starts its own server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
+    newSetUpLink: () => service.newSetUpLink(),
     identify: (host: Request) => service.identifyHost(host),
     /** With those of hosts, which the app loads when a host calls. */
     routes: () => [...service.app.routes, ...hostRoutes({} as HostWorld, {} as HostingDeps).routes],

@@ -15,10 +15,10 @@ import type { JoiningStep } from './celebration/joining-step.ts';
 import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
-import type { findInstallation } from './invitation/installation-origin.ts';
+import type { Installation } from './invitation/installation-origin.ts';
 
 interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
-  installation: ReturnType<typeof findInstallation>;
+  installation: Installation['installation'];
   onOpen(name: ScreenName): void;
 }
 

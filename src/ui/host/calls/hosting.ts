@@ -1,9 +1,9 @@
-import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import type { GuestAction } from '../../../domain/hosting/guest-action.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   ListedCelebration,
+  NewCelebration,
 } from '../../../domain/hosting/hosted-celebration.ts';
 import type { HostList, OfferedInvitation, SentInvitation } from '../../../domain/hosting/invitation.ts';
 import type { LogEntry, LogPage } from '../../../domain/hosting/log-entry.ts';
@@ -20,10 +20,15 @@ export function hostingCalls(call: Call) {
   const invitation = (token: string) => `/api/host/invitations/${encodeURIComponent(token)}`;
   return {
     list: () => call<readonly ListedCelebration[]>('GET', CELEBRATIONS),
-    create: (draft: CelebrationDraft) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
+    create: (draft: NewCelebration) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
     invitation: (token: string) => call<OfferedInvitation>('GET', invitation(token)),
     accept: (token: string) => call<HostedCelebration>('POST', `${invitation(token)}/accept`, {}),
   };
+}
+
+/** Where other phones find this installation. Null if no phone reaches it. */
+export function installationCalls(call: Call) {
+  return { find: () => call<{ url: string | null }>('GET', '/api/installation') };
 }
 
 /** The calls of one celebration (docs/protocol.md#hosts). */
