@@ -12,7 +12,7 @@ interface Program<Manager> {
   readonly commands: Readonly<Record<string, (manager: Manager) => Promise<void>>>;
   /** The commands that work before there is any celebration or host. */
   readonly creating: readonly string[];
-  /** What every other command prints until then. */
+  /** What every other one prints until then. */
   readonly noneYet: string;
   readonly managerOf: (hosts: HostsDatabase) => Manager;
 }

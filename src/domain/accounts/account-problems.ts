@@ -17,6 +17,7 @@ export const ACCOUNT_PROBLEM_STATUS = {
   'operators-only': 403,
   'last-way-in': 409,
   'link-expired': 410,
+  'set-up': 410,
   'password-rests': 429,
   'no-hosts': 503,
   'house-fails': 503,

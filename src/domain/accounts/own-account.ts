@@ -28,6 +28,8 @@ export interface AccountSettings {
   readonly house: string | null;
   /** Whether browsers can have passkeys for this address. */
   readonly passkeys: boolean;
+  /** Whether the caller, at the server's own computer, may become the first host without a link. */
+  readonly setUp: boolean;
 }
 
 /** Where a host is signed in. Times in ms. */

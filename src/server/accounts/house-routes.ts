@@ -21,9 +21,11 @@ const REFUSALS: Readonly<Record<string, HouseRefusal>> = {
 
 /** The calls with which hosts sign in at the provider of their house (docs/protocol.md#accounts). */
 export function houseRoutes(world: AccountWorld): Hono {
-  const { auth, house, limits, linkTo, addressOf, log } = world;
-  const home = (outcome: string | null) =>
-    outcome === null ? linkTo('sign-in') : `${linkTo('sign-in')}&${HOUSE_PARAMETER}=${outcome}`;
+  const { auth, house, limits, linkFor, addressOf, log } = world;
+  function home(c: Context, outcome: string | null): string {
+    const page = linkFor(c)('sign-in');
+    return outcome === null ? page : `${page}&${HOUSE_PARAMETER}=${outcome}`;
+  }
 
   /** Where the provider is asked. A host who is signed in connects both accounts. */
   async function addressAtHouse(c: Context, { invitation: token, password }: HouseCall): Promise<string> {
@@ -31,8 +33,8 @@ export function houseRoutes(world: AccountWorld): Hono {
     const isKnown = signedIn !== null;
     if (signedIn) await requireFresh(world, c, signedIn, password);
     const invitation = isKnown ? null : await openInvitation(world, token);
-    const back = isKnown ? home('connected') : linkWithInvitation(home(null), invitation);
-    const body = { provider: 'house', callbackURL: back, errorCallbackURL: home(null), disableRedirect: true };
+    const back = isKnown ? home(c, 'connected') : linkWithInvitation(home(c, null), invitation);
+    const body = { provider: 'house', callbackURL: back, errorCallbackURL: home(c, null), disableRedirect: true };
     const { url = '' } = isKnown
       ? await callAs(c, (as) => auth.api.linkSocialAccount({ body, ...as }))
       : await callAs(c, (as) => auth.api.signInSocial({ body, ...as }));
@@ -41,13 +43,13 @@ export function houseRoutes(world: AccountWorld): Hono {
   }
 
   /** Where the host is sent. The reason of a refusal is one of ours, whatever the provider wrote. */
-  function next(location: string | null): string {
-    if (!location) return home('failed');
-    const error = new URL(location, linkTo('sign-in')).searchParams.get('error');
+  function next(c: Context, location: string | null): string {
+    if (!location) return home(c, 'failed');
+    const error = new URL(location, linkFor(c)('sign-in')).searchParams.get('error');
     if (error === null) return location;
     const known = HOUSE_REFUSALS.find((refusal) => refusal === error) ?? REFUSALS[error];
     if (!known) log.warn({ reason: error.slice(0, 100) }, 'a sign-in with the account of a house failed');
-    return home(known ?? 'failed');
+    return home(c, known ?? 'failed');
   }
 
   return new Hono()
@@ -72,6 +74,6 @@ export function houseRoutes(world: AccountWorld): Hono {
         asResponse: true,
       });
       for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
-      return c.redirect(next(answer.headers.get('location')), 302);
+      return c.redirect(next(c, answer.headers.get('location')), 302);
     });
 }

@@ -22,9 +22,9 @@ export function canHavePasskeys({ hostname, protocol }: URL): boolean {
 }
 
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
-export function passkeyRoutes(world: AccountWorld, site: URL): Hono {
+export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
   const { auth, passkeys, limits, mailer, addressOf, house } = world;
-  const library = () => {
+  const library = (site: URL) => {
     if (!canHavePasskeys(site)) throw new ApiProblem('not-found');
     return import('./ways-in/passkeys.ts');
   };
@@ -42,7 +42,8 @@ export function passkeyRoutes(world: AccountWorld, site: URL): Hono {
     })
     .post('/passkeys/options', async (c) => {
       const { signedIn, body } = await readFromHost(world, c, provenSchema);
-      const { optionsToAdd } = await library();
+      const site = siteOf(c);
+      const { optionsToAdd } = await library(site);
       await requireFresh(world, c, signedIn, body.password);
       const known = await passkeys.of(signedIn.host.id);
       if (known.length >= MAX_PASSKEYS) throw new ApiProblem('too-much');
@@ -54,12 +55,13 @@ export function passkeyRoutes(world: AccountWorld, site: URL): Hono {
     .post('/passkeys', async (c) => {
       const { signedIn, body } = await readFromHost(world, c, newPasskeySchema);
       const { host } = signedIn;
-      const { checkNew } = await library();
+      const site = siteOf(c);
+      const { checkNew } = await library(site);
       const challenge = await takeChallenge(c, host.id);
       const checked = await checkNew(site, challenge, body.answer);
       const passkey = { ...checked, hostId: host.id, name: body.name, createdAt: Date.now(), lastUsedAt: null };
       if ((await passkeys.add(passkey)) === 0) throw new ApiProblem('wrong-passkey');
-      mailer.send(passkeyMail(host.email, world.linkTo('sign-in')));
+      mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in')));
       return c.json({ passkey: shown(passkey) }, 201);
     })
     .patch('/passkeys/:id', async (c) => {
@@ -81,7 +83,8 @@ export function passkeyRoutes(world: AccountWorld, site: URL): Hono {
     })
     .post('/passkeys/sign-in/options', async (c) => {
       limits.requireStranger(addressOf(c));
-      const { optionsToSignIn } = await library();
+      const site = siteOf(c);
+      const { optionsToSignIn } = await library(site);
       const options = await optionsToSignIn(site);
       const asked = { challenge: options.challenge, hostId: null };
       await callAs(c, (as) => auth.api.rememberAsked({ body: asked, ...as }));
@@ -90,7 +93,8 @@ export function passkeyRoutes(world: AccountWorld, site: URL): Hono {
     .post('/passkeys/sign-in', async (c) => {
       const { answer } = await readBody(c, passkeySignInSchema);
       limits.requireStranger(addressOf(c));
-      const { checkUsed } = await library();
+      const site = siteOf(c);
+      const { checkUsed } = await library(site);
       const challenge = await takeChallenge(c, null);
       const passkey = await passkeys.byId(answer.id);
       if (!passkey) throw new ApiProblem('wrong-passkey');

@@ -1,7 +1,20 @@
 import type { Database } from 'better-sqlite3';
 import { migrateWith } from '../store/migrations.ts';
-import { accountTables, CREDENTIALS_OF_HOUSES, VERIFICATION_INDEXES, waysInTables } from './account-tables.ts';
-import { celebrationTables, deletedLater, endedAt, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
+import {
+  accountTables,
+  CREDENTIALS_OF_HOUSES,
+  setupLinkTable,
+  VERIFICATION_INDEXES,
+  waysInTables,
+} from './account-tables.ts';
+import {
+  celebrationTables,
+  deletedLater,
+  endedAt,
+  hostingTables,
+  NAMED_GUESTS_INDEX,
+  wallSettings,
+} from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** As in src/server/store/migrations.ts. */
@@ -15,6 +28,8 @@ const MIGRATIONS: readonly string[] = [
   VERIFICATION_INDEXES.sqlite,
   deletedLater(SQLITE),
   endedAt(SQLITE),
+  wallSettings(SQLITE),
+  setupLinkTable(SQLITE),
   waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
 ];
 

@@ -15,6 +15,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   host_passkeys: ['id'],
   host_keys: ['id'],
   host_invitations: ['token_hash'],
+  host_setup_links: ['token_hash'],
   celebration_hosts: ['celebration_id', 'host_id'],
   co_host_invitations: ['id'],
   host_actions: ['id'],

@@ -1,6 +1,11 @@
 import { Client } from 'pg';
-import { CREDENTIALS_OF_HOUSES, VERIFICATION_INDEXES, waysInTables } from '../hosts-data/account-tables.ts';
-import { deletedLater, endedAt, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import {
+  CREDENTIALS_OF_HOUSES,
+  setupLinkTable,
+  VERIFICATION_INDEXES,
+  waysInTables,
+} from '../hosts-data/account-tables.ts';
+import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
@@ -84,6 +89,8 @@ export const MIGRATIONS: readonly string[] = [
   VERIFICATION_INDEXES.postgres,
   deletedLater(POSTGRES),
   endedAt(POSTGRES),
+  wallSettings(POSTGRES),
+  setupLinkTable(POSTGRES),
   waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
 ];
 

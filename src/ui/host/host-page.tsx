@@ -52,5 +52,6 @@ function withoutTokens(search: string): string {
   parameters.delete('confirm');
   parameters.delete('recover');
   parameters.delete(HOUSE_PARAMETER);
+  parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }
