@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { MIGRATIONS } from '../../../src/server/store/migrations.ts';
+import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, type SessionRow } from '../../../src/server/store/session-row.ts';
 
 /**
@@ -12,7 +12,7 @@ export function openBareEngine(dataDir: string) {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('secure_delete = ON');
-  for (const migration of MIGRATIONS) db.exec(migration);
+  migrate(db);
   const put = db.prepare(PUT_ROW);
   let waiting: { row: SessionRow; resolve: () => void }[] = [];
 
