@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { PACE_IDS } from '../session/pace.ts';
 import { count } from '../whole-numbers.ts';
-import { BOARDS, FIGURES, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
+import {
+  BOARDS,
+  FIGURES,
+  type FigureName,
+  forEachFigure,
+  isSameBoards,
+  ownFigures,
+  type Ranks,
+  rankName,
+  USUAL_BOARDS,
+} from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
 import { figureFields } from './snapshot.ts';
@@ -24,6 +34,13 @@ const rowSchema = v.object({
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
+type RankFields<Value> = { [Name in FigureName as `${Name}_rank`]: Value };
+
+/** The fields of a caller's ranks on boards with figures. */
+const figureRankFields = Object.fromEntries(
+  FIGURES.map((name) => [`${name}_rank`, v.exactOptional(v.nullable(count))]),
+) as RankFields<v.ExactOptionalSchema<v.NullableSchema<typeof count, undefined>, undefined>>;
+
 /** `GET /api/leaderboard` */
 export const leaderboardAnswerSchema = v.object({
   scope: v.picklist(SCOPES),
@@ -33,18 +50,14 @@ export const leaderboardAnswerSchema = v.object({
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
   mostDrinks: v.array(rowSchema),
   fastestPace: v.array(rowSchema),
-  hydration: v.exactOptional(v.array(rowSchema)),
-  balanced: v.exactOptional(v.array(rowSchema)),
-  variety: v.exactOptional(v.array(rowSchema)),
+  ...forEachFigure(() => v.exactOptional(v.array(rowSchema))),
   you: v.exactOptional(
     v.object({
       total_drinks: count,
       drinks_per_hour: v.number(),
       most_drinks_rank: v.nullable(count),
       fastest_pace_rank: v.nullable(count),
-      hydration_rank: v.exactOptional(v.nullable(count)),
-      balanced_rank: v.exactOptional(v.nullable(count)),
-      variety_rank: v.exactOptional(v.nullable(count)),
+      ...figureRankFields,
     }),
   ),
 });
@@ -83,16 +96,22 @@ export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
 }
 
 function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswer['you']> {
-  const { mostDrinksRank, fastestPaceRank, hydrationRank, balancedRank, varietyRank } = ranksOf(rankings, own);
+  const ranks = ranksOf(rankings, own);
   return {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings.atMs)),
-    most_drinks_rank: mostDrinksRank,
-    fastest_pace_rank: fastestPaceRank,
-    ...(hydrationRank !== undefined && { hydration_rank: hydrationRank }),
-    ...(balancedRank !== undefined && { balanced_rank: balancedRank }),
-    ...(varietyRank !== undefined && { variety_rank: varietyRank }),
+    most_drinks_rank: ranks.mostDrinksRank,
+    fastest_pace_rank: ranks.fastestPaceRank,
+    ...figureRanks(ranks),
   };
+}
+
+function figureRanks(ranks: Ranks): Partial<RankFields<number | null>> {
+  const known = FIGURES.flatMap((name) => {
+    const rank = ranks[rankName(name)];
+    return rank === undefined ? [] : [[`${name}_rank`, rank]];
+  });
+  return Object.fromEntries(known);
 }
 
 function rowOf(guest: Ranked<SeenGuest>): Row {
