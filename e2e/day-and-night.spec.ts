@@ -18,12 +18,12 @@ test('an open page follows the phone into the night, unless the guest has chosen
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colours(page)).toEqual(NIGHT);
 
-  await page.getByRole('button', { name: 'Tonight', exact: true }).click();
+  await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await page.getByRole('radio', { name: 'Day', exact: true }).press('Space');
   await expect.poll(() => colours(page)).toEqual(DAY);
   await page.reload();
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('button', { name: 'Tonight', exact: true }).click();
+  await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await expect(page.getByRole('radio', { name: 'Day', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'Night', exact: true }).press('Space');
   await expect.poll(() => colours(page)).toEqual(NIGHT);
