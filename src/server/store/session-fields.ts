@@ -3,7 +3,7 @@ import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
 import { stampsSchema } from '../../domain/protocol.ts';
 import { positionSchema } from '../../domain/save-request.ts';
 import { storedEntrySchema } from '../../domain/session/drink-entry.ts';
-import { PACE_IDS } from '../../domain/session/pace.ts';
+import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 
@@ -23,10 +23,10 @@ const WHOLE: SqlType = { sqlite: 'INTEGER', postgres: 'int' };
 const TIME_MS: SqlType = { sqlite: 'INTEGER', postgres: 'bigint' };
 const DEGREES: SqlType = { sqlite: 'REAL', postgres: 'float8' };
 
-/** A field of a session and its columns. `read` throws if the disk has damaged the row. */
+/** A field of a session and its columns. `write` puts the value into a row. `read` throws if the disk has damaged it. */
 interface Field<Value> {
   readonly columns: Readonly<Record<string, SqlType>>;
-  write(value: Value): Row;
+  write(value: Value, row: Record<string, SqlValue>): void;
   read(row: Row): Value;
 }
 
@@ -34,7 +34,9 @@ interface Field<Value> {
 function plain<Value extends SqlValue>(name: string, type: SqlType): Field<Value> {
   return {
     columns: { [name]: type },
-    write: (value) => ({ [name]: value }),
+    write: (value, row) => {
+      row[name] = value;
+    },
     read: (row) => row[name] as Value,
   };
 }
@@ -42,7 +44,9 @@ function plain<Value extends SqlValue>(name: string, type: SqlType): Field<Value
 function flag(name: string): Field<boolean> {
   return {
     columns: { [name]: WHOLE },
-    write: (value) => ({ [name]: Number(value) }),
+    write: (value, row) => {
+      row[name] = Number(value);
+    },
     read: (row) => row[name] === 1,
   };
 }
@@ -51,12 +55,21 @@ function json<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Fie
   const stored = v.pipe(v.string(), v.parseJson(), schema);
   return {
     columns: { [name]: TEXT },
-    write: (value) => ({ [name]: JSON.stringify(value) }),
+    write: (value, row) => {
+      row[name] = JSON.stringify(value);
+    },
     read: (row) => v.parse(stored, row[name]),
   };
 }
 
-const paceSchema = v.picklist(PACE_IDS);
+/** A pace nobody has is damage. */
+const drinkingPace: Field<SessionRecord['drinkingPace']> = {
+  ...plain('drinking_pace', TEXT),
+  read: ({ drinking_pace: pace }) => {
+    if (typeof pace === 'string' && isPaceId(pace)) return pace;
+    throw new Error(`unknown pace '${pace}' in the store`);
+  },
+};
 
 /** The stamps of registers that did not exist when the row was written. */
 const NO_STAMPS = startSession(0, '').stamps;
@@ -80,10 +93,11 @@ const movesSchema = v.pipe(
 /** Null in all columns before a position is shared. `moves`: the whereabouts without the position. */
 const whereabouts: Field<SessionRecord['whereabouts']> = {
   columns: { latitude: DEGREES, longitude: DEGREES, moves: TEXT },
-  write: (value) => {
+  write: (value, row) => {
     const { position = null, ...moves } = value ?? {};
-    const { latitude = null, longitude = null } = position ?? {};
-    return { latitude, longitude, moves: value && JSON.stringify(moves) };
+    row.latitude = position?.latitude ?? null;
+    row.longitude = position?.longitude ?? null;
+    row.moves = value && JSON.stringify(moves);
   },
   read: ({ latitude, longitude, moves }) => {
     if (moves === null) return null;
@@ -95,7 +109,11 @@ const whereabouts: Field<SessionRecord['whereabouts']> = {
 /** A damaged admission counts as `waiting`: the hosts then look at the guest again. */
 const moderation: Field<SessionRecord['moderation']> = {
   columns: { host_name: TEXT, host_hidden: WHOLE, admission: TEXT },
-  write: ({ name, hidden, admission }) => ({ host_name: name, host_hidden: Number(hidden), admission }),
+  write: ({ name, hidden, admission }, row) => {
+    row.host_name = name;
+    row.host_hidden = Number(hidden);
+    row.admission = admission;
+  },
   read: ({ host_name: name = null, host_hidden: hidden, admission }) => ({
     name: name as string | null,
     hidden: hidden === 1,
@@ -114,7 +132,7 @@ export const FIELDS = {
   totalDrinks: plain('total_drinks', WHOLE),
   sessionStart: plain('session_start', TIME_MS),
   lastDrinkAt: plain('last_drink_at', TIME_MS),
-  drinkingPace: { ...plain('drinking_pace', TEXT), read: (row) => v.parse(paceSchema, row.drinking_pace) },
+  drinkingPace,
   whereabouts,
   expiresAt: plain('expires_at', TIME_MS),
   version: plain('version', WHOLE),

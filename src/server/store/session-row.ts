@@ -1,6 +1,6 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import { FIELDS, type Row, type SqlType } from './session-fields.ts';
+import { FIELDS, type Row, type SqlType, type SqlValue } from './session-fields.ts';
 import { isInSummary, type SessionSummary, type Stored } from './store.ts';
 
 /** A row of sessions as the engine returns it. Times in ms. */
@@ -50,9 +50,16 @@ export const PUT_ROW = `
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
+/** Objects that have all their fields from the beginning, which V8 fills several times faster than a new one. */
+const blank = (names: readonly string[]) =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
+const EMPTY_ROW: Record<string, SqlValue> = blank(COLUMN_NAMES);
+const EMPTY_RECORD: Record<string, unknown> = blank(FIELD_NAMES);
+const EMPTY_SUMMARY: Record<string, unknown> = blank(SUMMARY_NAMES);
+
 export function toRow(record: SessionRecord): SessionRow {
-  const row = {};
-  for (const name of FIELD_NAMES) Object.assign(row, FIELDS[name].write(record[name] as never));
+  const row = { ...EMPTY_ROW };
+  for (const name of FIELD_NAMES) FIELDS[name].write(record[name] as never, row);
   return row as SessionRow;
 }
 
@@ -77,9 +84,13 @@ export function readRow<Read, Session>(row: Read, read: (row: Read) => Session):
 }
 
 export function fromRow(row: SessionRow): SessionRecord {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].read(row)])) as unknown as SessionRecord;
+  const record = { ...EMPTY_RECORD };
+  for (const name of FIELD_NAMES) record[name] = FIELDS[name].read(row);
+  return record as unknown as SessionRecord;
 }
 
 export function summaryFrom(row: SummaryRow): SessionSummary {
-  return Object.fromEntries(SUMMARY_NAMES.map((name) => [name, FIELDS[name].read(row)])) as unknown as SessionSummary;
+  const summary = { ...EMPTY_SUMMARY };
+  for (const name of SUMMARY_NAMES) summary[name] = FIELDS[name].read(row);
+  return summary as unknown as SessionSummary;
 }
