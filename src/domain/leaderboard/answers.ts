@@ -3,14 +3,16 @@ import { PACE_IDS } from '../session/pace.ts';
 import { count } from '../whole-numbers.ts';
 import {
   BOARDS,
+  type BoardName,
   FIGURES,
   type FigureName,
   forEachFigure,
+  isFigure,
   isSameBoards,
   ownFigures,
-  type Ranks,
   rankName,
   USUAL_BOARDS,
+  type UsualName,
 } from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
@@ -34,12 +36,20 @@ const rowSchema = v.object({
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
-type RankFields<Value> = { [Name in FigureName as `${Name}_rank`]: Value };
+/** `most_drinks_rank` for `mostDrinks`. */
+type RankField<Name extends BoardName> = `${SnakeCase<Name>}_rank`;
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+const rankField = (board: BoardName) => `${board.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_rank`;
 
-/** The fields of a caller's ranks on boards with figures. */
-const figureRankFields = Object.fromEntries(
-  FIGURES.map((name) => [`${name}_rank`, v.exactOptional(v.nullable(count))]),
-) as RankFields<v.ExactOptionalSchema<v.NullableSchema<typeof count, undefined>, undefined>>;
+const rankSchema = v.nullable(count);
+/** A caller's rank on each board. On a board that is off, only the usual ones have the field. */
+const rankFields = Object.fromEntries(
+  BOARDS.map((board) => [rankField(board), isFigure(board) ? v.exactOptional(rankSchema) : rankSchema]),
+) as { [Name in UsualName as RankField<Name>]: typeof rankSchema } & {
+  [Name in FigureName as RankField<Name>]: v.ExactOptionalSchema<typeof rankSchema, undefined>;
+};
 
 /** `GET /api/leaderboard` */
 export const leaderboardAnswerSchema = v.object({
@@ -55,9 +65,7 @@ export const leaderboardAnswerSchema = v.object({
     v.object({
       total_drinks: count,
       drinks_per_hour: v.number(),
-      most_drinks_rank: v.nullable(count),
-      fastest_pace_rank: v.nullable(count),
-      ...figureRankFields,
+      ...rankFields,
     }),
   ),
 });
@@ -97,21 +105,14 @@ export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
 
 function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswer['you']> {
   const ranks = ranksOf(rankings, own);
+  const shown = BOARDS.map((board) => [rankField(board), ranks[rankName(board)]]).filter(
+    ([, rank]) => rank !== undefined,
+  );
   return {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings.atMs)),
-    most_drinks_rank: ranks.mostDrinksRank,
-    fastest_pace_rank: ranks.fastestPaceRank,
-    ...figureRanks(ranks),
+    ...Object.fromEntries(shown),
   };
-}
-
-function figureRanks(ranks: Ranks): Partial<RankFields<number | null>> {
-  const known = FIGURES.flatMap((name) => {
-    const rank = ranks[rankName(name)];
-    return rank === undefined ? [] : [[`${name}_rank`, rank]];
-  });
-  return Object.fromEntries(known);
 }
 
 function rowOf(guest: Ranked<SeenGuest>): Row {
