@@ -10,8 +10,8 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** Short versions of `npm run cluster-test` and `npm run attack`. They run every night, as these do. */
-const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/location-attack/attack.test.ts'];
+/** A short version of `npm run cluster-test`, and what measures times. They run every night. */
+const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts'];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
@@ -46,6 +46,8 @@ export default defineConfig({
       project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
         exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
       }),
+      // The built product in Firefox and WebKit.
+      project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),
       project('page', ['src/ui/**/*.test.{ts,tsx}']),
       // Pure functions, and the phone on a simulated clock: no module keeps anything between two files.
       project('pure', ['src/{domain,sync}/**/*.test.ts'], { isolate: false }),

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'another three words';
 
-test('a host who forgot the password chooses a new one by a link, and is signed out everywhere else', async () => {
+test('a host who forgot the password chooses a new one by a link, and is signed out everywhere else [SPEC-7.13]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const phone = await newHost(EMAIL);
   const laptop = browser();
@@ -34,7 +34,7 @@ test('a host can recover while the password rests after ten wrong ones of a stra
   expect([reset.status, (await marek.get('user')).status]).toEqual([200, 200]);
 });
 
-test('the link is good for 15 minutes', async () => {
+test('the link is good for 15 minutes [SPEC-7.13]', async () => {
   const { newHost, mail, sql } = await startAccounts();
   const at = await newHost(EMAIL);
   await at.post('recover', { email: EMAIL });
@@ -55,7 +55,24 @@ test('a link for a new password also confirms the address, because it came by ma
   expect((await marek.post('password', reset)).status).toBe(200);
 });
 
-test('a mailed code is good once, for ten minutes, and for three attempts', async () => {
+test('three wrong codes of a stranger do not end the code of a host, and neither do twenty', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(EMAIL);
+  const laptop = browser();
+  await laptop.post('otp', { email: EMAIL });
+  const code = await mail.code(EMAIL);
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const stranger = browser(`198.51.100.${attempt}`);
+    expect((await stranger.post('token', { email: EMAIL, code: wrong })).body.code).toBe('wrong-code');
+  }
+  const { status, body } = await browser('198.51.100.99').post('token', { email: EMAIL, code: wrong });
+  expect([status, body.code]).toEqual([429, 'too-many']);
+  expect((await laptop.post('token', { email: EMAIL, code: wrong })).status).toBe(401);
+  expect((await laptop.post('token', { email: EMAIL, code })).status).toBe(200);
+});
+
+test('a mailed code is good once, for ten minutes, and for three attempts [SPEC-7.11] [ASVS-6.5.1]', async () => {
   const { newHost, browser, mail, sql } = await startAccounts();
   await newHost(EMAIL);
   const laptop = browser();

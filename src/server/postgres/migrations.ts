@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
-import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { deletedLater, endedAt, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
@@ -83,6 +83,7 @@ const VERSIONS: Migrations = {
   `,
   5: VERIFICATION_INDEXES.postgres,
   6: deletedLater(POSTGRES),
+  7: endedAt(POSTGRES),
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 

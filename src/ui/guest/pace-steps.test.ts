@@ -6,7 +6,7 @@ test.each([
   [1, 'moderate', '🥂'],
   [2, 'fast', '💃'],
   [3, 'catchup', '🚀'],
-] as const)('step %d of the slider is %s: %s', (index, id, emoji) => {
+] as const)('step %d of the slider is %s: %s [SPEC-3.7]', (index, id, emoji) => {
   expect(paceOfIndex(index)).toEqual({ id, emoji });
   expect(paceIndex(id)).toBe(index);
 });

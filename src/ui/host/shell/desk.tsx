@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts.ts';
 import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { typefaceOf } from '../../look/typeface-of.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
@@ -64,7 +65,9 @@ export function Desk({
               </HostLink>
             )}
             <ScreenHeading>
-              <span className="only-phone">{phoneTitle}</span>
+              <span className="only-phone" style={typefaceOf(phoneTitle)}>
+                {phoneTitle}
+              </span>
               <span className="only-laptop">{title}</span>
             </ScreenHeading>
             {corner && <div className={styles.corner}>{corner}</div>}

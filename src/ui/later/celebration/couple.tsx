@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
+import { typefaceOf } from '../../look/typeface-of.ts';
 import styles from './couple.module.css';
 
 /** In the units of the drawing: the middle of each glass beside the lens, across and down, and the room there. */
@@ -24,21 +25,21 @@ export function Couple({ names }: { names: string }) {
           <Glasses />
         </div>
         <p className={styles.line}>
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </p>
       </>
     );
   }
   return (
     <Glasses>
-      <g fontSize={Math.min(LARGEST, sizeFor(two))}>
+      <g fontSize={Math.min(LARGEST, sizeFor(two))} style={typefaceOf(names)}>
         {two.map((name, index) => (
           <text key={MIDDLES[index]} x={MIDDLES[index]} y={MIDDLE} dy="0.33em">
             {name}
           </text>
         ))}
       </g>
-      <text className={styles.and} x={182} y={MIDDLE} dy="0.33em">
+      <text className={styles.and} x={182} y={MIDDLE} dy="0.33em" style={typefaceOf(names)}>
         {AND}
       </text>
     </Glasses>
@@ -52,7 +53,7 @@ export function TwoCouples({ from, to }: { from: string | null; to: string | nul
   return (
     <Glasses>
       {couples.map((lines, index) => (
-        <text key={MIDDLES[index]} fontSize={size}>
+        <text key={MIDDLES[index]} fontSize={size} style={typefaceOf(lines.join())}>
           {lines.map((line, place) => (
             <tspan key={line} x={MIDDLES[index]} y={MIDDLE + (place - (lines.length - 1) / 2) * size * 1.2} dy="0.33em">
               {line}

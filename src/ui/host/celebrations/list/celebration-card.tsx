@@ -3,6 +3,7 @@ import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
 import { classNames } from '../../../look/class-names.ts';
+import { typefaceOf } from '../../../look/typeface-of.ts';
 import { FactLine } from '../../parts/fact-line.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Lines } from '../../parts/lines.tsx';
@@ -34,7 +35,7 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
       </span>
       <span className={styles.words}>
         <h2 className="display">
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </h2>
         <p>
           <FactLine facts={facts.flatMap((fact) => fact ?? [])} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shortTimeFormat } from '../../../time/short-time.ts';
 import { heard, openLeaderboard } from '../leaderboard.fixture.tsx';
 
 const markElement = () => within(screen.getByRole('main')).getAllByRole('status')[0];
@@ -14,7 +15,7 @@ describe('the live mark', () => {
     expect(mark()).toBe('live');
   });
 
-  it('offline the leaderboard stays, and only the mark changes', () => {
+  it('offline the leaderboard stays, and only the mark changes [SPEC-8.8]', () => {
     const { say } = openLeaderboard(heard(['ana 1', 'ben 3']));
     say({ status: 'offline' });
     expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
@@ -39,6 +40,21 @@ describe('the live mark', () => {
     expect(markElement()?.dataset.live).toBeUndefined();
   });
 
+  it('says that the evening is over, and is live again when the hosts open it again', () => {
+    const { say } = openLeaderboard(heard(['ana 1']));
+    say({ isOver: true });
+    expect(mark()).toBe('the evening is over');
+    expect(markElement()?.dataset.live).toBeUndefined();
+    say({ isOver: false });
+    expect(mark()).toBe('live');
+  });
+
+  it('says when the hosts paused it, also to a guest who opens it an hour later', () => {
+    const anHourAgo = Date.now() - 3_600_000;
+    openLeaderboard({ ...heard(['ana 1']), pausedSince: anHourAgo, serverAheadMs: -3_600_000 });
+    expect(mark()).toBe(`paused by the hosts at ${shortTimeFormat()(anHourAgo)}`);
+  });
+
   it('gives no time if it never was live', () => {
     openLeaderboard({ status: 'offline' });
     expect(mark()).toBe('');
@@ -46,7 +62,7 @@ describe('the live mark', () => {
 });
 
 describe('nothing to show', () => {
-  it('without an alcoholic drink there are no rankings, only your own without a rank', () => {
+  it('without an alcoholic drink there are no rankings, only your own without a rank [SPEC-2.44]', () => {
     openLeaderboard(heard(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
     expect(screen.getByText('The leaderboard begins with the first alcoholic drink.')).toBeDefined();
