@@ -50,7 +50,7 @@ export const PUT_ROW = `
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
-/** Objects that have all their fields from the beginning, which V8 fills several times faster than a new one. */
+/** Copies of these have all their fields from the beginning. V8 fills such an object faster than a new one. */
 const blank = (names: readonly string[]) =>
   JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
 const EMPTY_ROW: Record<string, SqlValue> = blank(COLUMN_NAMES);
