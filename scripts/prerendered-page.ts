@@ -46,7 +46,7 @@ export function prerenderedPage(): Plugin {
 
 /** While developing, there are no inline scripts, and the theme comes as a module. */
 export function earlyTheme(): Plugin {
-  const script = "import { followTheme } from '/early/follow-theme.ts'; followTheme();";
+  const script = "import { followTheme } from '/early/follow-theme.ts'; followTheme(localStorage.getItem('theme'));";
   return {
     name: 'early-theme',
     apply: 'serve',

@@ -33,9 +33,7 @@ function keep({ target }: Event): void {
 }
 
 const page = document.documentElement;
-const theme = read(THEME);
-if (theme) page.setAttribute('data-chosen-theme', theme);
-followTheme();
+followTheme(read(THEME));
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
 if (isHostPage()) page.setAttribute('data-host', '');

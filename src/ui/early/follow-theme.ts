@@ -1,8 +1,9 @@
 /**
- * Puts what is shown into `data-theme`: day or night. A guest chooses with `data-chosen-theme`; without a choice, the page
- * follows the phone, also while it is open. The browser's own bars take the colour of the paper.
+ * Puts what is shown into `data-theme`: day or night. A guest chooses with `data-chosen-theme`, which begins with what is
+ * stored. Without a choice, the page follows the phone, also while it is open. The browser's own bars take the colour of
+ * the paper.
  */
-export function followTheme(): void {
+export function followTheme(stored: string | null): void {
   const page = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
@@ -16,6 +17,7 @@ export function followTheme(): void {
     for (let i = 0; i < bars.length; i += 1) bars[i]?.setAttribute('content', paper);
   }
 
+  if (stored) page.setAttribute('data-chosen-theme', stored);
   dark.onchange = show;
   new MutationObserver(show).observe(page, { attributeFilter: ['data-chosen-theme'] });
   show();
