@@ -20,11 +20,14 @@ export type Figures = Readonly<Record<FigureName, number>>;
 
 export const BOARDS: readonly BoardName[] = TABLE.map(({ id }) => id);
 export const FIGURES = BOARDS.filter(isFigure);
-/** The boards of the open celebration, and of every celebration whose hosts have not chosen others. */
+/** The boards of the open celebration, and of a celebration that no host has made. */
 export const USUAL_BOARDS: readonly BoardName[] = BOARDS.filter((name) => !isFigure(name));
 
 /** Boards to switch on (true) or off. The others stay as they are. */
 export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
+
+/** The boards of a celebration that a host makes: nobody has to drink alcohol to be on one of them. */
+export const NEW_BOARDS: readonly BoardName[] = ['mostDrinks', 'hydration', 'variety'];
 
 export function countsOf(board: BoardName): Board['counts'] | undefined {
   return TABLE.find(({ id }) => id === board)?.counts;

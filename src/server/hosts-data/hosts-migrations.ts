@@ -1,7 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { type Migrations, migrateWith } from '../store/versions.ts';
-import { accountTables, VERIFICATION_INDEXES } from './account-tables.ts';
-import { celebrationTables, deletedLater, endedAt, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
+import { accountTables, setupLinkTable, VERIFICATION_INDEXES } from './account-tables.ts';
+import {
+  celebrationTables,
+  deletedLater,
+  endedAt,
+  hostingTables,
+  NAMED_GUESTS_INDEX,
+  wallSettings,
+} from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** The versions of `hosts.sqlite`. */
@@ -16,6 +23,8 @@ const MIGRATIONS: Migrations = {
   5: VERIFICATION_INDEXES.sqlite,
   6: deletedLater(SQLITE),
   7: endedAt(SQLITE),
+  8: wallSettings(SQLITE),
+  9: setupLinkTable(SQLITE),
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

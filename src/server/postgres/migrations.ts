@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
-import { deletedLater, endedAt, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { setupLinkTable, VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
+import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
@@ -84,6 +84,8 @@ const VERSIONS: Migrations = {
   5: VERIFICATION_INDEXES.postgres,
   6: deletedLater(POSTGRES),
   7: endedAt(POSTGRES),
+  8: wallSettings(POSTGRES),
+  9: setupLinkTable(POSTGRES),
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 

@@ -50,5 +50,6 @@ function withoutTokens(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('confirm');
   parameters.delete('recover');
+  parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }

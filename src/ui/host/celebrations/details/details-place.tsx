@@ -15,6 +15,8 @@ import { DoorChoice } from '../parts/door-choice.tsx';
 import { useDoor } from '../parts/use-door.ts';
 import { useHosted } from '../room/hosted.tsx';
 import { useParty } from '../room/use-party.ts';
+import { WallCard } from '../wall/wall-card.tsx';
+import { WallSettingsCard } from '../wall/wall-settings-card.tsx';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
 import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
@@ -99,6 +101,8 @@ export function DetailsPlace() {
       </Column>
       <Column>
         <BoardsCard />
+        <WallCard />
+        <WallSettingsCard />
         <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />

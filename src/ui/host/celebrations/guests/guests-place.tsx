@@ -16,6 +16,7 @@ import { useHosted } from '../room/hosted.tsx';
 import { useModerate } from '../room/use-moderate.ts';
 import { useParty } from '../room/use-party.ts';
 import { useServerNow } from '../room/use-server-now.ts';
+import { WordButton } from '../wall/word-button.tsx';
 import { Glide } from './glide.tsx';
 import { HistorySheet } from './log/history-sheet.tsx';
 import { LogList } from './log/log-list.tsx';
@@ -83,7 +84,7 @@ export function GuestsPlace() {
       }
     >
       <div>
-        <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
+        <Glide above={<Above queue={queue} isSearching={search.isSearching} nowMs={nowMs} />}>
           {room?.guests.length === 0 && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
           {room && room.guests.length > 0 && (
             <GuestTable
@@ -115,7 +116,7 @@ export function GuestsPlace() {
 }
 
 /** What is above the guests. Those at the door are beside them on a laptop. */
-function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean }) {
+function Above({ queue, isSearching, nowMs }: { queue: ReactNode; isSearching: boolean; nowMs: number }) {
   const { settings, view } = useHosted();
   const { room, status } = view;
   const { deletesAt } = settings;
@@ -125,18 +126,21 @@ function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean 
       {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
-      {status === 'live' && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={isSearching} />}
+      {status === 'live' && !isOver && room && (
+        <Controls pausedAt={room.pausedAt} isSearching={isSearching} nowMs={nowMs} />
+      )}
       {queue && !isSearching && <div className="only-phone">{queue}</div>}
     </div>
   );
 }
 
 /** On a phone they make room for what the search has found. */
-function Controls({ pausedAt, isSearching }: { pausedAt: number | null; isSearching: boolean }) {
+function Controls({ pausedAt, isSearching, nowMs }: { pausedAt: number | null; isSearching: boolean; nowMs: number }) {
   return (
     <div className={classNames(styles.controls, isSearching && 'only-laptop')}>
       <Levers pausedAt={pausedAt} />
       {pausedAt !== null && <PausedNotice since={pausedAt} />}
+      <WordButton nowMs={nowMs} />
     </div>
   );
 }
