@@ -7,14 +7,12 @@ export function followTheme(stored: string | null): void {
   const page = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const papers = [bars[0]?.content, bars[1]?.content] as const;
+  const papers = Array.from(bars, ({ content }) => content);
 
   function show(): void {
-    const chosen = page.getAttribute('data-chosen-theme');
-    const isNight = chosen === 'night' || (chosen !== 'day' && dark.matches);
-    page.setAttribute('data-theme', isNight ? 'night' : 'day');
-    const paper = papers[isNight ? 1 : 0] ?? '';
-    for (let i = 0; i < bars.length; i += 1) bars[i]?.setAttribute('content', paper);
+    const theme = page.getAttribute('data-chosen-theme') || (dark.matches ? 'night' : 'day');
+    page.setAttribute('data-theme', theme);
+    for (const bar of bars) bar.content = `${papers[Number(theme === 'night')]}`;
   }
 
   if (stored) page.setAttribute('data-chosen-theme', stored);
