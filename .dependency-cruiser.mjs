@@ -9,6 +9,7 @@ const SERVER = [
   ['tickets', 'hosting'],
   ['hosting/tables'],
   ['accounts'],
+  ['accounts/ways-in'],
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
   ['sessions'],
@@ -37,6 +38,7 @@ const UI = [
   ['host/celebrations/parts'],
   ['host/celebrations/room'],
   ['host/shell'],
+  ['host/passkeys'],
   ['host/form'],
   ['host/parts'],
   ['host/acts'],
@@ -164,6 +166,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     ...inOrder('src/server', SERVER, {
+      below: ['version\\.ts'],
       comment: 'Declare what this file needs as a type of its own, and let src/server/start pass it.',
     }),
     ...inOrder('src/sync', SYNC, {

@@ -38,7 +38,7 @@ const offline = VitePWA({
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
     // The first is answered by the server alone, with its status. The letters with accents are for those who need them.
-    globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*'],
+    globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*', 'assets/ask-browser-*'],
     manifestTransforms: [hashBodies('dist')],
   },
 });

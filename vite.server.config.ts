@@ -4,6 +4,14 @@ import { LOCK_HASH, lockHash } from './scripts/is-fresh.ts';
 /** The library of hosts' accounts, and what it needs. It loads three times as fast from one file. */
 const LOADED_LATE = [
   /^@?better-(auth|call|fetch)/,
+  // Passkeys.
+  /^@(simplewebauthn|peculiar|levischuck|hexagon)\//,
+  'asn1js',
+  'pvtsutils',
+  'pvutils',
+  'reflect-metadata',
+  'tslib',
+  'tsyringe',
   /^@noble\//,
   '@opentelemetry/api',
   'bintrees',

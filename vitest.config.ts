@@ -10,8 +10,8 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** A short version of `npm run cluster-test`, and what measures times. They run every night. */
-const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts'];
+/** A short version of `npm run cluster-test`, what measures times, and an installation of the image. They run every night. */
+const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts', 'src/server/deploy/dockerfile.test.ts'];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
@@ -39,7 +39,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      project('processes', WITH_PROCESSES),
+      project('processes', WITH_PROCESSES, { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       project('nightly', NIGHTLY),

@@ -14,6 +14,7 @@ npm run celebration -- list
 npm run celebration -- close CODE     nothing more is logged; the leaderboard stays until the sessions expire
 npm run celebration -- reopen CODE
 npm run celebration -- delete CODE    deletes the celebration and everything that its guests logged
+npm run celebration -- rehearsal      makes one for today, and prints the line that rehearses in it
 
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
@@ -35,6 +36,18 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise
     print(celebration);
     console.log(`\n${terminalQr(linkOf(celebration))}`);
   },
+  rehearsal: async (manager) => {
+    const { code } = await manager.create({
+      names: 'Rehearsal',
+      date: new Date().toISOString().slice(0, 10),
+      timeZone: 'UTC',
+      language: 'en',
+    });
+    console.log('From a computer outside of this network:');
+    console.log(`  npm run rehearsal -- --phones 150 --url ${baseUrl()} --code ${code}`);
+    console.log('Then, here:');
+    console.log(`  npm run celebration -- delete ${code}`);
+  },
   list: async (manager) => {
     const celebrations = await manager.list();
     if (celebrations.length === 0) console.log(NONE_YET);
@@ -55,7 +68,7 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise
 await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
-  creating: ['create'],
+  creating: ['create', 'rehearsal'],
   noneYet: NONE_YET,
   managerOf: (hosts) => {
     // A draft with faults creates no file.
@@ -100,8 +113,11 @@ function print(celebration: Celebration): void {
 }
 
 /** Under `PUBLIC_URL`, else under the address in the network, else on this computer. */
-function linkOf({ code }: Celebration): string {
+function baseUrl(): string {
   const { publicUrl, port, host } = parseEnv(process.env);
-  const base = publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
-  return `${base}/?${CELEBRATION_PARAMETER}=${code}`;
+  return publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
+}
+
+function linkOf({ code }: Celebration): string {
+  return `${baseUrl()}/?${CELEBRATION_PARAMETER}=${code}`;
 }

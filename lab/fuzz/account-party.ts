@@ -24,6 +24,7 @@ export async function openWithAccounts() {
     signup: 'open',
     secret: null,
     smtpUrl: mail.url,
+    house: null,
     mailFrom: 'Clink <no-reply@clink.example>',
   } as const;
   const { service, timers, lines, dir } = await startFuzzedService({

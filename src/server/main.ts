@@ -24,6 +24,7 @@ import { startFailure } from './start/start-failure.ts';
 import { createWaitingApp } from './start/waiting-app.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { openMachine } from './time/machine.ts';
+import { VERSION } from './version.ts';
 
 /** A server ends within 10 s of SIGTERM (docs/hosting.md). */
 const CLOSE_WITHIN_MS = 8_000;
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   requireNode(process.versions.node);
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
+  log.info({ version: VERSION, node: process.versions.node }, 'starts');
   // Node would print them as plain text between the lines of JSON.
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   const limits = limitsOfThisProcess(env.limits, log);

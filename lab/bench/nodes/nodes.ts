@@ -117,7 +117,7 @@ interface Servers {
 
 /**
  * `warmSaves`: for each node. Saves over HTTP with one, two and three nodes on one PostgreSQL, and with one node on SQLite. Each node has a celebration
- * of its own, as the proxy pins them (docs/hosting.md#several-servers).
+ * of its own, as the proxy pins them (docs/several-servers.md#caddy-before-several-servers).
  */
 export async function measureSaves(pressure: Pressure, rounds: number): Promise<Measure[]> {
   const contenders = [

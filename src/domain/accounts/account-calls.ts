@@ -97,3 +97,19 @@ export const signOutSchema = v.object({
 });
 export type SignOut = v.InferInput<typeof signOutSchema>;
 export const banSchema = v.object({ banned: v.boolean() });
+
+/** A session that began long ago needs the password as well. */
+export const provenSchema = v.object({ password: v.optional(knownPasswordSchema) });
+/** `invitation`: of a co-host or an operator. */
+export const houseSchema = v.object({ ...provenSchema.entries, invitation: v.optional(tokenSchema) });
+export type HouseCall = v.InferOutput<typeof houseSchema>;
+export const passkeyNameSchema = v.object({ ...provenSchema.entries, name: nameSchema });
+/** What a browser answers (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). The library checks the rest. */
+const passkeyAnswerSchema = v.looseObject({
+  id: v.pipe(v.string(), v.maxLength(1_400), v.regex(/^[\w-]+$/)),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.looseObject({ clientDataJSON: v.string() }),
+});
+export const newPasskeySchema = v.object({ name: nameSchema, answer: passkeyAnswerSchema });
+export const passkeySignInSchema = v.object({ answer: passkeyAnswerSchema });

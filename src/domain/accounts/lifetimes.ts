@@ -16,3 +16,10 @@ export const TRUST_LASTS_MS = 30 * DAY_MS;
 
 /** How many recovery codes a host gets. Each works once. */
 export const RECOVERY_CODES = 10;
+
+/** For this long after signing in, a host may change passkeys without the password. */
+export const FRESH_FOR_MS = 10 * MINUTE_MS;
+/** How long a browser may take to ask for a passkey. */
+export const PASSKEY_ASKED_FOR_MS = 5 * MINUTE_MS;
+/** How many passkeys a host can have. */
+export const MAX_PASSKEYS = 20;

@@ -22,6 +22,12 @@ export interface AccountSettings {
   readonly signup: 'open' | 'invitation' | 'off';
   /** False if there is no mail server: links and codes are then in the server's log. */
   readonly mail: boolean;
+  /** Of the server, such as 0.2.0. */
+  readonly version: string;
+  /** What the sign-in of the house is called, such as login.example.org. Null: there is none. */
+  readonly house: string | null;
+  /** Whether browsers can have passkeys for this address. */
+  readonly passkeys: boolean;
   /** Whether the caller, at the server's own computer, may become the first host without a link. */
   readonly setUp: boolean;
 }
@@ -36,3 +42,25 @@ export interface DeviceSession {
   /** To the day: a session is refreshed once a day. */
   readonly lastUsedAt: number;
 }
+
+/** A passkey of a host. Times in ms. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** Why the sign-in of the house did not lead to an account here. The page has a sentence for each. */
+export const HOUSE_REFUSALS = [
+  'unverified',
+  'taken',
+  'not-invited',
+  'signup-off',
+  'banned',
+  'refused',
+  'failed',
+] as const;
+export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
+/** In the address of the hosts' page: one of these, or `connected`. */
+export const HOUSE_PARAMETER = 'house';

@@ -27,10 +27,12 @@ interface Other {
   readonly id: string;
   readonly sessionId: string;
   readonly invitationId: string;
+  readonly passkeyId: string;
 }
 
 const at = (path: string) => () => path;
 const NEW_PASSWORD = 'three other words';
+const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 /** The calls about the caller's own account. Another host's session cannot be named. */
 const OWN: Readonly<Record<string, Cell>> = {
@@ -43,6 +45,11 @@ const OWN: Readonly<Record<string, Cell>> = {
   'POST /factors/recovery-codes': { path: at('/factors/recovery-codes'), body: { password: PASSWORD }, status: 422 },
   'DELETE /factors': { path: at('/factors'), body: { password: PASSWORD }, status: 204 },
   'POST /factors': { path: at('/factors'), body: { password: PASSWORD }, status: 200 },
+  'GET /passkeys': { path: at('/passkeys'), status: 200 },
+  'POST /passkeys/options': { path: at('/passkeys/options'), body: { password: PASSWORD }, status: 200 },
+  'POST /passkeys': { path: at('/passkeys'), body: { name: 'Phone', answer: PASSKEY }, status: 401 },
+  'PATCH /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: { name: 'Mine' }, status: 404 },
+  'DELETE /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: {}, status: 404 },
   'PUT /user/email': { path: at('/user/email'), body: { password: PASSWORD, email: 'new@example.org' }, status: 202 },
   'PUT /user/password': {
     path: at('/user/password'),
@@ -83,6 +90,10 @@ const STRANGERS: Readonly<Record<string, Cell>> = {
   'POST /otp': { path: at('/otp'), body: STRANGER, status: 202 },
   'POST /recover': { path: at('/recover'), body: STRANGER, status: 202 },
   'POST /password': { path: at('/password'), body: { token: TOKEN, password: PASSWORD }, status: 410 },
+  'POST /passkeys/sign-in/options': { path: at('/passkeys/sign-in/options'), body: {}, status: 200 },
+  'POST /passkeys/sign-in': { path: at('/passkeys/sign-in'), body: { answer: PASSKEY }, status: 401 },
+  'POST /house': { path: at('/house'), body: {}, status: 404 },
+  'GET /callback/house': { path: at('/callback/house?code=x&state=y'), status: 404 },
   'POST /factors/verify': { path: at('/factors/verify'), body: { code: '12' }, status: 422 },
 };
 
@@ -99,7 +110,11 @@ async function startMatrix() {
 async function otherOf({ olga, marek, sql }: Callers, sessionId: string): Promise<Other> {
   await olga.at.post('admin/invitations', { email: 'invited@example.org' });
   const [{ id = '' } = {}] = (await sql('SELECT token_hash AS id FROM host_invitations')) as { id?: string }[];
-  return { id: marek.id, sessionId, invitationId: id };
+  await sql(
+    'INSERT INTO host_passkeys (id, host_id, name, public_key, counter, transports, created_at) VALUES (?,?,?,?,?,?,?)',
+    ...['of-marek', marek.id, 'Phone of marek', 'x', 0, '', 0],
+  );
+  return { id: marek.id, sessionId, invitationId: id, passkeyId: 'of-marek' };
 }
 
 /** Makes a call as somebody. Each call has an address of its own, so that no limit of an address matters. */
@@ -116,7 +131,8 @@ async function ask(world: Callers, route: string, cell: Cell, who: Who, other: O
   const init = { method, headers, body: cell.body ? JSON.stringify(cell.body) : null };
   const address = `198.51.${calls >> 8}.${calls & 255}`;
   const answer = await world.request(`/api/auth${cell.path(other)}`, init, address);
-  return { status: answer.status, text: await answer.text() };
+  // A challenge is never the same twice.
+  return { status: answer.status, text: (await answer.text()).replace(/"challenge":"[\w-]{43}"/, '') };
 }
 
 /** What is wrong when everybody who must be refused makes a call. */
@@ -159,7 +175,8 @@ describe('who may do what under /api/auth', () => {
       const sessions = await world.sql('SELECT id FROM host_sessions WHERE userId <> ? ORDER BY id', own.id);
       const passwords = await world.sql('SELECT * FROM host_credentials WHERE userId <> ? ORDER BY id', own.id);
       const steps = await world.sql('SELECT * FROM host_second_steps WHERE userId <> ? ORDER BY id', own.id);
-      return [hosts, sessions, passwords, steps];
+      const passkeys = await world.sql('SELECT * FROM host_passkeys WHERE host_id <> ? ORDER BY id', own.id);
+      return [hosts, sessions, passwords, steps, passkeys];
     };
     const before = await others();
     const wrong: string[] = [];

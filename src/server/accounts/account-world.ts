@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import type * as v from 'valibot';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
@@ -14,6 +15,8 @@ import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { Mailer } from './mails/mailer.ts';
 import type { SetUp } from './set-up.ts';
+import type { House } from './ways-in/house.ts';
+import type { PasskeyTable } from './ways-in/passkey-table.ts';
 import type { WorkAfterwards } from './work-afterwards.ts';
 
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
@@ -27,6 +30,10 @@ export interface AccountWorld {
   readonly identify: (request: Request, countCall?: CountCall) => Promise<SignedIn | null>;
   readonly list: HostList;
   readonly invitations: HostInvitations;
+  readonly passkeys: PasskeyTable;
+  /** The accounts of the house. Null: there are none. */
+  readonly house: House | null;
+  readonly log: Pick<Logger, 'warn'>;
   readonly limits: AccountLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
@@ -72,6 +79,7 @@ export function requireMailOfHost(
 export interface SignedIn {
   readonly host: HostEntry;
   readonly sessionId: string;
+  readonly beganAt: number;
   readonly expiresAt: number;
 }
 
@@ -82,7 +90,8 @@ export async function readSession({ auth, list }: Sessions, request: Request): P
   const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
   const host = found && (await list.byId(found.user.id));
   if (!host || host.bannedAt !== null) return null;
-  return { host, sessionId: found.session.id, expiresAt: found.session.expiresAt.getTime() };
+  const { id: sessionId, createdAt, expiresAt } = found.session;
+  return { host, sessionId, beganAt: createdAt.getTime(), expiresAt: expiresAt.getTime() };
 }
 
 /** @throws {ApiProblem} not-signed-in. */

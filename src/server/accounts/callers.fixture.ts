@@ -54,6 +54,7 @@ export async function hostsData({ sql }: Pick<Callers, 'sql'>): Promise<string> 
     'SELECT * FROM hosts ORDER BY id',
     'SELECT * FROM host_credentials ORDER BY id',
     'SELECT * FROM host_second_steps ORDER BY id',
+    'SELECT * FROM host_passkeys ORDER BY id',
     'SELECT id FROM host_sessions ORDER BY id',
     'SELECT * FROM host_invitations ORDER BY token_hash',
     'SELECT * FROM celebrations ORDER BY id',

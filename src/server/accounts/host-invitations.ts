@@ -28,6 +28,11 @@ export const hostInvitations = {
     const text = 'SELECT * FROM host_invitations WHERE token_hash = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, hashOf(token), nowMs))?.email ?? null;
   },
+  /** Whether an address is invited. A provider that knows whose address it is needs no token. */
+  *isOpenFor(email: string, nowMs: number): Work<boolean> {
+    const text = 'SELECT * FROM host_invitations WHERE email = ? AND expires_at > ?';
+    return (yield* first<InvitationRow>(text, email, nowMs)) !== undefined;
+  },
   /** All unused invitations, including those that are too old. */
   *list(): Work<HostInvitation[]> {
     const rows = yield* all<InvitationRow>('SELECT * FROM host_invitations ORDER BY created_at');

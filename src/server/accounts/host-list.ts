@@ -99,8 +99,9 @@ export const hostList = {
     yield* change('UPDATE hosts SET "bannedAt" = ? WHERE id = ?', text, id);
     if (bannedAt !== null) yield* signOut(id);
   },
-  /** For a host who has lost the authenticator app and the recovery codes. */
+  /** For a host who has lost the authenticator app and the recovery codes. The passkeys may be on the same phone. */
   *resetSecondStep(id: string): Work<void> {
+    yield* change('DELETE FROM host_passkeys WHERE host_id = ?', id);
     yield* change('DELETE FROM host_second_steps WHERE "userId" = ?', id);
     yield* change('UPDATE hosts SET "twoFactorEnabled" = 0 WHERE id = ?', id);
     yield* signOut(id);

@@ -10,6 +10,7 @@ import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import type { Timers } from '../time/timers.ts';
+import { VERSION } from '../version.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
 import { createAuth } from './better-auth/auth.ts';
@@ -21,17 +22,20 @@ import type { IdentifyHost } from './host.ts';
 import { hostInvitations } from './host-invitations.ts';
 import { hostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
+import { houseRoutes } from './house-routes.ts';
 import { identifySession } from './identify-session.ts';
 import { openMailer } from './mails/mailer.ts';
 import { type Asking, coHostMail } from './mails/mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
+import { canHavePasskeys, passkeyRoutes } from './passkey-routes.ts';
 import type { PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import type { SetUp } from './set-up.ts';
 import { setUpRoutes } from './set-up-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
+import { passkeyTable } from './ways-in/passkey-table.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -77,33 +81,53 @@ export interface OpenAccounts {
  * Opens the accounts, and creates what is missing. It is in a chunk of its own with the library.
  * @throws if the accounts or the secret cannot be read.
  */
-export function openAccounts(deps: AccountsDeps): OpenAccounts {
+export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const { settings, bases, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
+  const { createHouse } = settings.house ? await import('./ways-in/house.ts') : {};
   // First, because it may throw, and nobody would close what is open by then.
   const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, publicUrl: deps.publicUrl, timers, log });
-  const { publicUrl, passwordHash } = deps;
-  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, publicUrl, secret, log, passwordHash });
+  const { publicUrl, passwordHash, isInvited } = deps;
+  const invitations = tableIn(hostsDatabase, hostInvitations);
+  const removeAccount = async (id: string) => {
+    await list.remove(id);
+    await hostsDatabase.wipe();
+  };
+  const house =
+    createHouse && settings.house
+      ? createHouse({
+          house: settings.house,
+          signup: settings.signup,
+          list,
+          invitations,
+          isInvited,
+          removeAccount,
+          log,
+        })
+      : null;
+  const auth = createAuth({
+    ...{ dialect, list, usedCodes: codes, mailer, publicUrl, house, secret, log, passwordHash },
+  });
   const world: AccountWorld = {
     settings,
     auth,
     identify: identifySession({ auth, list }),
     list,
-    invitations: tableIn(hostsDatabase, hostInvitations),
+    invitations,
+    passkeys: tableIn(hostsDatabase, passkeyTable),
+    house,
+    log,
     limits: createAccountLimits(timers),
     mailer,
     afterwards: createWorkAfterwards(log),
     linkFor: (c) => linkUnder(bases.of(c)),
     setUp: deps.setUp,
     addressOf: (c) => callerOf(c).address,
-    isInvited: deps.isInvited,
-    removeAccount: async (id) => {
-      await list.remove(id);
-      await hostsDatabase.wipe();
-    },
+    isInvited,
+    removeAccount,
     onRemoved: deps.onRemoved,
   };
   const routes = accountRoutes(world, deps);
@@ -129,7 +153,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
 }
 
 export function accountRoutes(world: AccountWorld, { bases, answerError }: AccountsDeps): Hono {
-  const { limits, addressOf, settings, auth, identify } = world;
+  const { limits, addressOf, settings, auth, house, identify } = world;
+  const siteOf = (c: Context) => new URL(bases.of(c));
 
   /**
    * A stranger must not use up the calls of a host at the same address. The signature of a cookie is checked before the
@@ -150,8 +175,15 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
   });
   app.use(limitBody(MAX_BODY_BYTES));
   app.get('/settings', async (c) => {
-    const setUp = await world.setUp.isOpenTo(c);
-    return c.json({ signup: settings.signup, mail: settings.smtpUrl !== null, setUp } satisfies AccountSettings);
+    const shown: AccountSettings = {
+      signup: settings.signup,
+      mail: settings.smtpUrl !== null,
+      version: VERSION,
+      house: house?.name ?? null,
+      passkeys: canHavePasskeys(siteOf(c)),
+      setUp: await world.setUp.isOpenTo(c),
+    };
+    return c.json(shown);
   });
   app.get('/.well-known/jwks.json', async (c) => {
     const { keys } = await auth.api.getJwks();
@@ -162,6 +194,8 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
   app.route('/', signInRoutes(world));
   app.route('/', ownAccountRoutes(world));
   app.route('/', secondStepRoutes(world));
+  app.route('/', passkeyRoutes(world, siteOf));
+  app.route('/', houseRoutes(world));
   app.route('/', operatorRoutes(world));
   app.all('*', () => {
     throw new ApiProblem('not-found');

@@ -12,6 +12,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'hosts', where: EVERY_ROW },
   { name: 'host_credentials', where: EVERY_ROW },
   { name: 'host_second_steps', where: EVERY_ROW },
+  { name: 'host_passkeys', where: EVERY_ROW },
   { name: 'host_keys', where: EVERY_ROW },
   { name: 'host_invitations', where: EVERY_ROW },
   { name: 'celebration_hosts', where: EVERY_ROW },

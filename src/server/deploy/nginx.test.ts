@@ -9,7 +9,7 @@ import { newFolder } from '../store/store.fixture.ts';
 import { freePort } from '../testing/free-port.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 
-const GUIDE = fileURLToPath(new URL('../../../docs/hosting.md', import.meta.url));
+const GUIDE = fileURLToPath(new URL('../../../docs/proxies.md', import.meta.url));
 
 /** A real nginx with the settings of the guide, on free ports. Returns what makes a call through it. */
 async function startNginx({ skip }: TestContext, serverPort: number) {

@@ -103,3 +103,50 @@ export const VERIFICATION_INDEXES = {
   ${UNCONFIRMED_INDEX}
   `,
 };
+
+/**
+ * Passkeys, and accounts of the house beside passwords. Nothing of the house's tokens is stored. `house`: how the check that
+ * allowed passwords only is taken away.
+ */
+export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
+  CREATE TABLE host_passkeys (
+    id           TEXT PRIMARY KEY,
+    host_id      TEXT NOT NULL REFERENCES hosts (id) ON DELETE CASCADE,
+    name         TEXT NOT NULL,
+    public_key   TEXT NOT NULL,
+    counter      ${timeMs} NOT NULL,
+    transports   TEXT NOT NULL,
+    created_at   ${timeMs} NOT NULL,
+    last_used_at ${timeMs}
+  )${keyed};
+  CREATE INDEX host_passkeys_of_host ON host_passkeys (host_id);
+  ${house}
+  CREATE UNIQUE INDEX host_credentials_of_house ON host_credentials ("accountId") WHERE "providerId" = 'house';
+  `;
+
+/** SQLite cannot take a check away, so the table is made again. */
+export const CREDENTIALS_OF_HOUSES = {
+  sqlite: `
+  CREATE TABLE host_credentials_next (
+    id                      TEXT PRIMARY KEY,
+    "userId"                TEXT NOT NULL REFERENCES hosts (id) ON DELETE CASCADE,
+    "accountId"             TEXT NOT NULL,
+    "providerId"            TEXT NOT NULL CHECK ("providerId" IN ('credential', 'house')),
+    password                TEXT,
+    "accessToken"           TEXT,
+    "refreshToken"          TEXT,
+    "idToken"               TEXT,
+    "accessTokenExpiresAt"  TEXT,
+    "refreshTokenExpiresAt" TEXT,
+    scope                   TEXT,
+    "createdAt"             TEXT NOT NULL,
+    "updatedAt"             TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO host_credentials_next SELECT * FROM host_credentials;
+  DROP TABLE host_credentials;
+  ALTER TABLE host_credentials_next RENAME TO host_credentials;
+  CREATE INDEX host_credentials_of_host ON host_credentials ("userId");`,
+  postgres: `
+  ALTER TABLE host_credentials DROP CONSTRAINT "host_credentials_providerId_check";
+  ALTER TABLE host_credentials ADD CHECK ("providerId" IN ('credential', 'house'));`,
+};

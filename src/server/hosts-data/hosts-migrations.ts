@@ -1,6 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { type Migrations, migrateWith } from '../store/versions.ts';
-import { accountTables, setupLinkTable, VERIFICATION_INDEXES } from './account-tables.ts';
+import {
+  accountTables,
+  CREDENTIALS_OF_HOUSES,
+  setupLinkTable,
+  VERIFICATION_INDEXES,
+  waysInTables,
+} from './account-tables.ts';
 import {
   celebrationTables,
   deletedLater,
@@ -25,6 +31,7 @@ const MIGRATIONS: Migrations = {
   7: endedAt(SQLITE),
   8: wallSettings(SQLITE),
   9: setupLinkTable(SQLITE),
+  10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

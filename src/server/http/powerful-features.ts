@@ -26,8 +26,6 @@ export const POWERFUL_FEATURES = [
   'picture-in-picture',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
   'speaker-selection',
   'storage-access',

@@ -3,7 +3,7 @@ import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
 import type { LimitName } from './limit-name.ts';
 
 /**
- * What the server counts for its operator (docs/hosting.md#metrics). Every argument is a number or one of a fixed set of
+ * What the server counts for its operator (docs/operating.md#metrics). Every argument is a number or one of a fixed set of
  * words, so that a metric never says anything about a guest. Times in ms.
  */
 export interface Metrics {

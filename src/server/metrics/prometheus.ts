@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from '../version.ts';
 import type { Metrics, Readings } from './metrics.ts';
 
 const SAVE_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -28,6 +29,12 @@ export function createPrometheus(token: string): Metrics {
   collectDefaultMetrics({ register });
   for (const name of COSTLY) register.removeSingleMetric(name);
 
+  new Gauge({
+    name: 'clink_build_info',
+    help: 'Always 1. The label says which version of Clink this is.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1);
   const saves = new Counter({
     name: 'clink_saves_total',
     help: 'Saves, by outcome: stored, or the code of the refusal.',

@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   host_credentials: ['id'],
   host_verifications: ['id'],
   host_second_steps: ['id'],
+  host_passkeys: ['id'],
   host_keys: ['id'],
   host_invitations: ['token_hash'],
   host_setup_links: ['token_hash'],

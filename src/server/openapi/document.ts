@@ -15,11 +15,11 @@ const DESCRIPTION = `The API that guests' phones use. The server validates reque
 
 Every GET also answers HEAD. The calls of hosts under /api/auth are described in docs/protocol.md#accounts. A POST may name the method PUT, PATCH or DELETE in the header \`Clink-Method\`, and then counts as such a call. Any other path under /api and any other method is 404 \`not-found\`. Any other page is 404 with the app's not-found page. Node answers a request that is not valid HTTP, or closes its connection (400, 408, 413, 431).`;
 
-function statusAnswer(status: string) {
+function statusAnswer(status: string, others: Readonly<Record<string, unknown>> = {}) {
   const schema = {
     type: 'object',
-    properties: { status: { const: status } },
-    required: ['status'],
+    properties: { status: { const: status }, ...others },
+    required: ['status', ...Object.keys(others)],
     additionalProperties: false,
   };
   return { description: `Yes: the status is \`${status}\`.`, content: { 'application/json': { schema } } };
@@ -37,7 +37,11 @@ const SERVICE_PATHS: Readonly<Record<string, PathItem>> = {
     },
   },
   '/healthz': {
-    get: { operationId: 'isAlive', summary: 'Whether requests are served.', responses: { 200: statusAnswer('ok') } },
+    get: {
+      operationId: 'isAlive',
+      summary: 'Whether requests are served, and the version of the server.',
+      responses: { 200: statusAnswer('ok', { version: { type: 'string' } }) },
+    },
   },
   '/readyz': {
     get: {

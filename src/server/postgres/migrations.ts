@@ -1,5 +1,10 @@
 import { Client } from 'pg';
-import { setupLinkTable, VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
+import {
+  CREDENTIALS_OF_HOUSES,
+  setupLinkTable,
+  VERIFICATION_INDEXES,
+  waysInTables,
+} from '../hosts-data/account-tables.ts';
 import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
@@ -86,6 +91,7 @@ const VERSIONS: Migrations = {
   7: endedAt(POSTGRES),
   8: wallSettings(POSTGRES),
   9: setupLinkTable(POSTGRES),
+  10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 

@@ -31,7 +31,7 @@ async function newOldDatabaseUrl(version: number): Promise<string> {
 
 async function versionsOf(url: string): Promise<number[]> {
   const { rows } = await openTestDatabase(url).query<{ version: number }>('SELECT version FROM clink_migrations');
-  return rows.map(({ version }) => version).sort();
+  return rows.map(({ version }) => version).sort((a, b) => a - b);
 }
 
 describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {

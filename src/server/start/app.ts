@@ -25,6 +25,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { ownTicketRoutes, ticketRoutes } from '../tickets/ticket-routes.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Timers } from '../time/timers.ts';
+import { VERSION } from '../version.ts';
 import { shortWallRoutes, wallPage } from '../wall/wall-page.ts';
 import { wallStreamRoute } from '../wall/wall-stream-route.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
@@ -81,7 +82,7 @@ const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono({ getPath: readPath });
   app.onError(answerErrors(deps));
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
   app.get('/readyz', (c) => {
     const reason = deps.unreadyReason();
     if (reason) throw new ApiProblem('unavailable', { detail: reason });

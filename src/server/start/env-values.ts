@@ -65,6 +65,12 @@ export const mailbox = v.pipe(
   ),
 );
 
+export const issuer = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isIssuer, 'must be the https address of an OpenID provider, such as https://login.example.org'),
+);
+
 export const database = v.pipe(
   v.string(),
   v.check(
@@ -109,6 +115,14 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
   return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
+}
+
+/** As providers name themselves (OpenID Connect Discovery, 3). Plain http is for a provider on this computer. */
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && search + hash + username === '';
 }
 
 function areProxies(list: readonly string[]): boolean {

@@ -16,7 +16,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     limits: DEFAULT_LIMITS,
     metricsToken: null,
     drainMs: 0,
-    hosts: { signup: 'invitation', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
+    hosts: { signup: 'invitation', secret: null, smtpUrl: null, house: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
 
@@ -67,6 +67,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
       signup: 'open',
       secret: 'x'.repeat(32),
       smtpUrl: 'smtps://clink:secret@mail.example',
+      house: null,
       mailFrom: 'Ana & Ben <ana@clink.example>',
     },
   });
@@ -89,9 +90,10 @@ test('all faults are reported together', () => {
     HOST_SECRET: 'short',
     SMTP_URL: 'mail.example',
     MAIL_FROM: 'nobody',
+    OIDC_ISSUER: 'http://login.example.org',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*OPEN_WALL[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
+    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*OPEN_WALL[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OIDC_ISSUER/,
   );
 });
 
@@ -118,6 +120,7 @@ const NAMES = [
   ],
   ...['MAX_SAVES_PER_SESSION', 'MAX_NEW_SESSIONS_PER_ADDRESS', 'MAX_STREAMS_PER_ADDRESS', 'MAX_STREAMS'],
   ...['MAX_SESSIONS', 'DRAIN_SECONDS', 'HOST_SIGNUP', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'DATABASE_URL'],
+  ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ];
 
 test.each(NAMES)('%s counts as not set if it is empty or blank', (name) => {
@@ -165,4 +168,34 @@ test('verify-ca needs the certificate of the authority', () => {
   const DATABASE_URL = 'postgres://db.example/clink?sslmode=verify-ca';
   expect(() => parseEnv({ DATABASE_URL })).toThrow('DATABASE_URL needs sslrootcert');
   expect(parseEnv({ DATABASE_URL: `${DATABASE_URL}&sslrootcert=/etc/ca.pem` }).databaseUrl).toContain('sslrootcert');
+});
+
+const HOUSE = { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'clink', OIDC_CLIENT_SECRET: 'of the house' };
+
+test('the sign-in of a house needs its address, both its names for Clink, and the public URL', () => {
+  const PUBLIC_URL = 'https://clink.example';
+  expect(parseEnv({ PUBLIC_URL, ...HOUSE }).hosts.house).toEqual({
+    ...{ issuer: 'https://login.example.org', clientId: 'clink', clientSecret: 'of the house' },
+  });
+  for (const name of Object.keys(HOUSE))
+    expect(() => parseEnv({ PUBLIC_URL, ...HOUSE, [name]: '' })).toThrow('OIDC_ISSUER must be set together with');
+  expect(() => parseEnv(HOUSE)).toThrow('OIDC_ISSUER must be set together with');
+});
+
+test.each([
+  'login.example.org',
+  'http://login.example.org',
+  'https://a:b@login.example.org',
+  'https://login.example.org/?x',
+])('%s is no OpenID provider', (OIDC_ISSUER) => {
+  expect(() => parseEnv({ ...HOUSE, OIDC_ISSUER })).toThrow('OIDC_ISSUER must be the https address');
+});
+
+test('a provider on this computer may use plain http', () => {
+  const env = parseEnv({
+    PUBLIC_URL: 'https://clink.example',
+    ...HOUSE,
+    OIDC_ISSUER: 'http://localhost:9000/realms/x',
+  });
+  expect(env.hosts.house?.issuer).toBe('http://localhost:9000/realms/x');
 });

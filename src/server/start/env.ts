@@ -6,6 +6,7 @@ import {
   database,
   drainSeconds,
   host,
+  issuer,
   mailbox,
   mailServer,
   number,
@@ -40,10 +41,24 @@ const envVariables = v.object({
   HOST_SECRET: v.optional(secret),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox),
+  OIDC_ISSUER: v.optional(issuer),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
 });
 
 const envSchema = v.pipe(
   envVariables,
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_CLIENT_ID'], ['OIDC_CLIENT_SECRET'], ['PUBLIC_URL']],
+      ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PUBLIC_URL }) => {
+        const given = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].filter((value) => value !== undefined).length;
+        return given === 0 || (given === 3 && PUBLIC_URL !== undefined);
+      },
+      'must be set together with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL',
+    ),
+    ['OIDC_ISSUER'],
+  ),
   v.forward(
     v.partialCheck(
       [['DATABASE_URL'], ['PUBLIC_URL'], ['HOST_SECRET']],
@@ -123,10 +138,12 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
 /** A server with an address on the internet that lets everybody sign up would send mails for strangers. */
 function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
   const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = variables;
   return {
     signup: HOST_SIGNUP,
     secret: HOST_SECRET ?? null,
     smtpUrl: SMTP_URL ?? null,
+    house: OIDC_ISSUER && clientId && clientSecret ? { issuer: OIDC_ISSUER, clientId, clientSecret } : null,
     mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,
   };
 }

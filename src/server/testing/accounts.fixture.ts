@@ -18,6 +18,7 @@ export async function startAccounts(
     signup: 'open',
     secret: process.env.TEST_ENGINE === 'postgres' ? 'the same for all servers of a database' : null,
     smtpUrl: mail.url,
+    house: null,
     mailFrom: 'Clink <no-reply@clink.example>',
     ...settings,
   };

@@ -2,7 +2,7 @@
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;
-  /** The celebration's code, or null for the open one. A proxy may choose the server by it (docs/hosting.md#postgresql). */
+  /** The celebration's code, or null for the open one. A proxy may choose the server by it (docs/several-servers.md#postgresql). */
   readonly code: string | null;
 }
 

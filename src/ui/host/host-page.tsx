@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HOUSE_PARAMETER } from '../../domain/accounts/own-account.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { listenForBack } from '../browser/navigation.ts';
@@ -50,6 +51,7 @@ function withoutTokens(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('confirm');
   parameters.delete('recover');
+  parameters.delete(HOUSE_PARAMETER);
   parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }

@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -16,12 +16,17 @@ import { acceptEmails } from './accept-emails.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { type LinkTo, linkWithInvitation, recoveryLink } from './host-links.ts';
+import { passkeySession } from './passkey-session.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
+const NO_TOKENS = {
+  ...{ accessToken: null, refreshToken: null, idToken: null, scope: null },
+  ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
+};
 /** The library wants one address. It is also the issuer of tokens. */
 const LOCAL_ORIGIN = 'http://localhost';
 
@@ -36,6 +41,12 @@ interface AccountRows {
   keepNewest(hostId: string): Promise<void>;
 }
 
+/** The part of the library that knows the accounts of a house (src/server/accounts/ways-in/house.ts). */
+interface HousePart {
+  plugin(): BetterAuthPlugin;
+  readonly validateUserInfo: NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>;
+}
+
 export interface AuthDeps {
   readonly dialect: Dialect;
   readonly list: AccountRows;
@@ -43,6 +54,8 @@ export interface AuthDeps {
   readonly mailer: Mailer;
   /** Null: hosts come to several addresses of this computer, all of them without TLS. */
   readonly publicUrl: URL | null;
+  /** Null: hosts have accounts only here. */
+  readonly house: HousePart | null;
   readonly secret: string;
   readonly log: Logger;
   /** Undefined: scrypt. */
@@ -51,7 +64,7 @@ export interface AuthDeps {
 
 /** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
-  const { dialect, list, usedCodes, mailer, publicUrl, secret, log } = deps;
+  const { dialect, list, usedCodes, mailer, publicUrl, house, secret, log } = deps;
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
@@ -73,14 +86,19 @@ export function createAuth(deps: AuthDeps) {
         log.error({ err: error }, 'the accounts of hosts failed');
       },
     },
-    user: { modelName: 'hosts' },
+    user: { modelName: 'hosts', ...(house && { validateUserInfo: house.validateUserInfo }) },
     session: {
       modelName: 'host_sessions',
       fields: { userAgent: 'device' },
       expiresIn: SESSION_LASTS_S,
       updateAge: DAY_S,
     },
-    account: { modelName: 'host_credentials' },
+    account: {
+      modelName: 'host_credentials',
+      updateAccountOnSignIn: false,
+      // A provider that is set up wrongly must not open the accounts of others. A host connects both accounts.
+      accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
+    },
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: HOST_COOKIE_PREFIX,
@@ -118,6 +136,11 @@ export function createAuth(deps: AuthDeps) {
           },
         },
       },
+      // The provider's tokens are of no use here, so a copy of the data opens nothing there.
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: async (changes) => ({ data: { ...changes, ...NO_TOKENS } }) },
+      },
       session: {
         create: {
           before: async ({ userId }, context) => {
@@ -133,6 +156,8 @@ export function createAuth(deps: AuthDeps) {
       secondStep(),
       signedCookie(),
       codeAsker(),
+      passkeySession(),
+      ...(house ? [house.plugin()] : []),
       emailOTP({
         disableSignUp: true,
         otpLength: 6,

@@ -20,3 +20,8 @@ export function recoveryLink(libraryUrl: string, token: string): string {
   const { origin, searchParams } = new URL(new URL(libraryUrl).searchParams.get('callbackURL') ?? libraryUrl);
   return linkWithInvitation(linkUnder(origin)('recover', token), searchParams.get(INVITATION_PARAMETER));
 }
+
+/** The invitation in a link to the hosts' page. Null if there is none. */
+export function invitationIn(link: string | null): string | null {
+  return link ? new URL(link).searchParams.get(INVITATION_PARAMETER) : null;
+}

@@ -8,6 +8,12 @@ export const CODE_PATH = '/sign-in/email-otp';
 /** The paths of the first step. The second step follows each of them. */
 const FIRST_STEPS = ['/sign-in/email', CODE_PATH];
 
+/** Where the provider of a house sends hosts back to. It has asked for its own second step, if it has one. */
+export const HOUSE_PATH = '/callback/:id';
+
+/** A passkey is two steps in one: the device, and what unlocks it. */
+export const PASSKEY_PATH = '/sign-in/passkey';
+
 /** Where the six digits of an app are checked. */
 export const TOTP_PATH = '/two-factor/verify-totp';
 
@@ -17,6 +23,8 @@ export const TOTP_PATH = '/two-factor/verify-totp';
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
+  HOUSE_PATH,
+  PASSKEY_PATH,
   TOTP_PATH,
   '/two-factor/verify-backup-code',
   '/two-factor/disable',

@@ -62,6 +62,15 @@ export function newPasswordMail(to: string, link: string): Mail {
   });
 }
 
+export function passkeyMail(to: string, link: string): Mail {
+  return mailOf(to, 'A passkey opens your account', 'A passkey was added to your account.', {
+    link,
+    button: 'Open my account',
+    after: 'If that was not you, remove it there, and choose a new password.',
+    goodForMs: INVITATION_LASTS_MS,
+  });
+}
+
 /** To the former address. */
 export function newAddressMail(to: string, link: string): Mail {
   return mailOf(to, 'Your account has another address', 'The address of your account was changed.', {

@@ -5,6 +5,8 @@ import { Column, Desk } from '../shell/desk.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { HouseGroup } from './house-group.tsx';
+import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { Setting, SettingsGroup, SettingsLink } from './settings.tsx';
 import { YouGroup } from './you-group.tsx';
@@ -12,12 +14,15 @@ import { YouGroup } from './you-group.tsx';
 /** The account of the signed-in host, as one list of settings. */
 export function AccountScreen() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
+  const version = useHostState((state) => state.settings?.version);
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
       <Column>
         <YouGroup />
         <SecondStepGroup />
+        <PasskeysGroup />
+        <HouseGroup />
       </Column>
       <Column>
         <Devices />
@@ -30,7 +35,7 @@ export function AccountScreen() {
             </SettingsGroup>
           </div>
         )}
-        <SettingsGroup>
+        <SettingsGroup foot={version && shared.versionOf(version)}>
           <Setting lines="out" value={texts.onlyHere} isAction onClick={signOut}>
             {shared.signOut}
           </Setting>

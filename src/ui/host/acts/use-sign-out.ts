@@ -1,10 +1,12 @@
 import { signedOut } from '#messages/hosts.ts';
-import { useHost } from '../state/host-context.tsx';
+import { stillThere } from '#messages/hosts-house.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { useAct } from './use-act.ts';
 
 /** Signs this phone out. Without network it stays signed in, and says so. */
 export function useSignOut(): () => Promise<boolean> {
   const { account, leave } = useHost();
+  const house = useHostState((state) => state.settings?.house ?? null);
   const act = useAct();
 
   async function signOut(): Promise<void> {
@@ -12,5 +14,5 @@ export function useSignOut(): () => Promise<boolean> {
     leave();
   }
 
-  return () => act({ run: signOut, done: signedOut });
+  return () => act({ run: signOut, done: house === null ? signedOut : stillThere(house) });
 }

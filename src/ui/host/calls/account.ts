@@ -25,6 +25,9 @@ export function accountCalls(call: Call) {
       call('POST', '/api/auth/resend', invitation === null ? { email } : { email, invitation }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
       call<FirstStep>('POST', '/api/auth/token', body),
+    /** Where the house asks who it is. `password`: for a host who has signed in too long ago, to connect both accounts. */
+    goToHouse: (body: { invitation?: string; password?: string }) =>
+      call<{ url: string }>('POST', '/api/auth/house', body),
     sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call<{ user: User; recoveryCodesLeft?: number }>('POST', '/api/auth/factors/verify', body),

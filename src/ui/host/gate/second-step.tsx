@@ -4,6 +4,7 @@ import { SixDigits } from '../form/six-digits.tsx';
 import { Switch } from '../form/switch.tsx';
 import { useDigits } from '../form/use-digits.ts';
 import { TextLink } from '../parts/text-link.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 
@@ -25,6 +26,7 @@ export function SecondStep() {
       <Switch isOn={trust} onChange={setTrust}>
         {isPhone() ? texts.trustPhone : texts.trustLaptop}
       </Switch>
+      <PasskeyButton />
     </Gate>
   );
 }

@@ -13,8 +13,10 @@ import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
 import { Lines } from '../parts/lines.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { TextLink } from '../parts/text-link.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
+import { HouseButton } from './house-button.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** The value of the button that asks for a code in a mail. */
@@ -99,6 +101,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             <Lines name="mail" />
             {texts.sendCodeInstead}
           </Button>
+          <PasskeyButton />
+          <HouseButton />
         </Actions>
       </form>
     </Gate>

@@ -1,3 +1,5 @@
+import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/own-account.ts';
+
 /** The four places of one celebration, in the order of the tab bar. */
 export const PLACES = ['guests', 'invite', 'details', 'hosts'] as const;
 export type Place = (typeof PLACES)[number];
@@ -34,6 +36,14 @@ export function addressOf(route: HostRoute): string {
   if (route.screen === 'celebration') return `/?${PARAMETER}=celebration/${route.id}/${route.place}`;
   if (route.screen === 'first' && route.id !== null) return `/?${PARAMETER}=first/${route.id}`;
   return `/?${PARAMETER}=${route.screen}`;
+}
+
+/** How the sign-in of the house ended. Null: nobody comes from there. */
+export type HouseOutcome = HouseRefusal | 'connected';
+
+export function readHouse(search: string): HouseOutcome | null {
+  const outcome = new URLSearchParams(search).get(HOUSE_PARAMETER);
+  return outcome === 'connected' ? outcome : (HOUSE_REFUSALS.find((refusal) => refusal === outcome) ?? null);
 }
 
 /** The tokens in the links of mails. */

@@ -5,7 +5,15 @@ import { type AccountCalls, accountCalls } from '../calls/account.ts';
 import { type Call, type CallFault, createCall, faultOf } from '../calls/call.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import type { GateStep } from './gate-step.ts';
-import { HOME, type HostRoute, type LinkTokens, readRoute, readTokens } from './host-route.ts';
+import {
+  HOME,
+  type HostRoute,
+  type HouseOutcome,
+  type LinkTokens,
+  readHouse,
+  readRoute,
+  readTokens,
+} from './host-route.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
 /** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
@@ -24,6 +32,8 @@ export interface HostState {
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
   readonly gate: GateStep | null;
   readonly route: HostRoute;
+  /** How a visit to the sign-in of the house ended. Null: it led in, or nobody comes from there. */
+  readonly house: HouseOutcome | null;
   /** The token of an invitation that is still to be answered. */
   readonly invitation: string | null;
   /** Who may create an account with that invitation. Null: a co-host's invitation, or none, or not known yet. */
@@ -59,13 +69,16 @@ const NOBODY = { user: null, gate: null } as const;
 /** What the page of the hosts knows, and what can happen to it. */
 export function createHost(ports: Ports, search: string): Host {
   const { confirm, recover, invitation, setup } = readTokens(search);
+  const house = readHouse(search);
   const state = createStore<HostState>(() => ({
     ...NOBODY,
     phase: 'loading',
     fault: null,
     loadsAgainAt: null,
     settings: null,
-    route: readRoute(search),
+    // There both accounts are connected.
+    route: house === null ? readRoute(search) : { screen: 'account' },
+    house,
     invitation,
     invitedEmail: null,
   }));

@@ -108,3 +108,6 @@ export const passwordTooLong = (length: number) => `At most ${length} characters
 export const passwordWrong = 'This is not your password.';
 export const nameRefused = 'This name cannot be used. Please choose another one.';
 export const nameTooLong = (length: number) => `At most ${length} characters, please.`;
+
+/** 'Clink 0.2.0' */
+export const versionOf = (version: string) => `${PRODUCT_NAME} ${version}`;

@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
+import { expect } from './clink.ts';
+import { fault, heading, newHost, PASSWORD, tap, test } from './host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+
+const EMAIL = 'marek@example.org';
+
+// Each sign-in hashes a password.
+test.slow();
+
+/** A device of Chromium's that has passkeys, and whose owner always unlocks it. */
+async function plugIn(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await tap(page, 'Add a passkey');
+  const sheet = page.getByRole('dialog', { name: 'Add a passkey' });
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+}
+
+test('a passkey opens an account as the first and as the second step, until it is removed', async ({
+  page,
+  clink,
+  mail,
+}) => {
+  const { devtools, authenticatorId } = await plugIn(page);
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  await openAccount(page, clink.url);
+  await addPasskey(page, 'My phone');
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^My phone not used yet/ })).toBeVisible();
+
+  // The same device has one already.
+  await addPasskey(page, 'My phone again');
+  await expect(fault(page, 'This device has a passkey for your account already.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await tap(page, /^My phone not used yet/);
+  await page.getByRole('button', { name: 'Change its name' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Change its name' }).getByRole('textbox', { name: 'Name' }).fill('Blue phone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Blue phone not used yet/ })).toBeVisible();
+  const { secret } = await turnOnSecondStep(page);
+  await openAccount(page, clink.url);
+  await signOut(page);
+
+  // As the first step: no e-mail, no password, and no digits.
+  await tap(page, 'Use a passkey');
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  await openAccount(page, clink.url);
+  await expect(page.getByRole('button', { name: /^Blue phone last used today/ })).toBeVisible();
+  await signOut(page);
+
+  // Instead of the digits.
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(heading(page, 'Now the second step')).toBeVisible();
+  await tap(page, 'Use a passkey');
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+
+  // The owner does not unlock the device.
+  await openAccount(page, clink.url);
+  await signOut(page);
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await tap(page, 'Use a passkey');
+  await expect(fault(page, 'No passkey was used.')).toBeVisible();
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+
+  // The device is lost. The password and the app lead in, and the passkey ends.
+  await signIn(page, EMAIL, PASSWORD);
+  await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  await openAccount(page, clink.url);
+  await tap(page, /^Blue phone/);
+  await page.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Remove this passkey?' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter');
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Blue phone/ })).toHaveCount(0);
+  await signOut(page);
+  await tap(page, 'Use a passkey');
+  await expect(fault(page, 'This passkey is not known here.')).toBeVisible();
+});

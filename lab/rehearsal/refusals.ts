@@ -1,0 +1,66 @@
+import type { Fetch } from '../../src/sync/ports.ts';
+import { codeOf, detailIn } from './ask-server.ts';
+
+/** Who refused, and why. */
+export interface Refusal {
+  readonly by: 'Clink' | 'the tunnel' | 'the proxy' | 'the network';
+  /** 'Too many streams are open.', or the status and the name of the proxy. */
+  readonly why: string;
+}
+
+/** Headers by which known tunnels and proxies of others name themselves. */
+const TUNNELS: readonly (readonly [header: string, name: string])[] = [
+  ['cf-ray', 'Cloudflare'],
+  ['ngrok-error-code', 'ngrok'],
+  ['x-tailscale-funnel', 'Tailscale'],
+  ['fly-request-id', 'Fly'],
+];
+
+/** Counts what phones are refused, and who it was. An answer of Clink's is a problem with its type (docs/protocol.md#errors). */
+export class Refusals {
+  readonly #counts = new Map<string, { readonly refusal: Refusal; count: number }>();
+  /** How often a phone gave up waiting for a stream and asked for a single leaderboard. */
+  #heldBack = 0;
+
+  get all(): readonly { readonly refusal: Refusal; readonly count: number }[] {
+    return [...this.#counts.values()].sort((a, b) => b.count - a.count);
+  }
+
+  get heldBack(): number {
+    return this.#heldBack;
+  }
+
+  /** A phone's connection that is watched. */
+  watch(fetch: Fetch): Fetch {
+    return async (path, init) => {
+      if (path.includes('once=1')) this.#heldBack += 1;
+      try {
+        const response = await fetch(path, init);
+        if (!response.ok) this.#note(await refusalIn(response.clone()));
+        return response;
+      } catch (error) {
+        // The phone itself ended the call: it waited too long, or it is done.
+        if (!init.signal?.aborted) this.#note({ by: 'the network', why: codeOf(error) });
+        throw error;
+      }
+    };
+  }
+
+  #note(refusal: Refusal): void {
+    const key = `${refusal.by} ${refusal.why}`;
+    const known = this.#counts.get(key);
+    if (known) known.count += 1;
+    else this.#counts.set(key, { refusal, count: 1 });
+  }
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  const { status, headers } = response;
+  const isClink = headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+  const text = isClink ? await response.text() : '';
+  if (!isClink) void response.body?.cancel();
+  if (isClink) return { by: 'Clink', why: `${status}, ${detailIn({ text }) ?? 'without a reason'}` };
+  const tunnel = TUNNELS.find(([header]) => headers.has(header))?.[1];
+  if (tunnel) return { by: 'the tunnel', why: `${status} from ${tunnel}` };
+  return { by: 'the proxy', why: `${status} from ${headers.get('server') ?? 'a proxy without a name'}` };
+}

@@ -1,0 +1,141 @@
+import { createServer, request as httpRequest, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../src/server/store/store.fixture.ts';
+import { startServerChild } from '../../src/server/testing/server-child.fixture.ts';
+import { newCelebration } from '../shared/new-celebration.ts';
+import { countGuests, lookAtServer, readAddress } from './ask-server.ts';
+import { rehearse } from './rehearsal.ts';
+import { reportOf } from './report.ts';
+
+const NOTHING = { say: () => {}, signal: new AbortController().signal, stayMs: 0, arriveMs: 200 };
+
+async function startClink(variables: Record<string, string> = {}) {
+  const dataDir = newFolder();
+  const { url } = await startServerChild({ dataDir, variables: { LOG_LEVEL: 'silent', ...variables } });
+  return { url: new URL(url ?? ''), dataDir };
+}
+
+async function listen(answer: RequestListener): Promise<URL> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+/** What stands before a server, and answers some calls itself. */
+function startProxy(target: URL, refuse: (path: string) => [status: number, headers: Record<string, string>] | null) {
+  return listen((request, response) => {
+    const { url: path = '/', method, headers } = request;
+    const refused = refuse(path);
+    if (refused) return void response.writeHead(...refused).end('<h1>no</h1>');
+    const options = { host: target.hostname, port: target.port, path, method, headers };
+    const passedOn = httpRequest(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => {});
+    });
+    pipeline(request, passedOn, () => {});
+    response.once('close', () => passedOn.destroy());
+  });
+}
+
+test('a rehearsal says what guests would feel, and takes every guest away', async () => {
+  const { url, dataDir } = await startClink();
+  const code = await newCelebration(dataDir, 'Rehearsal');
+  await expect.poll(() => lookAtServer(url, code).catch(String), { timeout: 10_000 }).toMatch(/^\d+\.\d+\.\d+/);
+  const felt = await rehearse({ ...NOTHING, url, code, phones: 12 });
+  expect(felt).toMatchObject({ in: 12, refusals: [], left: [], heldBack: 0 });
+  expect(felt.joinMs).toHaveLength(12);
+  expect(felt.drinkMs.every((ms) => ms !== null && ms > 0)).toBe(true);
+  expect(felt.toastMs).toBeGreaterThan(0);
+  expect(reportOf(felt)).toMatchObject({ isGood: true });
+  expect(await countGuests(url, code)).toBe(0);
+});
+
+test.each([
+  { variables: { MAX_SESSIONS: '4' }, why: /MAX_SESSIONS/ },
+  { variables: { MAX_STREAMS_PER_ADDRESS: '4' }, why: /MAX_STREAMS/ },
+])('a server that is full is told by its limit: $variables', async ({ variables, why }) => {
+  const { url } = await startClink(variables);
+  const felt = await rehearse({ ...NOTHING, url, code: null, phones: 7, patienceMs: 2_000 });
+  const { lines, isGood } = reportOf(felt);
+  // A phone may lose its place to another one while it opens its stream again.
+  expect([3, 4]).toContain(felt.in);
+  expect(isGood).toBe(false);
+  expect(lines.join('\n')).toMatch(/times by Clink/);
+  expect(lines.join('\n')).toMatch(why);
+  expect(await countGuests(url, null)).toBe(0);
+});
+
+test('what a proxy and a tunnel refuse is not called a refusal of Clink', async () => {
+  const { url } = await startClink();
+  let streams = 0;
+  const proxy = await startProxy(url, (path) => {
+    if (!path.includes('/live')) return null;
+    streams += 1;
+    if (streams <= 3) return null;
+    return streams % 2 ? [503, { server: 'nginx' }] : [429, { server: 'cloudflare', 'cf-ray': '8f' }];
+  });
+  const felt = await rehearse({ ...NOTHING, url: proxy, code: null, phones: 5, patienceMs: 3_000 });
+  const text = reportOf(felt).lines.join('\n');
+  expect(felt.in).toBe(3);
+  expect(text).toMatch(/by the proxy: 503 from nginx/);
+  expect(text).toMatch(/by the tunnel: 429 from Cloudflare \(a quick tunnel stops at 200/);
+  expect(text).not.toMatch(/by Clink/);
+  expect(felt.left).toEqual([]);
+});
+
+test('guests are taken away after an interruption too', async () => {
+  const { url } = await startClink();
+  const stop = new AbortController();
+  const felt = rehearse({ ...NOTHING, url, code: null, phones: 200, arriveMs: 4_000, signal: stop.signal });
+  await expect.poll(() => countGuests(url, null)).toBeGreaterThan(3);
+  stop.abort();
+  expect((await felt).left).toEqual([]);
+  expect(await countGuests(url, null)).toBe(0);
+});
+
+test.each([
+  ['another page', () => listen((_, response) => response.end('<h1>hello</h1>')), /is not Clink/],
+  [
+    'a proxy without a server',
+    () => listen((_, response) => response.writeHead(502, { server: 'nginx' }).end()),
+    /A proxy answers 502 .*nginx.*does not reach Clink/,
+  ],
+  ['a password', () => listen((_, response) => response.writeHead(401).end()), /asks for a password/],
+  ['a name that PUBLIC_URL does not have', () => listen((_, response) => response.writeHead(421).end()), /PUBLIC_URL=/],
+  ['nothing', async () => new URL('http://127.0.0.1:9'), /Nothing listens|cannot be reached/],
+  ['a name that nobody knows', async () => new URL('http://clink.invalid'), /Nobody knows the name clink\.invalid/],
+  [
+    'another address',
+    async () => {
+      const target = await listen((_, response) => response.end('{"status":"ok"}'));
+      return listen((_, response) => response.writeHead(302, { location: `${target}healthz` }).end());
+    },
+    /leads to .* Rehearse with that address/,
+  ],
+])('a rehearsal does not begin at %s, and says so', async (_, open, why) => {
+  await expect(lookAtServer(await open(), null)).rejects.toThrow(why);
+});
+
+test('a rehearsal needs a celebration of its own', async () => {
+  const closed = await startClink({ OPEN_CELEBRATION: 'off' });
+  await expect(lookAtServer(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
+  await expect(lookAtServer(closed.url, 'K7MP4XRT')).rejects.toThrow(
+    /No celebration of this server has the code K7MP4XRT/,
+  );
+  const open = await startClink();
+  const stop = new AbortController();
+  const others = rehearse({ ...NOTHING, url: open.url, code: null, phones: 2, stayMs: 60_000, signal: stop.signal });
+  await expect.poll(() => lookAtServer(open.url, null).catch(String)).toMatch(/has 2 guests already/);
+  stop.abort();
+  await others;
+});
+
+test.each(['clink', 'ftp://clink.example', 'https://user:password@clink.example'])('%s is no address', (text) => {
+  expect(() => readAddress(text)).toThrow(/address/);
+});

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RehearsalPhone, startPhone } from './phones.ts';
+import { type Refusal, Refusals } from './refusals.ts';
+
+export interface Plan {
+  readonly url: URL;
+  readonly code: string | null;
+  readonly phones: number;
+  /** How long the phones stay after everything was tried, to see whether something cuts their streams. In ms. */
+  readonly stayMs: number;
+  /** How long the guests take to come in. */
+  readonly arriveMs?: number;
+  /** The longest wait for all phones, and for a drink. */
+  readonly patienceMs?: number;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What a guest would have felt. Times in ms; null: not within the patience. */
+export interface Felt {
+  readonly phones: number;
+  readonly in: number;
+  /** From the first guest at the door until the last one was in. */
+  readonly allInMs: number | null;
+  /** Of each guest who came in: from opening the page until in. */
+  readonly joinMs: readonly number[];
+  /** Each single drink: from the tap until the last phone showed it. */
+  readonly drinkMs: readonly (number | null)[];
+  /** A toast: everybody drinks at once. */
+  readonly toastMs: number | null;
+  /** Streams that ended after they were live, and the longest time without one. */
+  readonly cuts: number;
+  readonly longestBlindMs: number;
+  /** Calls for a single leaderboard, because no stream came. */
+  readonly heldBack: number;
+  readonly refusals: readonly { readonly refusal: Refusal; readonly count: number }[];
+  /** Guests whom the server could not be asked to delete. */
+  readonly left: readonly string[];
+}
+
+const ARRIVE_WITHIN_MS = 10_000;
+const PATIENCE_MS = 60_000;
+const SINGLE_DRINKS = 10;
+const LOOK_EVERY_MS = 5;
+const DELETIONS_AT_ONCE = 20;
+
+/** Lets phones join, drink and stay, and takes every guest away again, also after an interruption. */
+export async function rehearse(plan: Plan): Promise<Felt> {
+  const { patienceMs = PATIENCE_MS, say, signal } = plan;
+  const refusals = new Refusals();
+  const phones: RehearsalPhone[] = [];
+  const until = (isSo: () => boolean) => waitUntil(isSo, patienceMs, signal);
+  try {
+    const { joinMs, allInMs } = await letIn(plan, phones, refusals);
+    const inside = phones.filter((phone) => phone.isIn());
+    say(`${inside.length} of ${plan.phones} phones are in.`);
+    await until(() => inside.every((phone) => phone.guestsShown() >= inside.length));
+    const drinkMs: (number | null)[] = [];
+    for (let round = 0; round < Math.min(SINGLE_DRINKS, inside.length) && !signal.aborted; round++)
+      drinkMs.push(await drink([inside[round] as RehearsalPhone], inside, until));
+    say('Single drinks are tried. Now everybody drinks at once.');
+    const toastMs = inside.length > 0 ? await drink(inside, inside, until) : null;
+    if (plan.stayMs > 0) say(`The phones stay for ${Math.round(plan.stayMs / 1_000)} seconds.`);
+    await sleep(plan.stayMs, undefined, { signal }).catch(() => {});
+    const cuts = inside.map((phone) => phone.cuts());
+    const felt = {
+      ...{ phones: plan.phones, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
+      cuts: cuts.reduce((sum, { count }) => sum + count, 0),
+      longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
+      heldBack: refusals.heldBack,
+      // Read before the phones go, which also refuses nothing that a guest would feel.
+      refusals: refusals.all,
+    };
+    return { ...felt, left: await takeAway(phones) };
+  } catch (error) {
+    await takeAway(phones);
+    throw error;
+  }
+}
+
+async function letIn(
+  { phones: count, url, code, arriveMs = ARRIVE_WITHIN_MS, patienceMs = PATIENCE_MS, signal }: Plan,
+  phones: RehearsalPhone[],
+  refusals: Refusals,
+) {
+  const beganMs = performance.now();
+  const joinMs: number[] = [];
+  const comings: Promise<void>[] = [];
+  for (let index = 0; index < count && !signal.aborted; index++) {
+    const phone = startPhone(index, url, code, refusals);
+    phones.push(phone);
+    const cameMs = performance.now();
+    const come = async () => {
+      if (await waitUntil(() => phone.isIn(), patienceMs, signal)) joinMs.push(performance.now() - cameMs);
+    };
+    comings.push(come());
+    await sleep(arriveMs / count);
+  }
+  await Promise.all(comings);
+  return { joinMs, allInMs: joinMs.length === count ? performance.now() - beganMs : null };
+}
+
+/** Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. */
+async function drink(
+  drinkers: readonly RehearsalPhone[],
+  phones: readonly RehearsalPhone[],
+  until: (isSo: () => boolean) => Promise<boolean>,
+): Promise<number | null> {
+  const beganMs = performance.now();
+  for (const { store } of drinkers) store.addDrink({ drinkType: 'beer' });
+  const drunk = new Map(
+    drinkers.map(({ store }) => {
+      const { identity, state } = store.getState();
+      return [identity.sessionId, state.drinks.length];
+    }),
+  );
+  const waiting = new Set(phones);
+  const isEverywhere = () => {
+    for (const phone of waiting) {
+      if (!phone.shows(drunk)) return false;
+      waiting.delete(phone);
+    }
+    return true;
+  };
+  return (await until(isEverywhere)) ? performance.now() - beganMs : null;
+}
+
+async function waitUntil(isSo: () => boolean, patienceMs: number, signal: AbortSignal): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs;
+  while (!isSo()) {
+    if (performance.now() > giveUpAt || signal.aborted) return false;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
+/** Ends all phones, and lets the server forget their guests. Returns the names of those that it still has. */
+async function takeAway(phones: readonly RehearsalPhone[]): Promise<string[]> {
+  const left: string[] = [];
+  const waiting = [...phones];
+  async function next(): Promise<void> {
+    for (let phone = waiting.pop(); phone; phone = waiting.pop()) {
+      const { name } = phone;
+      await phone
+        .end(true)
+        .catch(() => phone?.end(true))
+        .catch(() => left.push(name));
+    }
+  }
+  await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, next));
+  return left;
+}

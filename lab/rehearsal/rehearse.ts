@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import { MINUTE_MS } from '../../src/domain/limits.ts';
+import { countGuests, lookAtServer, NoRehearsal, readAddress } from './ask-server.ts';
+import { rehearse } from './rehearsal.ts';
+import { reportOf } from './report.ts';
+
+const HELP = `npm run rehearsal -- --url https://clink.example [--phones 150] [--code K7MP4XRT] [--minutes 1]
+
+Lets simulated phones join through the real address, with the code of the page, and says what a guest would feel.
+  --url      the address at which guests open Clink
+  --phones   how many phones, 1 to 1000
+  --code     the celebration that 'npm run celebration -- rehearsal' has made. Without it, the open celebration,
+             which must be empty
+  --minutes  how long the phones stay at the end, 0 to 60. A proxy may cut a silent stream after a minute or two
+
+At the end the server forgets every guest of the rehearsal, also after Ctrl+C.`;
+
+const MAX_PHONES = 1_000;
+const MAX_MINUTES = 60;
+
+function readPlan() {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      url: text,
+      phones: { ...text, default: '150' },
+      code: text,
+      minutes: { ...text, default: '1' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return null;
+  if (values.url === undefined)
+    throw new NoRehearsal(`Say where guests open Clink: --url https://clink.example\n\n${HELP}`);
+  const phones = Number(values.phones);
+  if (!Number.isInteger(phones) || phones < 1 || phones > MAX_PHONES)
+    throw new NoRehearsal(`--phones is a number from 1 to ${MAX_PHONES}.`);
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 0 && minutes <= MAX_MINUTES))
+    throw new NoRehearsal(`--minutes is a number from 0 to ${MAX_MINUTES}.`);
+  const code = values.code === undefined ? null : parseCelebrationCode(values.code);
+  if (values.code !== undefined && code === null)
+    throw new NoRehearsal('A code has eight letters and digits, such as K7MP 4XRT.');
+  return { url: readAddress(values.url), phones, code, stayMs: minutes * MINUTE_MS };
+}
+
+/** Returns the exit code: 0 if the evening would go well. */
+async function run(): Promise<number> {
+  const plan = readPlan();
+  if (!plan) {
+    console.log(HELP);
+    return 0;
+  }
+  const { url, code, phones } = plan;
+  const version = await lookAtServer(url, code);
+  console.log(
+    `${url.origin} is ${version === '' ? 'an older Clink' : `Clink ${version}`}. ${phones} phones come, within ten seconds.`,
+  );
+  if (url.protocol === 'http:')
+    console.log('This is plain http: phones have no location, no offline use and no installing there.');
+  const stop = new AbortController();
+  process.once('SIGINT', () => {
+    console.log('Stopping. The guests of the rehearsal are taken away first.');
+    stop.abort();
+  });
+  const felt = await rehearse({ ...plan, say: console.log, signal: stop.signal });
+  const { lines, isGood } = reportOf(felt);
+  console.log(`\n${lines.join('\n')}`);
+  if (code !== null) console.log(`\nDelete the celebration, on the server: npm run celebration -- delete ${code}`);
+  const remaining = await countGuests(url, code);
+  if (remaining > 0) console.log(`${remaining} guests are still on the leaderboard.`);
+  return isGood && remaining === 0 && !stop.signal.aborted ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof NoRehearsal ? error.message : error);
+  process.exitCode = 1;
+}

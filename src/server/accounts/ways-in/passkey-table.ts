@@ -1,0 +1,71 @@
+import type { Passkey } from '../../../domain/accounts/own-account.ts';
+import type { Done } from '../../hosts-data/hosts-database.ts';
+import { all, change, first, type Work } from '../../hosts-data/work.ts';
+
+interface PasskeyRow {
+  readonly id: string;
+  readonly host_id: string;
+  readonly name: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+}
+
+/** What is needed to check an answer. `publicKey` in base64url. */
+export interface StoredPasskey extends Passkey {
+  readonly hostId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+/** The passkeys of hosts. Times in ms on the wall clock. */
+export const passkeyTable = {
+  *of(hostId: string): Work<StoredPasskey[]> {
+    const rows = yield* all<PasskeyRow>(
+      'SELECT * FROM host_passkeys WHERE host_id = ? ORDER BY created_at, id',
+      hostId,
+    );
+    return rows.map(passkeyOf);
+  },
+  *byId(id: string): Work<StoredPasskey | undefined> {
+    const row = yield* first<PasskeyRow>('SELECT * FROM host_passkeys WHERE id = ?', id);
+    return row && passkeyOf(row);
+  },
+  add: (passkey: StoredPasskey): Work<number> =>
+    change(
+      `INSERT INTO host_passkeys (id, host_id, name, public_key, counter, transports, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      ...[passkey.id, passkey.hostId, passkey.name, passkey.publicKey, passkey.counter],
+      ...[passkey.transports.join(','), passkey.createdAt],
+    ),
+  *rename(hostId: string, id: string, name: string): Work<boolean> {
+    return (yield* change('UPDATE host_passkeys SET name = ? WHERE host_id = ? AND id = ?', name, hostId, id)) === 1;
+  },
+  used: (id: string, counter: number, nowMs: number): Work<number> =>
+    change('UPDATE host_passkeys SET counter = ?, last_used_at = ? WHERE id = ?', counter, nowMs, id),
+  *remove(hostId: string, id: string): Work<boolean> {
+    return (yield* change('DELETE FROM host_passkeys WHERE host_id = ? AND id = ?', hostId, id)) === 1;
+  },
+  /** Whether the host gets in without a passkey: by a password, or by the house if there is one. */
+  *hasOtherWay(hostId: string, hasHouse: boolean): Work<boolean> {
+    const text = `SELECT id FROM host_credentials WHERE "userId" = ? AND ("providerId" = 'credential' OR "providerId" = ?)`;
+    return (yield* first<{ id: string }>(text, hostId, hasHouse ? 'house' : '')) !== undefined;
+  },
+};
+export type PasskeyTable = Done<typeof passkeyTable>;
+
+function passkeyOf(row: PasskeyRow): StoredPasskey {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    hostId: row.host_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: row.transports === '' ? [] : row.transports.split(','),
+  };
+}

@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react';
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-passkeys.ts';
+import type { Passkey } from '../../../domain/accounts/own-account.ts';
+import { Button } from '../../components/button.tsx';
+import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
+import { checkAll, nameIsThere } from '../form/check-fields.ts';
+import { Field } from '../form/field.tsx';
+import { type Faults, textOf } from '../form/use-form.ts';
+import { Menu, MenuRow } from '../parts/menu.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { type Proof, passkeyCalls } from '../passkeys/passkey-calls.ts';
+import { ProvenForm } from '../passkeys/proven-form.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
+import { Setting, SettingsGroup } from './settings.tsx';
+
+type Open = 'add' | 'menu' | 'rename' | 'remove';
+
+/** The passkeys of a host: a fingerprint, a face or a key instead of the password. */
+export function PasskeysGroup() {
+  const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
+  return canHaveThem && 'PublicKeyCredential' in window ? <Passkeys /> : null;
+}
+
+function Passkeys() {
+  const { call } = useHost();
+  const { toast } = useFeedback();
+  const calls = useMemo(() => passkeyCalls(call), [call]);
+  const loaded = useLoaded(calls.list);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [chosen, setChosen] = useState<Passkey | null>(null);
+  const sheet = (which: Open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
+
+  async function done(message: string): Promise<void> {
+    toast({ message });
+    await loaded.reload();
+  }
+
+  async function add(values: FormData, proof: Proof) {
+    await calls.add(textOf(values, 'name'), proof);
+    await done(texts.added);
+  }
+
+  async function rename(values: FormData, proof: Proof) {
+    if (chosen) await calls.rename(chosen.id, textOf(values, 'name'), proof);
+    await done(texts.renamed);
+  }
+
+  async function remove(_: FormData, proof: Proof) {
+    if (chosen) await calls.remove(chosen.id, proof);
+    await done(texts.removed);
+  }
+
+  return (
+    <SettingsGroup title={texts.passkeys} foot={texts.passkeysExplained}>
+      <Trouble of={loaded} />
+      {loaded.value?.passkeys.map((passkey) => (
+        <Setting
+          key={passkey.id}
+          lines="key"
+          hint={texts.lastUsed(passkey.lastUsedAt, Date.now())}
+          onClick={() => {
+            setChosen(passkey);
+            setOpen('menu');
+          }}
+        >
+          <bdi>{passkey.name}</bdi>
+        </Setting>
+      ))}
+      {loaded.value && (
+        <Setting lines="plus" onClick={() => setOpen('add')}>
+          {texts.add}
+        </Setting>
+      )}
+      <Sheet isOpen={open === 'menu'} title={chosen?.name ?? ''} onDismiss={() => setOpen(null)}>
+        <Menu>
+          <MenuRow lines="pen" onClick={() => setOpen('rename')}>
+            {texts.rename}
+          </MenuRow>
+          <MenuRow lines="trash" isDanger hint={texts.removeHint} onClick={() => setOpen('remove')}>
+            {texts.remove}
+          </MenuRow>
+        </Menu>
+        <SheetStack>
+          <Button data-autofocus onClick={() => setOpen(null)}>
+            {shared.close}
+          </Button>
+        </SheetStack>
+      </Sheet>
+      <NameForm
+        {...sheet('add')}
+        title={texts.addTitle}
+        lead={texts.addLead}
+        submit={texts.goOn}
+        send={add}
+        name={texts.thisDevice}
+      />
+      <NameForm
+        {...sheet('rename')}
+        title={texts.rename}
+        lead={texts.renameLead}
+        submit={texts.save}
+        send={rename}
+        name={chosen?.name ?? ''}
+      />
+      <ProvenForm
+        {...sheet('remove')}
+        title={texts.removeTitle}
+        lead={texts.removeLead}
+        submit={texts.removeShort}
+        isDanger
+        send={remove}
+      />
+    </SettingsGroup>
+  );
+}
+
+interface NameFormProps {
+  isOpen: boolean;
+  title: string;
+  lead: string;
+  submit: string;
+  name: string;
+  onClose(): void;
+  send(values: FormData, proof: Proof): Promise<unknown>;
+}
+
+function NameForm({ name, ...form }: NameFormProps) {
+  return (
+    <ProvenForm
+      {...form}
+      check={(values) => checkAll(values, [nameIsThere])}
+      explain={({ code }) => (code === 'invalid' ? { name: shared.nameRefused } : null)}
+    >
+      {(faults: Faults | null) => (
+        <Field
+          data-autofocus
+          name="name"
+          label={texts.nameOfPasskey}
+          defaultValue={name}
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="go"
+          fault={faults?.name}
+        />
+      )}
+    </ProvenForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import * as texts from '#messages/hosts-passkeys.ts';
+import { Button } from '../../components/button.tsx';
+import { sentenceOf } from '../acts/sentence-of.ts';
+import { faultOf } from '../calls/call.ts';
+import { Fault } from '../form/field.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
+import { passkeyCalls } from './passkey-calls.ts';
+
+/** Signs in with a passkey: as the first step, or instead of the digits of an app. */
+export function PasskeyButton() {
+  const { call, enter } = useHost();
+  const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!canHaveThem || !('PublicKeyCredential' in window)) return null;
+
+  async function signIn() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(null);
+    try {
+      enter(await passkeyCalls(call).signIn());
+    } catch (error) {
+      const found = faultOf(error);
+      setFault(SENTENCES[found.code] ?? sentenceOf(found));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button isWide aria-busy={isBusy} onClick={signIn}>
+        <Lines name="key" />
+        {texts.usePasskey}
+      </Button>
+      <Fault>{fault ?? undefined}</Fault>
+    </>
+  );
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'no-passkey': texts.noPasskeyUsed,
+  'wrong-passkey': texts.wrongPasskey,
+  banned: texts.banned,
+};

@@ -1,0 +1,24 @@
+import type { HouseRefusal } from '../../../domain/accounts/own-account.ts';
+
+/** `house`: login.example.org */
+export const signInWith = (house: string) => `Sign in with ${house}`;
+export const connect = (house: string) => `Connect ${house}`;
+export const connectHint = 'Then you can sign in with that account too';
+export const connectLead = 'You are sent there to sign in. After that, both ways lead to this account.';
+export const goThere = 'Go there';
+export const houseFails =
+  'That sign-in does not work just now. Please try again later, or ask whoever runs this server.';
+
+/** At `house`: login.example.org */
+export const stillThere = (house: string) => `You are signed out here. At ${house} you may still be signed in.`;
+
+export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
+  connected: 'Both accounts are connected.',
+  unverified: 'That account has no confirmed e-mail address, so it cannot be used here.',
+  taken: 'That address has an account here already. Sign in with its password, and connect both under My account.',
+  'not-invited': 'Hosts are invited here. Ask whoever runs this server for an invitation to that address.',
+  'signup-off': 'This server takes no new hosts just now. Ask whoever runs it.',
+  banned: 'This account is closed here. Please ask whoever runs this server.',
+  refused: 'You did not sign in there. You can try again.',
+  failed: 'That sign-in did not work. Please try again.',
+};
