@@ -4,7 +4,7 @@ import type { Celebration } from '../../../src/domain/celebration/celebration.ts
 import { newCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
 import { createHostsFile, openHostsFile } from '../../../src/server/hosts-data/hosts-file.ts';
-import { runOnSqlite } from '../../../src/server/hosts-data/sqlite-work.ts';
+import { runOnSqlite } from '../../../src/server/hosts-data/work.ts';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, toRow } from '../../../src/server/store/session-row.ts';
 import { eveningOf } from '../rank/evening.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
-import { formatCelebrationCode } from './written-code.ts';
+import { formatCelebrationCode, newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
 
 describe('a code is read as it was meant', () => {
   test.each([

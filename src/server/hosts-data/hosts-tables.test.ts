@@ -7,7 +7,7 @@ import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { migrateHosts } from './hosts-migrations.ts';
 // Databases as released versions made them: a list for each migration of SQLite, and one for that of PostgreSQL.
 import released from './released-tables.json' with { type: 'json' };
-import { runOnSqlite } from './sqlite-work.ts';
+import { runOnSqlite } from './work.ts';
 
 /** The tables and indexes of a database, apart from quotes and spaces. */
 function schemaOf(db: Database.Database): string[] {

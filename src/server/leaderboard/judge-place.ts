@@ -4,6 +4,7 @@ import { isSamePosition, placesOf } from '../../domain/location/whereabouts.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { SessionSummary } from '../store/store.ts';
+import { randomInt } from 'node:crypto';
 
 /** Whether a session shares a position, which then belongs to an area of the address that sent it. */
 export function sharesPlace({ whereabouts, hidden, moderation }: SessionSummary): boolean {
@@ -35,4 +36,9 @@ export function judgePlace(
   const isNewestAllowed = isInOpenArea || hasCounted(newest);
   const isCurrentAllowed = !current || hasCounted(current) || areas.isOpen(address, current);
   return { ...record, whereabouts: { ...whereabouts, counts: isNewestAllowed && isCurrentAllowed } };
+}
+
+/** A random direction in degrees, in steps of a tenth. Nobody can guess it or derive it from a session id. */
+export function drawBearing(): number {
+  return randomInt(3_600) / 10;
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
 import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
-import { NewerData } from '../store/newer-data.ts';
+import { NewerData } from '../store/store.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { NewerData } from './newer-data.ts';
+import { NewerData } from './store.ts';
 
 /** Each entry runs once, in order. The database's `user_version` counts them. Never edit a released one. */
 export const MIGRATIONS: readonly string[] = [

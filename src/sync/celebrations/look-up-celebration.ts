@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
 import { askOnce } from '../calls/ask-once.ts';
-import { readProblem } from '../calls/read-problem.ts';
-import { Refused } from '../calls/retry-after.ts';
+import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
 export type LookUp =

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
@@ -12,13 +12,12 @@ import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
-import { acceptEmails } from './accept-emails.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
-import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
+import { isEmail } from '../../../domain/accounts/account-calls.ts';
 
 const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
@@ -172,4 +171,36 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
+}
+
+/** Reads the token of a session from its cookie. Null if the signature is wrong. This needs no database. */
+function signedCookie() {
+  return {
+    id: 'signed-cookie' as const,
+    endpoints: {
+      signedToken: createAuthEndpoint('/signed-token', { method: 'GET', requireHeaders: true }, async (ctx) => {
+        const { authCookies, secret } = ctx.context;
+        return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
+      }),
+    },
+  };
+}
+
+/** What is needed of the library's calls: a schema with the pattern that all its schemas share. */
+interface LibraryCalls {
+  readonly requestPasswordReset: {
+    readonly options: { readonly body: { readonly shape: { readonly email: unknown } } };
+  };
+}
+
+/**
+ * The library checks each e-mail again, with a pattern of its own that refuses `a&b@example.org` and domains such as
+ * `xn--p1ai`. From now on it accepts what Clink accepts.
+ * @throws if the library's schemas have another form.
+ */
+function acceptEmails({ requestPasswordReset }: LibraryCalls): void {
+  const { email } = requestPasswordReset.options.body.shape;
+  const { pattern } = (email as { _zod: { def: { pattern: unknown } } })._zod.def;
+  if (!(pattern instanceof RegExp)) throw new Error('the library checks e-mails in another way');
+  Object.defineProperty(pattern, 'test', { value: isEmail, configurable: true });
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, useId } from 'react';
 import styles from './rings.module.css';
-import { sparkPath } from './spark.ts';
 
 /** In units of the drawing. `distance` is from centre to centre. */
 const WIDTH = 364;
@@ -84,6 +83,29 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
         ))}
       {hasBubbles &&
         BUBBLES.map(([x, y, radius]) => <circle key={x} className={styles.bubble} cx={x} cy={y} r={radius} />)}
+    </svg>
+  );
+}
+
+/** The path of a four-pointed star at (x, y) with rays of `radius` units. */
+export function sparkPath(x: number, y: number, radius: number): string {
+  const waist = radius * 0.16;
+  const near = radius - waist;
+  return (
+    `M${x} ${y - radius}q${waist} ${near} ${radius} ${radius}q${-near} ${waist} ${-radius} ${radius}` +
+    `q${-waist} ${-near} ${-radius} ${-radius}q${near} ${-waist} ${radius} ${-radius}Z`
+  );
+}
+
+const SPARK = sparkPath(20, 4.5, 5);
+
+/** The two rings as a small logo. Also shown above the welcome dialog's title. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 40 28" aria-hidden="true">
+      <circle cx="13.5" cy="16" r="11" />
+      <circle cx="26.5" cy="16" r="11" />
+      <path d={SPARK} />
     </svg>
   );
 }

@@ -24,14 +24,14 @@ export function AccountScreen() {
         {isOperator && (
           <div className="only-phone">
             <SettingsGroup>
-              <SettingsLink lines="people" to={{ screen: 'operator' }}>
+              <SettingsLink icon="people" to={{ screen: 'operator' }}>
                 {shared.allHosts}
               </SettingsLink>
             </SettingsGroup>
           </div>
         )}
         <SettingsGroup>
-          <Setting lines="out" value={texts.onlyHere} isAction onClick={signOut}>
+          <Setting icon="out" value={texts.onlyHere} isAction onClick={signOut}>
             {shared.signOut}
           </Setting>
           <DeleteAccount />

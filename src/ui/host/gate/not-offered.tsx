@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 
@@ -8,7 +8,7 @@ const SETTING = 'PUBLIC_URL';
 
 /** This installation can have no hosts. */
 export function NotOffered() {
-  const lead = <Stress sentence={texts.notOfferedLead}>{SETTING}</Stress>;
+  const lead = <Strong sentence={texts.notOfferedLead}>{SETTING}</Strong>;
   return (
     <Gate title={texts.notOffered} lead={lead} picture="key">
       <Actions>

@@ -6,5 +6,9 @@ import type { Joining } from './joining.ts';
 /** Leads from the welcome to a code. */
 export function CodeLink({ joining }: { joining: Joining }) {
   const isHere = usePhone((phone) => phone.celebration !== null);
-  return <TextButton onClick={joining.typeCode}>{isHere ? notYours : haveCode}</TextButton>;
+  return (
+    <TextButton isWide onClick={joining.typeCode}>
+      {isHere ? notYours : haveCode}
+    </TextButton>
+  );
 }

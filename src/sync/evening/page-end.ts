@@ -1,0 +1,38 @@
+import { isExpired } from '../../domain/session/session-lifetime.ts';
+import type { Copy } from '../phone/phone.ts';
+import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
+import type { PhoneState } from './phone-state.ts';
+
+/** What ends the evening of this page, or takes the page to another one (docs/sync.md step 7). */
+export function pageEnd({ shown, tabs, caughtUp, show }: PhoneState, { clock }: Pick<StoredPhoneDeps, 'clock'>) {
+  return {
+    /** Why the page must reload, or null. */
+    ending: tabs.ending,
+
+    isExpired: () => isExpired(shown.getState().session.sessionStart, clock.now()),
+
+    /** Clears an evening that is over from this phone. */
+    clear: tabs.clear,
+
+    /** 'Delete my data' on this phone. After that the page looks like a first visit. */
+    clearGuest(): void {
+      show(tabs.clearGuest());
+    },
+
+    /** The guest deleted this session elsewhere. It ends here too, including the name. */
+    endForgotten(forgottenSessionId: string): void {
+      const phone = shown.getState();
+      if (phone.identity.sessionId === forgottenSessionId) show(tabs.withoutSession(phone));
+    },
+
+    /**
+     * Goes on with another session, in memory if `leavesNothing` and the phone cannot store it. Returns false if it may
+     * not: then nothing has changed.
+     */
+    moveTo(copy: Copy, leavesNothing?: boolean): boolean {
+      const next = tabs.moveTo(caughtUp(), copy, leavesNothing);
+      if (next) show(next);
+      return next !== null;
+    },
+  };
+}
