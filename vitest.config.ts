@@ -10,8 +10,8 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** Short versions of `npm run cluster-test` and `npm run attack`. They run every night, as these do. */
-const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/location-attack/attack.test.ts'];
+/** A short version of `npm run cluster-test`, and what measures times. They run every night. */
+const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts'];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [

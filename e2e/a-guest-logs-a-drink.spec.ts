@@ -1,6 +1,9 @@
 import { arrive, counter, drink, expect, test } from './clink.ts';
 
-test('the tracker has every text of the specification, to the letter', async ({ page, clink }) => {
+test('the tracker has every text of the specification, to the letter [SPEC-2.1, 2.5, 2.8, 2.10, 2.12, 2.14] [WCAG-2.4.6]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await expect(page).toHaveTitle('Clink');
   await expect(page.getByRole('heading', { name: 'Clink', exact: true, level: 1 })).toBeVisible();
@@ -28,7 +31,10 @@ test('the tracker has every text of the specification, to the letter', async ({ 
   await expect(page.getByText('Drink responsibly and celebrate safely!', { exact: true })).toBeVisible();
 });
 
-test('the welcome dialog stays until a name is given', async ({ page, clink }) => {
+test('the welcome dialog stays until a name is given [SPEC-2.15-17, 3.9, 5.3] [WCAG-2.1.2, 3.3.2, 3.3.7]', async ({
+  page,
+  clink,
+}) => {
   await page.goto(clink.url);
   const dialog = page.getByRole('dialog', { name: 'Welcome to Clink' });
   const submit = dialog.getByRole('button', { name: 'Start Tracking! 🎉', exact: true });
@@ -51,7 +57,10 @@ test('the welcome dialog stays until a name is given', async ({ page, clink }) =
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Ana');
 });
 
-test('a beer is confirmed, counted, stored and can be taken back', async ({ page, clink }) => {
+test('a beer is confirmed, counted, stored and can be taken back [SPEC-2.21, 2.22, 2.28, 3.1, 4.2]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await page.getByRole('button', { name: 'Beer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Beer?', exact: true });
@@ -77,7 +86,10 @@ test('a beer is confirmed, counted, stored and can be taken back', async ({ page
     .toMatchObject([{ user_name: 'Ana', total_drinks: 0 }]);
 });
 
-test('a cocktail asks for its spirit, and water does not count', async ({ page, clink }) => {
+test('a cocktail asks for its spirit, and water does not count [SPEC-2.6, 2.18-21, 4.8, 4.10]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose your cocktail', exact: true });
@@ -110,7 +122,10 @@ test('a double tap on Confirm adds one drink', async ({ page, clink }) => {
   expect(drinks).toHaveLength(1);
 });
 
-test('reset asks first, then empties the list and restarts the clock', async ({ page, clink }) => {
+test('reset asks first, then empties the list and restarts the clock [SPEC-2.23, 2.24, 4.12] [WCAG-3.3.4]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Water');
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
@@ -134,7 +149,10 @@ test('reset asks first, then empties the list and restarts the clock', async ({ 
     .toMatchObject([{ total_drinks: 0, last_drink_at: null }]);
 });
 
-test('the pace is a slider with four steps, works by keys too, and outlives a reload', async ({ page, clink }) => {
+test('the pace is a slider with four steps, works by keys too, and outlives a reload [SPEC-2.13, 3.11, 4.14] [WCAG-2.5.7, 3.2.2]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Moderate');
@@ -152,7 +170,7 @@ test('the pace is a slider with four steps, works by keys too, and outlives a re
     .toMatchObject([{ drinking_pace: 'catchup' }]);
 });
 
-test('what the phone stores has the documented shape', async ({ page, clink }) => {
+test('what the phone stores has the documented shape [SPEC-3.8, 3.10, 6.3]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept.sessionId).toMatch(/^[\w-]{22}$/);

@@ -11,7 +11,7 @@ const PRIVATE_CHARACTER = '\ue000';
 const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });
 const second = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
 
-test('names that are too long or cannot be shown are told at the field, and markup is only text', async ({
+test('names that are too long or cannot be shown are told at the field, and markup is only text [WCAG-3.3.1]', async ({
   page,
   clink,
 }) => {

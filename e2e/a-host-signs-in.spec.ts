@@ -8,7 +8,11 @@ const EMAIL = 'marek@example.org';
 // Each sign-in hashes a password.
 test.slow();
 
-test('the second step is asked for after the password, and after a code in a mail', async ({ page, clink, mail }) => {
+test('the second step is asked for after the password, and after a code in a mail [WCAG-3.3.8]', async ({
+  page,
+  clink,
+  mail,
+}) => {
   await newHost(page, clink.url, mail, 'Marek', EMAIL);
   await openAccount(page, clink.url);
   const { secret } = await turnOnSecondStep(page);
@@ -72,7 +76,11 @@ test("'Sign out everywhere else' ends the sessions of other devices only", async
   await expect(heading(laptop, 'Welcome back')).toBeVisible();
 });
 
-test('Back leads from the account to My celebrations, and a reload stays', async ({ page, clink, mail }) => {
+test('Back leads from the account to My celebrations, and a reload stays [WCAG-2.4.5]', async ({
+  page,
+  clink,
+  mail,
+}) => {
   await newHost(page, clink.url, mail, 'Marek', EMAIL);
   await page.getByRole('link', { name: /^Marek/ }).press('Enter');
   await expect(heading(page, 'My account')).toBeFocused();

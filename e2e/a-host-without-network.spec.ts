@@ -2,7 +2,7 @@ import { expect, said } from './clink.ts';
 import { tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
 
-test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself', async ({
+test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself [WCAG-4.1.3]', async ({
   page,
   clink,
 }) => {

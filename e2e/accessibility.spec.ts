@@ -2,7 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { drink, expect, introduce, openScreen, test } from './clink.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme})`, async ({ page, clink }) => {
+  test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme}) [WCAG-1.1.1, 1.4.3, 2.5.8, 3.1.1, 4.1.2]`, async ({
+    page,
+    clink,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(clink.url);
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -47,7 +47,10 @@ async function logBeerAndCocktail(page: Page): Promise<void> {
   await expect(counter(page)).toContainText('2');
 }
 
-test('the welcome, the location, drinks, undo and the pace need no pointer', async ({ page, clink }) => {
+test('the welcome, the location, drinks, undo and the pace need no pointer [WCAG-2.1.1, 2.4.3, 2.4.7, 2.4.11, 3.2.1]', async ({
+  page,
+  clink,
+}) => {
   await page.goto(clink.url);
   await expectFocus(page, 'textbox "Your name"');
   await page.keyboard.type('Ana');
@@ -77,7 +80,10 @@ test('the welcome, the location, drinks, undo and the pace need no pointer', asy
   await expect.poll(() => guests(clink.url)).toMatchObject([{ drinking_pace: 'fast', total_drinks: 1 }]);
 });
 
-test('stats, the leaderboard, the settings, removal and reset need no pointer', async ({ page, clink }) => {
+test('stats, the leaderboard, the settings, removal and reset need no pointer [WCAG-2.1.1, 2.1.2, 2.4.3]', async ({
+  page,
+  clink,
+}) => {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(clink.url);
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();

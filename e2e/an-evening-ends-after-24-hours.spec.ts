@@ -36,7 +36,10 @@ async function expectNewBeginning(page: Page, before: Record<string, string>): P
   await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
 }
 
-test('on load: at 24 hours the evening goes on, a moment later everything is gone', async ({ page, clink }) => {
+test('on load: at 24 hours the evening goes on, a moment later everything is gone [SPEC-2.15, 4.3, 4.4] [ASVS-14.3.1]', async ({
+  page,
+  clink,
+}) => {
   await page.clock.setFixedTime(START);
   const before = await celebrate(page, clink);
   await page.clock.setFixedTime(afterHours(24));
@@ -49,7 +52,7 @@ test('on load: at 24 hours the evening goes on, a moment later everything is gon
   await expectNewBeginning(page, before);
 });
 
-test('on coming back to the foreground', async ({ page, clink }) => {
+test('on coming back to the foreground [SPEC-4.4]', async ({ page, clink }) => {
   await page.clock.setFixedTime(START);
   const before = await celebrate(page, clink);
   await page.clock.setFixedTime(afterHours(25));
@@ -58,7 +61,7 @@ test('on coming back to the foreground', async ({ page, clink }) => {
   await expectNewBeginning(page, before);
 });
 
-test('every hour, while the page stays open', async ({ page, clink }) => {
+test('every hour, while the page stays open [SPEC-4.4, 9.2]', async ({ page, clink }) => {
   await page.clock.install({ time: START });
   const before = await celebrate(page, clink);
   await page.clock.fastForward('23:30:00');

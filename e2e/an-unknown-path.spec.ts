@@ -1,6 +1,9 @@
 import { arrive, counter, expect, test } from './clink.ts';
 
-test('an unknown path answers 404, says so, names itself in the console, and leads home', async ({ page, clink }) => {
+test('an unknown path answers 404, says so, names itself in the console, and leads home [SPEC-2.2, 2.3, 8.7] [WCAG-2.4.4]', async ({
+  page,
+  clink,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const response = await page.goto(`${clink.url}/speeches/of-the-best-man?row=3`);

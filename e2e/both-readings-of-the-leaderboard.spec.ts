@@ -11,7 +11,7 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 
-test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row', async ({
+test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row [SPEC-2.41, 2.43-47, 6.1]', async ({
   page,
   clink,
 }) => {
@@ -50,7 +50,10 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
   await expect(page.getByRole('heading', { name: 'What are you drinking?' })).toBeVisible();
 });
 
-test('the guest’s row stands out on the rankings, by its session and not by its name', async ({ page, clink }) => {
+test('the guest’s row stands out on the rankings, by its session and not by its name [SPEC-2.42]', async ({
+  page,
+  clink,
+}) => {
   await addGuest(clink, 'Ana', 3);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');

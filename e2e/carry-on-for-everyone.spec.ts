@@ -29,7 +29,7 @@ async function refuse(phone: Page, url: string, status: number, code: string): P
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme})`, async ({
+  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
     page,
     clink,
     newPhone,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, clink }) => {
   await drink(page, 'Beer');
 });
 
-test('a guest carries on on another phone, counts on both, and the first phone signs off', async ({
+test('a guest carries on on another phone, counts on both, and the first phone signs off [SPEC-6.2]', async ({
   page,
   clink,
   newPhone,
@@ -117,7 +117,11 @@ test('a name that the guest types into the welcome before the question comes is 
   await introduce(second, 'Bea');
 });
 
-test('a QR code that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {
+test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2.2.1]', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
   const link = await squareOf(page, clink, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);

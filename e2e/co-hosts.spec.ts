@@ -29,7 +29,7 @@ function expireInvitations({ dataDir }: Clink): void {
   db.close();
 }
 
-test('somebody is invited by mail, confirms the address in another tab, helps, and is removed', async ({
+test('somebody is invited by mail, confirms the address in another tab, helps, and is removed [SPEC-7.12]', async ({
   page,
   clink,
   mail,

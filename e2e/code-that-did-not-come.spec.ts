@@ -54,7 +54,7 @@ for (const { button, title, first, file } of [
   });
 }
 
-test('code that fails for good is loaded by a reload, which opens the screen that was tapped', async ({
+test('code that fails for good is loaded by a reload, which opens the screen that was tapped [SPEC-2.4]', async ({
   page,
   clink,
 }) => {
@@ -70,7 +70,7 @@ test('code that fails for good is loaded by a reload, which opens the screen tha
   await expect(heading(page, 'Your Stats')).toHaveCount(0);
 });
 
-test('without network the guest is told that the screen could not be loaded, and stays where she is', async ({
+test('without network the guest is told that the screen could not be loaded, and stays where she is [SPEC-8.8]', async ({
   page,
   clink,
 }) => {
@@ -140,7 +140,7 @@ test('a guest who taps a drink while the stats are still loading stays with the 
   await expect(counter(page)).toContainText('1');
 });
 
-test('of two screens tapped in a row the last one opens, whichever loads first', async ({ page, clink }) => {
+test('of two screens tapped in a row the last one opens, whichever loads first [SPEC-2.4]', async ({ page, clink }) => {
   const release = await hold(page, '**/assets/leaderboard-screen-*.js');
   await arrive(page, clink.url, 'Ana');
   await tap(page, 'Leaderboard');

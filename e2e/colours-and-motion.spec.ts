@@ -44,7 +44,7 @@ const statesOf = (page: Page, selector: string) =>
     selector,
   );
 
-test('a confirmed drink moves the glasses and the number within 600 ms, once the sheet is gone', async ({
+test('a confirmed drink moves the glasses and the number within 600 ms, once the sheet is gone [SPEC-9.8]', async ({
   page,
   clink,
 }) => {
@@ -62,7 +62,7 @@ test('a confirmed drink moves the glasses and the number within 600 ms, once the
   expect(motions()).toEqual([{ delayMs: 440, endMs: 720, changes: ['transform'] }, glass, glass]);
 });
 
-test('the success flash is shown for 1 s and then fades for 300 ms', async ({ page, clink }) => {
+test('the success flash is shown for 1 s and then fades for 300 ms [SPEC-2.29]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const motions = await recordMotions(page, SEAL);
   await drink(page, 'Beer');
@@ -73,7 +73,7 @@ test('the success flash is shown for 1 s and then fades for 300 ms', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`ten lines have ten colours (${colorScheme})`, async ({ page, clink }) => {
+  test(`ten lines have ten colours (${colorScheme}) [SPEC-9.28]`, async ({ page, clink }) => {
     await page.emulateMedia({ colorScheme });
     await arrive(page, clink.url, 'Ana');
     await drink(page, 'Wine');

@@ -22,7 +22,10 @@ test.use({ viewport: { width: 390, height: 2_700 } });
 test.setTimeout(120_000);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every text has its contrast with the pixels under it (${colorScheme})`, async ({ page, clink }) => {
+  test(`every text has its contrast with the pixels under it (${colorScheme}) [WCAG-1.4.3]`, async ({
+    page,
+    clink,
+  }) => {
     for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries())
       await addGuest(clink, name, beers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -81,7 +81,7 @@ const CHANGES: readonly {
 ];
 
 for (const { what, message, change, row } of CHANGES) {
-  test(`'${message}' for each attempt to save ${what} without network, and nothing on the screen`, async ({
+  test(`'${message}' for each attempt to save ${what} without network, and nothing on the screen [SPEC-8.1, 8.4]`, async ({
     page,
     clink,
   }) => {
@@ -99,7 +99,10 @@ for (const { what, message, change, row } of CHANGES) {
   });
 }
 
-test("'Error saving session' for each attempt to save the first name without network", async ({ page, clink }) => {
+test("'Error saving session' for each attempt to save the first name without network [SPEC-8.1]", async ({
+  page,
+  clink,
+}) => {
   const errors = ownErrors(page);
   const network = await cut(page, '**/api/sessions/*');
   await arrive(page, clink.url, 'Ana');
@@ -109,7 +112,10 @@ test("'Error saving session' for each attempt to save the first name without net
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error saving session'));
 });
 
-test("'Error fetching leaderboard' for each attempt to see everyone without network", async ({ page, clink }) => {
+test("'Error fetching leaderboard' for each attempt to see everyone without network [SPEC-8.2]", async ({
+  page,
+  clink,
+}) => {
   const errors = ownErrors(page);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
@@ -122,7 +128,7 @@ test("'Error fetching leaderboard' for each attempt to see everyone without netw
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching leaderboard'));
 });
 
-test("'Error fetching nearby sessions' for each attempt to see who is nearby without network", async ({
+test("'Error fetching nearby sessions' for each attempt to see who is nearby without network [SPEC-8.2]", async ({
   page,
   clink,
 }) => {
@@ -137,7 +143,7 @@ test("'Error fetching nearby sessions' for each attempt to see who is nearby wit
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching nearby sessions'));
 });
 
-test("'Error getting location' each time the browser refuses", async ({ page, clink }) => {
+test("'Error getting location' each time the browser refuses [SPEC-8.3]", async ({ page, clink }) => {
   const errors = ownErrors(page);
   await page.goto(clink.url);
   await introduce(page, 'Ana');

@@ -86,7 +86,7 @@ const TESTS = GROUPS.flatMap(({ screens, span }) => [
 ]);
 
 for (const { screens, name, sizes, tag } of TESTS) {
-  test(`the screens and sheets of the hosts fit small phones and tablets, by day and by night: ${name}`, {
+  test(`the screens and sheets of the hosts fit small phones and tablets, by day and by night: ${name} [WCAG-1.4.10, 2.4.11]`, {
     tag,
   }, async ({ page, world }) => {
     const faults: string[] = [];

@@ -51,7 +51,7 @@ async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
 
 for (const viewport of [PHONE, LAPTOP]) {
   for (const { screens, span } of hostScreenGroups(({ onlyPhone }) => !onlyPhone || viewport === PHONE)) {
-    test(`every screen and sheet of the hosts meets WCAG 2.2 AA by day and by night, and the keyboard reaches all of it (${viewport.width} px): ${span}`, {
+    test(`every screen and sheet of the hosts meets WCAG 2.2 AA by day and by night, and the keyboard reaches all of it (${viewport.width} px): ${span} [WCAG-1.3.1, 1.4.3, 1.4.10, 2.4.2, 2.5.8] [WCAG-2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11]`, {
       tag: viewport === PHONE ? [] : ['@nightly'],
     }, async ({ page, world }) => {
       for (const screen of screens) {

@@ -19,7 +19,7 @@ async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unkno
   );
 }
 
-test('newcomers wait until one of two hosts lets them in or not, and the slower host is told', async ({
+test('newcomers wait until one of two hosts lets them in or not, and the slower host is told [WCAG-2.5.3]', async ({
   page,
   clink,
   newPhone,

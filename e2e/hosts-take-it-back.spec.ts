@@ -12,7 +12,7 @@ async function namesOnTheLeaderboard(url: string, code: string): Promise<string[
   return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
 }
 
-test('what a host did is taken back at once, in the list and in the log', async ({ page, clink }) => {
+test('what a host did is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({ page, clink }) => {
   await page.setViewportSize(LAPTOP);
   const { party, pageOf } = await marekAndHisParty(page, clink);
   for (const name of ['Ben', 'Lea', 'Tom']) await comeIn(clink.url, party, name);

@@ -69,7 +69,7 @@ async function motionsOf(page: Page, clink: Clink) {
   return { sheetOpens, nextStep, confirmed, ...sheets, undone, stats, back, leaderboard, allGuests, ranks };
 }
 
-test('nothing moves longer than 300 ms but a clink and a risen row, and each waits for what moved before', async ({
+test('nothing moves longer than 300 ms but a clink and a risen row, and each waits for what moved before [WCAG-2.3.1]', async ({
   page,
   clink,
 }) => {
@@ -122,7 +122,7 @@ test('only transforms and opacity move', async ({ page, clink }) => {
   expect(moved.filter((one) => /^(circle|path) (translate|scale|rotate)$/.test(one))).toEqual([]);
 });
 
-test('with less motion nothing moves at all', async ({ page, clink }) => {
+test('with less motion nothing moves at all [WCAG-2.2.2]', async ({ page, clink }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scenes = await motionsOf(page, clink);
   const moved = Object.values(scenes).flat();

@@ -35,7 +35,10 @@ for (const width of [320, 390]) {
   test.describe(`on a phone ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('no name breaks a row of the leaderboard, whatever its direction and width', async ({ page, clink }) => {
+    test('no name breaks a row of the leaderboard, whatever its direction and width [WCAG-1.4.10]', async ({
+      page,
+      clink,
+    }) => {
       for (const [place, name] of NAMES.entries()) await addGuest(clink, name, NAMES.length - place);
       await arrive(page, clink.url, 'Ana');
       await drink(page, 'Beer');

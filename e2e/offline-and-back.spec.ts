@@ -100,7 +100,7 @@ test('an unknown path is not found, even with the service worker in control', as
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
 
-test('the service worker never stores an answer of the API', async ({ page, clink }) => {
+test('the service worker never stores an answer of the API [ASVS-14.2.2]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await readyForOffline(page);
   await drink(page, 'Beer');

@@ -28,7 +28,7 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 
-test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, everyone is seen', async ({
+test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, everyone is seen [SPEC-4.16, 4.18, 7.4, 7.6]', async ({
   page: ana,
   newPhone,
   clink,
@@ -72,7 +72,11 @@ test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, 
   for (const name of ['Ana', 'Bea', 'Cleo']) await expect(mostDrinks(ana)).toContainText(name);
 });
 
-test('a denied permission is logged, and the leaderboard shows everyone', async ({ page: ana, newPhone, clink }) => {
+test('a denied permission is logged, and the leaderboard shows everyone [SPEC-3.12, 4.19, 6.4, 7.6]', async ({
+  page: ana,
+  newPhone,
+  clink,
+}) => {
   const logged: string[] = [];
   ana.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const bea = await newPhone();

@@ -62,7 +62,7 @@ async function answerOfServer(clink: Clink, { sessionId, writeKey }: Record<stri
   return (await fetch(`${clink.url}/api/leaderboard?sessionId=${sessionId}`, { headers })).status;
 }
 
-test('a guest who deletes her data is gone from the other phone, from the server and from her own', async ({
+test('a guest who deletes her data is gone from the other phone, from the server and from her own [ASVS-7.4.4]', async ({
   page,
   newPhone,
   clink,

@@ -17,7 +17,10 @@ test('with all animation switched off, the next drink can be logged after a shee
   await expect(counter(page)).toContainText('2');
 });
 
-test('from spirit to confirmation the sheet and its scrim stay, and the focus moves on', async ({ page, clink }) => {
+test('from spirit to confirmation the sheet and its scrim stay, and the focus moves on [WCAG-2.4.3]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await tile(page, 'Cocktail').press('Enter');
   const sheet = await page.getByRole('dialog').elementHandle();
@@ -30,7 +33,10 @@ test('from spirit to confirmation the sheet and its scrim stay, and the focus mo
   await expect.poll(heightOf).toBeLessThan(tallPx);
 });
 
-test('a sheet that is pulled down by its handle closes; a short pull does not close it', async ({ page, clink }) => {
+test('a sheet that is pulled down by its handle closes; a short pull does not close it [WCAG-2.5.1]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   const dialog = page.getByRole('dialog');
   for (const [pullPx, isOpen] of [

@@ -13,7 +13,10 @@ const EVENING: readonly [time: string, tile: string, spirit?: string][] = [
   ['22:05', 'Water'],
 ];
 
-test('three hours with eight drinks, from the first tap to the whole stats screen', async ({ page, clink }) => {
+test('three hours with eight drinks, from the first tap to the whole stats screen [SPEC-2.30-37, 2.39, 2.40, 5.6, 9.21-23, 9.25, 9.27] [WCAG-1.3.1, 1.3.2, 3.2.3]', async ({
+  page,
+  clink,
+}) => {
   await page.clock.setFixedTime(at('19:10'));
   await page.goto(clink.url);
   await introduce(page, 'Ana');
@@ -147,7 +150,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   `);
 });
 
-test('a mistaken drink is removed within five minutes, on the server too', async ({ page, clink }) => {
+test('a mistaken drink is removed within five minutes, on the server too [SPEC-4.5]', async ({ page, clink }) => {
   const onServer = async () => (await (await fetch(`${clink.url}/api/leaderboard/guests`)).json()).rows;
   await page.clock.setFixedTime(at('19:10'));
   await page.goto(clink.url);

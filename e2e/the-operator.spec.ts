@@ -7,7 +7,11 @@ import { marekAndHisParty } from './host-calls.ts';
 const LAPTOP = { width: 1440, height: 900 };
 const LENA = 'lena@example.org';
 
-test('an operator bans a host, lifts the ban, and removes the account', async ({ page, clink, newPhone }) => {
+test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17]', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
   const olga = hostCalls(page.request, clink);
   await olga.signUp('Olga', { isOperator: true });
   const phone = await newPhone();

@@ -9,7 +9,7 @@ function listenTo(page: Page) {
   return { said, look: async () => said.push(await page.content(), page.url(), await page.title()) };
 }
 
-test('in a whole evening the secret appears in no URL, on no page, in no console and in no cache', async ({
+test('in a whole evening the secret appears in no URL, on no page, in no console and in no cache [ASVS-14.2.1]', async ({
   page,
   network,
 }) => {

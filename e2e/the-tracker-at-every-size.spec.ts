@@ -21,7 +21,7 @@ async function expectFirstScreen(page: Page, height: number, at: string): Promis
   expect(bottom <= barStart || y >= barStart, `the pace heading at ${at}`).toBe(true);
 }
 
-test('all six drinks are in sight, the pace heading is never cut, and a toast covers no button', async ({
+test('all six drinks are in sight, the pace heading is never cut, and a toast covers no button [WCAG-1.3.4]', async ({
   page,
   clink,
 }) => {
@@ -142,7 +142,7 @@ test('the chosen pace is larger than the other three and touches no word', async
   }
 });
 
-test('what has the focus does not lie under the toast above the bar', async ({ page, clink }) => {
+test('what has the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
@@ -153,7 +153,7 @@ test('what has the focus does not lie under the toast above the bar', async ({ p
   expect((await box(slider)).bottom).toBeLessThanOrEqual(toast.y);
 });
 
-test('at twice the text size, Undo stays inside its toast', async ({ page, clink }) => {
+test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   await tile(page, 'Cocktail').click();
@@ -169,7 +169,7 @@ test('at twice the text size, Undo stays inside its toast', async ({ page, clink
   }
 });
 
-test('wide text spacing leaves the number its room', async ({ page, clink }) => {
+test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const number = counter(page).getByText('0', { exact: true });
   const before = await box(number.locator('..'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, counter, drink, expect, openScreen, test } from './clink.ts';
 
-test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload', async ({
+test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
   page,
   newPhone,
   clink,
@@ -36,7 +36,10 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   await expect(bea.getByRole('definition').first()).toHaveText('1 of 2');
 });
 
-test('Back leads from the leaderboard to the tracker, on the phone’s own button too', async ({ page, clink }) => {
+test('Back leads from the leaderboard to the tracker, on the phone’s own button too [SPEC-2.4, 4.5]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeVisible();

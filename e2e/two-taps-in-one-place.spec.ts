@@ -72,7 +72,7 @@ for (const { size, time, name, tag } of TIMES) {
     });
 
     for (const screen of TAP_SCREENS) {
-      test(`on ${screen.name} have the effect of one`, async ({ page, clink, newPhone }) => {
+      test(`on ${screen.name} have the effect of one [WCAG-3.3.4]`, async ({ page, clink, newPhone }) => {
         test.setTimeout(process.env.TAP_GRID_PX ? 20 * MINUTE_MS : 5 * MINUTE_MS);
         await time.begin(page);
         await page.addInitScript(noteTaps);

@@ -37,7 +37,10 @@ const unmarkedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 80)),
   );
 
-test('every list is a list for WebKit, and the title of the page names the screen', async ({ page, clink }) => {
+test('every list is a list for WebKit, and the title of the page names the screen [WCAG-1.3.1, 2.4.2]', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await expect(page).toHaveTitle('Clink');
   expect(await unmarkedLists(page)).toEqual([]);
@@ -63,7 +66,10 @@ test('every list is a list for WebKit, and the title of the page names the scree
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme})`, async ({ page, clink }) => {
+  test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme}) [WCAG-1.4.1, 1.4.11]`, async ({
+    page,
+    clink,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await arrive(page, clink.url, 'Ana');
     await openScreen(page, 'Leaderboard');
@@ -77,7 +83,7 @@ for (const [colorScheme, remembered] of [
   ['dark', 'day'],
   ['light', 'night'],
 ] as const) {
-  test(`with forced colours, a remembered theme hides nothing (${remembered} on ${colorScheme})`, async ({
+  test(`with forced colours, a remembered theme hides nothing (${remembered} on ${colorScheme}) [WCAG-1.4.11]`, async ({
     page,
     clink,
   }) => {
@@ -102,7 +108,7 @@ for (const [colorScheme, remembered] of [
 }
 
 for (const width of [390, 320]) {
-  test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is cut`, async ({
+  test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is cut [WCAG-1.4.4, 1.4.10]`, async ({
     page,
     clink,
   }) => {
@@ -136,7 +142,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed', async ({
+test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed [WCAG-1.4.10]', async ({
   page,
   clink,
 }) => {

@@ -22,7 +22,7 @@ test('the browser enforces the headers, and reports nothing', async ({ page, cli
   }
 });
 
-test('the browser refuses what an injected script would try', async ({ page, clink }) => {
+test('the browser refuses what an injected script would try [ASVS-3.2.2]', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const refusals = await page.evaluate(async () => {
     const refused: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, isTest, readCitations, textOf } from './citations.fixture.ts';
+import { cellsOf, filesIn, isFile, textOf } from './citations.fixture.ts';
 
 /** The criteria of WCAG 2.2 at levels A and AA, by guideline. 4.1.1 no longer exists. */
 const CRITERIA = {
@@ -28,14 +28,8 @@ describe('WCAG 2.2, levels A and AA', () => {
     expect(rows.filter(({ level, how }) => !/^AA?$/.test(level) || how === '')).toEqual([]);
   });
 
-  it('names tests that exist, or how it was looked at', () => {
-    const lost = rows
-      .filter((row) => !isByEye(row))
-      .flatMap(({ criterion, proof }) =>
-        readCitations(proof)
-          .filter((test) => !isTest(test))
-          .map(({ file, title }) => `${criterion}: ${file} › ${title}`),
-      );
-    expect(lost).toEqual([]);
+  it('names tests, or how it was looked at', () => {
+    const unproved = rows.filter((row) => !isByEye(row) && !filesIn(row.proof).every(isFile));
+    expect(unproved.map(({ criterion }) => criterion)).toEqual([]);
   });
 });

@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A proof that a document names: a file of the repository, or a test in one. */
-export interface CitedTest {
-  readonly file: string;
-  readonly title: string;
-}
-
 const root = new URL('../', import.meta.url);
 
 /** A file of the repository, by its path from the root. */
@@ -20,15 +14,7 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Parses `a path` or `a path` › a title. Several are separated by `<br>`. */
-export function readCitations(cell: string): CitedTest[] {
-  return cell.split('<br>').map((citation) => {
-    const [file = '', ...title] = citation.split(' › ');
-    return { file: file.replaceAll('`', ''), title: title.join(' › ') };
-  });
-}
-
-/** Whether the source contains the title, between quotes of any kind. */
-export function isTest({ file, title }: CitedTest): boolean {
-  return title !== '' && isFile(file) && textOf(file).replaceAll("\\'", "'").includes(title);
+/** The files that a cell names, separated by `<br>`. */
+export function filesIn(cell: string): string[] {
+  return cell.split('<br>').map((file) => file.replaceAll('`', ''));
 }

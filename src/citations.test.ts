@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { isFile, textOf } from './citations.fixture.ts';
 
-/** The folders that are read, besides files at the root. Recorded runs of the bench cite nothing. */
+/** The folders that are read, besides files at the root. */
 const FOLDERS = ['src', 'lab', 'scripts', 'e2e', 'lint', 'docs'];
 const CITING = /\.(ts|tsx|jsx|css|html|grit|md|json|jsonc)$/;
-const SKIPPED = /node_modules|^lab\/bench\/results\/|^src\/citations\.|package-lock/;
+const SKIPPED = /node_modules|^src\/citations\.|package-lock/;
 
 const files = ['', ...FOLDERS]
   .flatMap((folder) =>

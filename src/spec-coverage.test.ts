@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CitedTest, cellsOf, isFile, isTest, readCitations, textOf } from './citations.fixture.ts';
+import { cellsOf, filesIn, isFile, textOf } from './citations.fixture.ts';
 
 /** A row of docs/spec-coverage.md: number, claim, files, tests. */
 interface Row {
   readonly number: string;
   readonly cells: readonly string[];
   readonly files: readonly string[];
-  readonly tests: readonly CitedTest[];
+  readonly tests: readonly string[];
 }
 
 const rows: readonly Row[] = textOf('docs/spec-coverage.md')
@@ -17,7 +17,7 @@ const rows: readonly Row[] = textOf('docs/spec-coverage.md')
 function readRow(line: string): Row {
   const cells = cellsOf(line);
   const [number = '', , files = '', tests = ''] = cells;
-  return { number, cells, files: readCitations(files).map(({ file }) => file), tests: readCitations(tests) };
+  return { number, cells, files: filesIn(files), tests: filesIn(tests) };
 }
 
 describe('the spec, sentence by sentence', () => {
@@ -40,7 +40,7 @@ describe('the spec, sentence by sentence', () => {
   });
 
   it('names tests that exist', () => {
-    const missing = rows.map(({ number, tests }) => [number, tests.filter((test) => !isTest(test))] as const);
+    const missing = rows.map(({ number, tests }) => [number, tests.filter((test) => !isFile(test))] as const);
     expect(missing.filter(([, tests]) => tests.length > 0)).toEqual([]);
   });
 });

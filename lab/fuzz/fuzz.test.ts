@@ -3,7 +3,7 @@ import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { fuzz } from './campaign.ts';
 import { Judge } from './judge.ts';
 
-test('right, nearly right and wrong requests get every answer of the document and no other', {
+test('right, nearly right and wrong requests get every answer of the document and no other [ASVS-1.5.2]', {
   timeout: 120_000,
 }, async () => {
   const report = await fuzz(2_500, 1);

@@ -25,8 +25,8 @@ export interface ServerProcess {
 export interface ProcessOptions {
   /** V8's old space, in MiB. */
   readonly heapMib?: number | undefined;
-  /** `ulimit -n`. */
-  readonly openFiles?: number | undefined;
+  /** `ulimit -n`, or as many as this computer allows. */
+  readonly openFiles?: number | 'all' | undefined;
   /** What Node runs. Without it, the built server. */
   readonly program?: readonly string[] | undefined;
 }
@@ -59,11 +59,17 @@ export async function serverProcess(
     return code;
   }
 
+  /** Starts with `sh` where a limit of open files is set. */
+  function commandOf(): string[] {
+    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
+    if (openFiles === undefined) return node;
+    const most = openFiles === 'all' ? '"$(ulimit -Hn)"' : openFiles;
+    return ['sh', '-c', `ulimit -n ${most} && exec "$@"`, 'sh', ...node];
+  }
+
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...added };
-    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
-    const command = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...node] : node;
-    const [program = '', ...args] = command;
+    const [program = '', ...args] = commandOf();
     const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;
     started.once('exit', () => {

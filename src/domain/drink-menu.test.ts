@@ -9,7 +9,7 @@ describe('the menu', () => {
     ['shot', '🥃', 'alcoholic', true],
     ['water', '💧', 'non-alcoholic', false],
     ['other', '🥤', 'non-alcoholic', false],
-  ] as const)('%s is %s, %s, subtypes: %s', (id, emoji, category, hasSubtypes) => {
+  ] as const)('%s is %s, %s, subtypes: %s [SPEC-3.2-4]', (id, emoji, category, hasSubtypes) => {
     expect(drinkOf(id)).toEqual({ id, emoji, category, hasSubtypes });
     expect(isAlcoholic(id)).toBe(category === 'alcoholic');
   });
@@ -20,11 +20,11 @@ describe('the menu', () => {
     ['tequila', '🌵'],
     ['gin', '🌿'],
     ['whiskey', '🌾'],
-  ] as const)('%s is %s', (id, emoji) => {
+  ] as const)('%s is %s [SPEC-3.6]', (id, emoji) => {
     expect(spiritOf(id)).toEqual({ id, emoji });
   });
 
-  test('lists six drinks and five spirits, in this order', () => {
+  test('lists six drinks and five spirits, in this order [SPEC-3.2, 3.5]', () => {
     expect(DRINK_MENU.map(({ id }) => id)).toEqual(['beer', 'wine', 'cocktail', 'shot', 'water', 'other']);
     expect(SPIRITS.map(({ id }) => id)).toEqual(['vodka', 'rum', 'tequila', 'gin', 'whiskey']);
     expect(DRINK_TYPES).toEqual(DRINK_MENU.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-test('the limits are those of the specification and the protocol', () => {
+test('the limits are those of the specification and the protocol [SPEC-9.1-4]', () => {
   expect(limits).toMatchObject({
     MINUTE_MS: 60_000,
     HOUR_MS: 3_600_000,
@@ -23,6 +23,6 @@ test('the limits are those of the specification and the protocol', () => {
   });
 });
 
-test('the product is called Clink', () => {
+test('the product is called Clink [SPEC-2.5]', () => {
   expect(PRODUCT_NAME).toBe('Clink');
 });

@@ -43,7 +43,7 @@ function addDrink() {
   rerender(<Counter count={4} clinks={1} onOpen={noop} />);
 }
 
-it('the glasses of the counter move for 600 ms at a confirmed drink', () => {
+it('the glasses of the counter move for 600 ms at a confirmed drink [SPEC-4.8, 9.8]', () => {
   loadStylesheets('components/drawings/rings.module.css');
   addDrink();
   const glasses = [...document.querySelectorAll('.rose, .champagne')];
@@ -51,7 +51,7 @@ it('the glasses of the counter move for 600 ms at a confirmed drink', () => {
   for (const glass of glasses) expect(movesOf(glass)).toEqual(['transform']);
 });
 
-it('the number of the counter rolls within these 600 ms', () => {
+it('the number of the counter rolls within these 600 ms [SPEC-9.8]', () => {
   loadStylesheets('screens/tracker/counter.module.css');
   addDrink();
   const number = screen.getByText('4');
@@ -59,7 +59,7 @@ it('the number of the counter rolls within these 600 ms', () => {
   expect(movesOf(number)).toEqual(['transform']);
 });
 
-it('the flash stays for 1 s and then fades for 300 ms', () => {
+it('the flash stays for 1 s and then fades for 300 ms [SPEC-2.29, 9.6]', () => {
   loadStylesheets('feedback/feedback.module.css');
   render(<Flash message="Location Enabled!" />);
   const flash = screen.getByText('Location Enabled!');
@@ -79,7 +79,7 @@ function SealedCounter() {
   );
 }
 
-it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms', () => {
+it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms [SPEC-2.29, 9.6]', () => {
   loadStylesheets('screens/tracker/counter.module.css');
   render(<SealedCounter />, { wrapper: FeedbackProvider });
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
@@ -90,7 +90,7 @@ it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms', () =
   expect(fades).toBe('fades 300ms calc(140ms + 180ms + 1000ms) forwards');
 });
 
-test.each(['day', 'night'])('ten lines of the timeline have ten colours by %s', (theme) => {
+test.each(['day', 'night'])('ten lines of the timeline have ten colours by %s [SPEC-9.28]', (theme) => {
   loadStylesheets('screens/stats/timeline/lane.module.css', 'screens/stats/timeline/series.module.css');
   document.documentElement.dataset.theme = theme;
   const colours = Array.from({ length: 10 }, (_, index) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureOf } from './measure.ts';
-import { quantile } from './spread.ts';
+import { measureOf, quantile } from './measure.ts';
 
 const figure = { part: 'live', name: 'p99', unit: 'ms' };
 const atMost = { of: 'ratio', bound: '≤', limit: 1.5 } as const;

@@ -5,13 +5,27 @@ export interface PartOptions {
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** Live: only this number of phones. Soak and profile: how many phones. */
+  /** Live: only this number of phones. */
   readonly phones?: number | undefined;
-  /** Soak: how long it runs. */
-  readonly minutes?: number | undefined;
-  /** Soak and profile: changes a second. */
-  readonly rate?: number | undefined;
 }
 
 /** A part of the benchmark that can be run alone. */
 export type Part = (options: PartOptions) => Promise<Measure[]>;
+
+/** Runs the contenders in turn, round after round (A B A B …), so that a change on the machine affects all of them. */
+export async function interleave<C extends { readonly name: string }, Result>(
+  contenders: readonly C[],
+  rounds: number,
+  run: (contender: C) => Promise<Result>,
+): Promise<Record<string, Result[]>> {
+  const results: Record<string, Result[]> = {};
+  for (let round = 1; round <= rounds; round++) {
+    for (const contender of contenders) {
+      console.error(`  round ${round} of ${rounds}: ${contender.name}`);
+      const ofContender = results[contender.name] ?? [];
+      ofContender.push(await run(contender));
+      results[contender.name] = ofContender;
+    }
+  }
+  return results;
+}

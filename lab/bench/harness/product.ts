@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { serverProcess } from '../../shared/server-process.ts';
+import { sleep } from './monotonic.ts';
 import { NO_LIMITS } from './no-limits.ts';
-import { endProcess, pidOf, spawnNode } from './spawn-node.ts';
 
 /** The built product as a separate process, on a free port and a new data folder. */
 export interface Product {
@@ -11,27 +11,25 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const MAIN = 'build/server/main.js';
+const READY_EVERY_MS = 20;
 
 /** `variables`: of its environment. With `DATA_DIR` it uses this folder, which outlives it. */
 export async function startProduct(
   nodeArgs: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
-  const ownDir = variables.DATA_DIR === undefined ? newDataDir() : null;
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: ownDir ?? '', LOG_LEVEL: 'error', ...NO_LIMITS, ...variables };
-  const child = spawnNode([...nodeArgs, MAIN], ['ignore', 'pipe', 'inherit'], env);
-  if (!child.stdout) throw new Error('the server cannot be heard');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, port] = /:(\d+)$/.exec(line) ?? [];
-    if (port === undefined) continue;
-    const stop = async () => {
-      await endProcess(child, 'SIGTERM');
-      if (ownDir !== null) rmSync(ownDir, { recursive: true });
-    };
-    return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), stop };
-  }
-  throw new Error('the server did not start');
+  const dataDir = variables.DATA_DIR ?? newDataDir();
+  const program = [...nodeArgs, 'build/server/main.js'];
+  const added = { HOST: '127.0.0.1', ...NO_LIMITS, ...variables };
+  const server = await serverProcess(dataDir, '.', added, { openFiles: 'all', program });
+  await server.start();
+  // One on PostgreSQL is served before it is ready.
+  while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
+  const stop = async () => {
+    await server.stop();
+    if (variables.DATA_DIR === undefined) rmSync(dataDir, { recursive: true });
+  };
+  return { url: `http://127.0.0.1:${server.port}`, pid: server.pid(), stop };
 }
 
 const dataDirs: string[] = [];

@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
-import { type Child, startChild } from '../harness/child.ts';
-import { COLLECTS_GARBAGE, collectGarbage } from '../harness/collect-garbage.ts';
-import { newDataDir, startProduct } from '../harness/product.ts';
+import { type Child, COLLECTS_GARBAGE, collectGarbage, startChild } from '../harness/child.ts';
+import { startProduct } from '../harness/product.ts';
 import type { Calls } from '../harness/serve-calls.ts';
-import type { LiveContender, LiveServer } from './live-contender.ts';
+import type { ClientName } from './clients.ts';
 import type { BroadcastCalls } from './servers/broadcast.process.ts';
-import type { RefetchCalls } from './servers/refetch.process.ts';
 
 export const clink: LiveContender = {
   name: 'Clink',
@@ -22,24 +19,32 @@ export const broadcast: LiveContender = {
   },
 };
 
-export const refetch: LiveContender = {
-  name: 'refetching',
-  client: 'refetch',
-  start: async () => {
-    const dataDir = newDataDir();
-    const server = startServer<RefetchCalls>('live/servers/refetch');
-    const stop = async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true });
-    };
-    return serverOf({ pid: server.pid, url: await server.call('start', dataDir), stop });
-  },
-};
-
 function startServer<C extends Calls>(entry: string): Child<C> {
   return startChild<C>(entry, COLLECTS_GARBAGE);
 }
 
 function serverOf({ url, pid, stop }: { url: string; pid: number; stop: () => Promise<void> }): LiveServer {
   return { url, pids: [pid], stop, collectGarbage: () => collectGarbage(pid) };
+}
+
+/** A running, empty server with a live leaderboard. */
+export interface LiveServer {
+  /** Where guests save. */
+  readonly url: string;
+  /** Where phones follow, in turn, if not at `url`. */
+  readonly phoneUrls?: readonly string[];
+  /** All its processes, including those of its database. Their processor time and memory are its cost. */
+  readonly pids: readonly number[];
+  /** If the server supports it: runs a full collection, before memory is read. */
+  collectGarbage?(): void;
+  stop(): Promise<void>;
+}
+
+/** One way to keep a leaderboard live. Every round starts a new server. */
+export interface LiveContender {
+  readonly name: string;
+  /** Its client in the load processes. */
+  readonly client: ClientName;
+  /** `messageBytes`: the bytes that the product sends to a phone for one change, for a yardstick that imitates it. */
+  start(messageBytes: number): Promise<LiveServer>;
 }

@@ -2,10 +2,9 @@ import { Dice } from '../../simulation/dice.ts';
 import { inFlight } from '../harness/in-flight.ts';
 import { monotonicMs, sleep } from '../harness/monotonic.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
-import { type ClientName, loadClient } from './clients.ts';
+import { CLIENTS, type ClientName, type LiveClient } from './clients.ts';
 import { type CrowdGuest, type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
 import type { BoardChange } from './holdings.ts';
-import type { LiveClient } from './live-client.ts';
 
 export interface AcknowledgedChange extends BoardChange {
   /** ms, on the clock that all processes share. */
@@ -62,7 +61,7 @@ async function drinkOne(): Promise<AcknowledgedChange> {
 const calls = {
   /** All guests save what they have drunk so far, and repeat it until `warmSaves` saves have warmed the server. */
   arrive: async (scene: { client: ClientName; url: string; crowd: CrowdSize; warmSaves: number }) => {
-    client = await loadClient(scene.client);
+    client = CLIENTS[scene.client];
     url = scene.url;
     guests = crowdOf(scene.crowd);
     totals = guests.map(({ total }) => total);

@@ -1,6 +1,6 @@
 import { monotonicMs } from '../harness/monotonic.ts';
+import type { Totals } from './clients.ts';
 import type { CrowdGuest } from './crowd.ts';
-import type { Totals } from './live-client.ts';
 
 /** More than any guest drinks during the measurement. */
 const MAX_TOTAL = 1_000;

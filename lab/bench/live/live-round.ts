@@ -1,7 +1,7 @@
+import { quantile } from '../harness/measure.ts';
 import { sleep } from '../harness/monotonic.ts';
-import { quantile } from '../harness/spread.ts';
 import { cpuMs, residentKb } from '../harness/usage.ts';
-import type { LiveContender } from './live-contender.ts';
+import type { LiveContender } from './contenders.ts';
 import { type Change, drinkUntilHeld, openStage, type Stage } from './stage.ts';
 
 export interface Scene {

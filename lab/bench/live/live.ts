@@ -1,15 +1,11 @@
 import { type Measure, measureOf } from '../harness/measure.ts';
-import type { Part, PartOptions } from '../harness/part.ts';
-import { broadcast, clink, refetch } from './contenders.ts';
-import { growthOf } from './growth.ts';
-import type { LiveResult } from './live-round.ts';
-import { type LiveResults, roundsOf, runScene } from './run-scene.ts';
+import { interleave, type Part, type PartOptions } from '../harness/part.ts';
+import { broadcast, clink, type LiveContender } from './contenders.ts';
+import { type LiveResult, liveRound, type Scene } from './live-round.ts';
 
 const USUAL = { changes: 60, perSecond: 5 };
 /** With few phones a change costs little, so it takes more changes to measure it. */
 const FEW_PHONES = { below: 500, changes: 120 };
-/** With more changes, refetching needs minutes to catch up. */
-const SHORT = { changes: 25, perSecond: 5 };
 const BURST = { changes: 300, perSecond: 50 };
 const TINY = { changes: 4, perSecond: 20, warmSaves: 0 };
 const SIZES = [50, 500, 1_000, 2_000, 5_000];
@@ -27,8 +23,7 @@ export const live: Part = async ({ isSmoke, rounds, phones: only }: PartOptions)
   const measures = sizes.flatMap(([phones, results]) => sizeMeasures(phones, results));
   if (only) return measures;
   const burst = await runScene({ phones: MAIN_SIZE, ...BURST }, [broadcast], rounds ?? 3);
-  const replaced = await runScene({ phones: MAIN_SIZE, ...SHORT }, [refetch], rounds ?? 3);
-  return [...measures, ...growthOf(sizes), ...burstMeasures(burst), ...againstRefetching(replaced)];
+  return [...measures, ...burstMeasures(burst)];
 };
 
 type SizeResults = readonly [phones: number, results: LiveResults];
@@ -40,8 +35,7 @@ function runSize(phones: number, rounds: number | undefined): Promise<LiveResult
 }
 
 async function smoke(): Promise<Measure[]> {
-  const results = await runScene({ ...TINY, phones: 25, oneBefore: true }, [broadcast, refetch], 1);
-  return [...sizeMeasures(25, results), ...againstRefetching(results), ...growthOf([[500, results]])];
+  return sizeMeasures(25, await runScene({ ...TINY, phones: 25, oneBefore: true }, [broadcast], 1));
 }
 
 function sizeMeasures(phones: number, results: LiveResults): Measure[] {
@@ -84,26 +78,6 @@ function sizeMeasures(phones: number, results: LiveResults): Measure[] {
   ];
 }
 
-function againstRefetching(results: LiveResults): Measure[] {
-  const both = [clink, refetch];
-  const figure = (name: string, unit: string, limit: number) =>
-    ({ part: 'live', name: `against refetching: ${name}`, unit, target: { of: 'ratio', bound: '≤', limit } }) as const;
-  return [
-    measureOf({
-      ...figure('bytes a phone for one change', 'B', 1 / 40),
-      rounds: roundsOf(results, both, (r) => r.bytes),
-    }),
-    measureOf({
-      ...figure('server CPU for one change', 'ms', 1 / 10),
-      rounds: roundsOf(results, both, (r) => r.cpuMs),
-    }),
-    measureOf({
-      ...figure('acknowledged → held by the last phone, p99', 'ms', 1),
-      rounds: roundsOf(results, both, (r) => r.lastP99Ms),
-    }),
-  ];
-}
-
 function burstMeasures(results: LiveResults): Measure[] {
   return [
     measureOf({
@@ -127,4 +101,29 @@ function burstMeasures(results: LiveResults): Measure[] {
       rounds: roundsOf(results, [clink, broadcast], ({ cpuMs }) => cpuMs),
     }),
   ];
+}
+
+export type LiveResults = Readonly<Record<string, readonly LiveResult[]>>;
+
+/**
+ * Runs Clink and the yardsticks in turn. A yardstick that imitates Clink sends messages of Clink's size in the same
+ * round.
+ */
+export function runScene(scene: Scene, yardsticks: readonly LiveContender[], rounds: number): Promise<LiveResults> {
+  let messageBytes = 0;
+  console.error(`live: ${scene.phones} phones, ${scene.perSecond} changes a second`);
+  return interleave([clink, ...yardsticks], rounds, async (contender) => {
+    const result = await liveRound(contender, scene, messageBytes);
+    if (contender === clink) messageBytes = Math.round(result.bytes);
+    return result;
+  });
+}
+
+/** One figure of these contenders with one value for each round, as `measureOf` expects it. */
+export function roundsOf(
+  results: LiveResults,
+  contenders: readonly LiveContender[],
+  pick: (result: LiveResult) => number,
+): Record<string, number[]> {
+  return Object.fromEntries(contenders.map(({ name }) => [name, (results[name] ?? []).map(pick)]));
 }

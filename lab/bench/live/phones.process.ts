@@ -1,9 +1,8 @@
 import { inFlight } from '../harness/in-flight.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
-import { type ClientName, loadClient } from './clients.ts';
+import { CLIENTS, type ClientName, type OpenPhone } from './clients.ts';
 import { type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
 import { type BoardChange, Holdings } from './holdings.ts';
-import type { OpenPhone } from './live-client.ts';
 
 /** All phones that follow the leaderboard. The nth phone belongs to the nth guest. */
 const CONNECT_AT_ONCE = 50;
@@ -22,7 +21,7 @@ interface Arrival {
 
 const calls = {
   connect: async ({ client, urls, crowd, upTo }: Arrival) => {
-    const { connect } = await loadClient(client);
+    const { connect } = CLIENTS[client];
     const guests = crowdOf(crowd);
     if (phones.length === 0) holdings = new Holdings(guests.length, guests.slice(0, ON_BOARD));
     const arriving = [...guests.entries()].slice(phones.length, upTo);

@@ -1,8 +1,8 @@
 import { type Child, startChild } from '../harness/child.ts';
 import { monotonicMs, sleep } from '../harness/monotonic.ts';
+import type { LiveContender, LiveServer } from './contenders.ts';
 import type { CrowdSize } from './crowd.ts';
 import type { AcknowledgedChange, GuestsCalls } from './guests.process.ts';
-import type { LiveContender, LiveServer } from './live-contender.ts';
 import type { PhonesCalls } from './phones.process.ts';
 
 /** One running contender. Its phones and its guests run in separate processes. */

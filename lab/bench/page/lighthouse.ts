@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { chromiumFlags, findOrFetchChromium } from '../../../scripts/find-chromium.ts';
-import { interleave } from '../harness/interleave.ts';
 import { type Measure, measureOf, type Target } from '../harness/measure.ts';
+import { interleave } from '../harness/part.ts';
 import { type PageContender, yardstickProgram } from './pages.ts';
 
 type Throttling = 'devtools' | 'simulate';

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import { type Measure, measureOf } from '../harness/measure.ts';
-import { type Guest, openGuest } from './guest.ts';
-import { otherGuest } from './other-guest.ts';
+import { type Guest, openGuest, otherGuest } from './guest.ts';
 import type { PageContender } from './pages.ts';
 
 /** During each visit to the leaderboard, another guest makes this many changes. */

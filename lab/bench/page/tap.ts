@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Measure, measureOf } from '../harness/measure.ts';
+import { type Measure, measureOf, quantile } from '../harness/measure.ts';
 import { sleep } from '../harness/monotonic.ts';
-import { quantile } from '../harness/spread.ts';
 import { openGuest } from './guest.ts';
 import type { PageContender } from './pages.ts';
 

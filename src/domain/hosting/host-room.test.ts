@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardName } from '../leaderboard/boards.ts';
-import { applyRoomChange, type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
+import { applyRoomChange } from './apply-room-change.ts';
+import { type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
 import { GUEST_STATES } from './moderation.ts';
 
 const EMPTY: HostRoom = {

@@ -98,14 +98,3 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
-
-/**
- * The room after a change. New guests come last, so that no row moves under a finger. In a file of its own, because the
- * page does not load the schemas.
- */
-export function applyRoomChange(room: HostRoom, { gone = [], guests = [], ...rest }: RoomChange): HostRoom {
-  const rows = new Map(room.guests.map((guest) => [guest.id, guest]));
-  for (const id of gone) rows.delete(id);
-  for (const guest of guests) rows.set(guest.id, guest);
-  return { ...room, ...rest, guests: [...rows.values()] };
-}

@@ -6,7 +6,7 @@ import { rankingsOf } from './rankings.ts';
 
 const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h', 'dan 7 4h'].map((text) => guest(text));
 
-test('an answer has everything about a guest that other programs may know', () => {
+test('an answer has everything about a guest that other programs may know [SPEC-3.16]', () => {
   const ana = guest('ana 7 3h', { userName: 'Ana', lastDrinkAt: NOON - 60_000, drinkingPace: 'fast' });
   const answer = leaderboardAnswer('everyone', rankingsOf([{ ...ana, point: 'secret' }], NOON));
   expect(answer).toEqual({
@@ -86,7 +86,7 @@ test.each([
   [1, 100, 0],
   [19, 20, 0.9],
   [199, 100, 2],
-])('%d drinks in %d hours read %d an hour, as on the guest’s own screen', (drinks, hours, rate) => {
+])('%d drinks in %d hours read %d an hour, as on the guest’s own screen [SPEC-9.15]', (drinks, hours, rate) => {
   const { rows } = guestListAnswer('everyone', rankingsOf([guest(`ana ${drinks} ${hours}h`)], NOON));
   expect(rows[0]?.drinks_per_hour).toBe(rate);
   expect((drinks / hours).toFixed(1)).toBe(rate.toFixed(1));

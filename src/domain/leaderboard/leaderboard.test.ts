@@ -26,7 +26,7 @@ test('has everybody in the list of all guests', () => {
   expect(isWhole(leaderboard)).toBe(true);
 });
 
-test('has ten on each ranking, also in the middle of a tie', () => {
+test('has ten on each ranking, also in the middle of a tie [SPEC-9.4]', () => {
   const twelve = Array.from({ length: 12 }, (_, i) => guest(`g${String(i).padStart(2, '0')} 3 ${i + 1}h`));
   const leaderboard = shownAs(twelve, 'top');
   const ten = ['11', '10', '09', '08', '07', '06', '05', '04', '03', '02'];

@@ -19,7 +19,7 @@ describe('drinks per hour', () => {
     [1, -1, 0],
     [0, HOUR_MS, 0],
     [0, 0, 0],
-  ])('%d drinks in %d ms: %d', (totalDrinks, elapsed, rate) => {
+  ])('%d drinks in %d ms: %d [SPEC-9.15]', (totalDrinks, elapsed, rate) => {
     expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, NOON + elapsed)).toBeCloseTo(rate, 9);
   });
 });

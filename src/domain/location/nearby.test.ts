@@ -31,11 +31,11 @@ describe('nearby', () => {
     [299.99, true],
     [300 - 1e-6, true],
     [300.01, false],
-  ])('%d feet: %s', (feet, expected) => {
+  ])('%d feet: %s [SPEC-9.3]', (feet, expected) => {
     expect(nearbyTo(point(0, 0))(point(degreesOf(feet), 0))).toBe(expected);
   });
 
-  test('uses the radius it is given', () => {
+  test('uses the radius it is given [SPEC-7.3]', () => {
     expect(nearbyTo(point(0, 0), 302)(point(degreesOf(301), 0))).toBe(true);
     expect(nearbyTo(point(0, 0), 9)(point(degreesOf(10), 0))).toBe(false);
     expect(nearbyTo(point(10, 10), 0)(point(10, 10))).toBe(true);

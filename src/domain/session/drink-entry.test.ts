@@ -11,7 +11,7 @@ import {
 import { entry } from './session.fixture.ts';
 
 describe('a new entry', () => {
-  test('has an id that begins with its time', () => {
+  test('has an id that begins with its time [SPEC-3.1]', () => {
     expect(newDrinkEntry({ drinkType: 'beer' }, 1_795_245_238_905, 'aZ09')).toEqual({
       id: '1795245238905-aZ09',
       drinkType: 'beer',
@@ -55,7 +55,7 @@ test.each([
   [[], 0],
   [['h1', 'o2'], 0],
   [['b1', 'w2', 'r3', 't4', 'h5', 'o6'], 4],
-])('of %j, %d count as alcoholic', (drinks, expected) => {
+])('of %j, %d count as alcoholic [SPEC-3.3]', (drinks, expected) => {
   expect(countAlcoholic(drinks.map(entry))).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ describe('names people have', () => {
   });
 });
 
-describe('a name is trimmed', () => {
+describe('a name is trimmed [SPEC-5.1]', () => {
   test.each([
     ['  Ana ', 'Ana'],
     ['\tAna\n', 'Ana'],
@@ -119,7 +119,7 @@ describe('invalid names', () => {
   });
 });
 
-describe('at most 20 units, and so at most 20 characters as people count them', () => {
+describe('at most 20 units, and so at most 20 characters as people count them [SPEC-5.3]', () => {
   test.each([
     ['20 letters', 'a'.repeat(20)],
     ['20 letters with blanks around them', ` ${'a'.repeat(20)} `],
@@ -198,7 +198,7 @@ describe('hostile names', () => {
     ['accents', 'e\u0301'.repeat(500_000)],
     ['word breaks', `ក${'\u200b'.repeat(130_000)}ក`],
     ['blanks', ' '.repeat(130_000)],
-  ])('a body full of %s is too long, and only its length is checked', (_, raw) => {
+  ])('a body full of %s is too long, and only its length is checked [ASVS-1.2.9]', (_, raw) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const replace = vi.spyOn(String.prototype, 'replace');
     const trim = vi.spyOn(String.prototype, 'trim');
@@ -220,7 +220,7 @@ describe('laws of names', () => {
   );
   const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-  test('an accepted name is accepted again, unchanged', () => {
+  test('an accepted name is accepted again, unchanged [ASVS-1.3.3]', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         const parsed = parseGuestName(raw);

@@ -78,7 +78,7 @@ function record(request: SaveRequest, stored?: SessionRecord, nowMs = NOON): Ses
 const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
 
 describe('the record of a first save', () => {
-  test('stores what was sent, and computes the counts itself', () => {
+  test('stores what was sent, and computes the counts itself [SPEC-3.13]', () => {
     expect(record(save({ location: VIENNA }))).toEqual({
       sessionId: ID,
       celebrationId: 'open',
@@ -356,7 +356,7 @@ describe('what the hosts decided', () => {
   });
 });
 
-test('the same session is stored in the end, whatever the order and number of saves', () => {
+test('the same session is stored in the end, whatever the order and number of saves [ASVS-2.3.1]', () => {
   const news = [entry(`b${NOON - 500}`), entry(`w${NOON - 400}`)];
   const anySave = fc
     .record({

@@ -14,8 +14,8 @@ describe('two copies of one session', () => {
     ['drinks are in the order of time, then of id', '@0.1 w3 b2', '@0.1 b3 w1', '@0.1 w1 b2 b3 w3'],
     ['what one of them removed is gone', '@0.1 b1 w2', '@0.1 -b1', '@0.1 w2 -b1'],
     ['what both removed is removed once, in the order of ids', '@0.1 -w2 -b1', '@0.1 -b3 -b1', '@0.1 -b1 -w2 -b3'],
-    ['a name with a higher counter is the later one', '@0.1 ~Ana.1b', '@0.1 ~Bea.2a', '@0.1 ~Bea.2a'],
-    ['at equal counters the higher tag is later', '@0.1 ~Ana.1b', '@0.1 ~Bea.1a', '@0.1 ~Ana.1b'],
+    ['a name with a higher counter is the later one [MERGE-4]', '@0.1 ~Ana.1b', '@0.1 ~Bea.2a', '@0.1 ~Bea.2a'],
+    ['at equal counters the higher tag is later [MERGE-4]', '@0.1 ~Ana.1b', '@0.1 ~Bea.1a', '@0.1 ~Ana.1b'],
     ['any write is later than none', '@0.1 ~Ana.1', '@0.1', '@0.1 ~Ana.1'],
     ['each register for itself', '@0.1 /fast.3a ^1.1a', '@9.2 /slow.2b ^0.2b', '@9.2 /fast.3a ^0.2b'],
     ['a later start may be an earlier moment', '@9.1', '@3.2', '@3.2'],
@@ -121,7 +121,7 @@ const anyCopy: fc.Arbitrary<SessionState> = fc
   .map((copy) => merge(copy, copy));
 
 describe('the three laws, and what follows from them', () => {
-  test('merging is commutative', () => {
+  test('merging is commutative [MERGE-1]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         expect(merge(a, b)).toEqual(merge(b, a));
@@ -129,7 +129,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('merging is associative', () => {
+  test('merging is associative [MERGE-1]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, anyCopy, (a, b, c) => {
         expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
@@ -137,7 +137,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('merging is idempotent', () => {
+  test('merging is idempotent [MERGE-2]', () => {
     fc.assert(
       fc.property(anyCopy, (a) => {
         expect(merge(a, a)).toEqual(a);
@@ -145,7 +145,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('a merge has everything of both, and no removed drink', () => {
+  test('a merge has everything of both, and no removed drink [MERGE-3]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         const both = merge(a, b);

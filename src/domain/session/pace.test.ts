@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PACE, isPaceId, LAST_PACE_INDEX, PACE_IDS, PACES, paceIndex, paceOfIndex } from './pace.ts';
 
-test('there are four paces, and a guest starts at the second', () => {
+test('there are four paces, and a guest starts at the second [SPEC-3.7, 9.10]', () => {
   expect(PACES.map(({ id }) => id)).toEqual(PACE_IDS);
   expect(PACE_IDS).toHaveLength(4);
   expect(DEFAULT_PACE).toBe(PACE_IDS[1]);
@@ -23,7 +23,7 @@ test.each([
   [1, 'moderate', '🥂'],
   [2, 'fast', '💃'],
   [3, 'catchup', '🚀'],
-] as const)('step %d of the slider is %s: %s', (index, id, emoji) => {
+] as const)('step %d of the slider is %s: %s [SPEC-3.7]', (index, id, emoji) => {
   expect(paceOfIndex(index)).toEqual({ id, emoji });
   expect(paceIndex(id)).toBe(index);
 });

@@ -34,7 +34,7 @@ describe('fun facts', () => {
     ['tgg', 2, ['top-drink cocktail 2', 'top-spirit gin 2', peak]],
     ['rrrhht', 2, [party, 'top-drink cocktail 3', 'top-spirit rum 3', festive, peak]],
     ['hhhrrr', 12, [champion, party, 'top-drink cocktail 3', 'top-spirit rum 3', easy, peak]],
-  ])("of '%s' after %d hours", (letters, hours, facts) => {
+  ])("of '%s' after %d hours [SPEC-9.19-23]", (letters, hours, facts) => {
     expect(factsOf(letters, hours).map(inWords)).toEqual(facts);
   });
 
@@ -45,7 +45,7 @@ describe('fun facts', () => {
     [1.99, false, false],
     [2, false, false],
     [2.01, false, true],
-  ])('a pace of %d an hour: easy %s, festive %s', (drinksPerHour, isEasy, isFestive) => {
+  ])('a pace of %d an hour: easy %s, festive %s [SPEC-9.24]', (drinksPerHour, isEasy, isFestive) => {
     const stats: SessionStats = {
       ...statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT, () => 0),
       drinksPerHour,

@@ -18,7 +18,7 @@ describe('the hydration score', () => {
     [25, 100, 60],
     [24, 100, 40],
     [0, 100, 40],
-  ])('of %d water to %d alcoholic is %d', (water, alcoholic, score) => {
+  ])('of %d water to %d alcoholic is %d [SPEC-9.11, 9.12]', (water, alcoholic, score) => {
     expect(hydrationScore(water, alcoholic)).toBe(score);
   });
 
@@ -34,7 +34,7 @@ describe('the hydration score', () => {
     [49, 'needs-water'],
     [40, 'needs-water'],
     [0, 'needs-water'],
-  ] as const)('of %d is called %s', (score, status) => {
+  ] as const)('of %d is called %s [SPEC-9.13]', (score, status) => {
     expect(hydrationStatus(score)).toBe(status);
     expect(HYDRATION_STATUSES).toContain(status);
   });
@@ -53,7 +53,7 @@ describe('the water ratio', () => {
     [499, 1, 499],
     [0, 0, null],
     [4, 0, null],
-  ])('of %d to %d is %s', (water, alcoholic, ratio) => {
+  ])('of %d to %d is %s [SPEC-9.16]', (water, alcoholic, ratio) => {
     expect(waterRatio(water, alcoholic)).toBe(ratio);
   });
 });
@@ -62,7 +62,7 @@ describe('laws of hydration', () => {
   const water = fc.nat({ max: 500 });
   const alcoholic = fc.integer({ min: 1, max: 500 });
 
-  test('only the ratio counts', () => {
+  test('only the ratio counts [SPEC-9.12]', () => {
     fc.assert(
       fc.property(water, alcoholic, fc.integer({ min: 2, max: 9 }), (bottles, drinks, times) => {
         expect(hydrationScore(bottles * times, drinks * times)).toBe(hydrationScore(bottles, drinks));

@@ -20,7 +20,7 @@ const statsAfter = (drinks: string, hours = 4, offsetAt = utc) =>
   statsOf({ drinks: drinksAt(drinks), sessionStart: EIGHT }, EIGHT + hours * HOUR_MS, offsetAt);
 
 describe('the stats of an evening', () => {
-  test('count everything there is to count', () => {
+  test('count everything there is to count [SPEC-3.14]', () => {
     expect(statsAfter('b0 w10 r20 t30 g40 g70 h80 h90 o100')).toEqual({
       totalDrinks: 9,
       alcoholicDrinks: 6,
@@ -72,7 +72,7 @@ describe('the breaks between drinks', () => {
     ['b0 h30 w90', 45, 60],
     ['b90 w0 h30', 45, 60],
     ['h10 o20', 10, 10],
-  ])("of '%s': average %s, longest %s minutes", (drinks, average, longest) => {
+  ])("of '%s': average %s, longest %s minutes [SPEC-9.17, 9.18]", (drinks, average, longest) => {
     const stats = statsAfter(drinks);
     expect(stats.averageTimeBetweenDrinks).toBe(average === null ? null : average * MINUTE_MS);
     expect(stats.longestBreak).toBe(longest === null ? null : longest * MINUTE_MS);
@@ -85,7 +85,7 @@ describe('drinks per hour', () => {
     ['b0', 0, 0],
     ['b0', -1, 0],
     ['', 2, 0],
-  ])("of '%s' after %d hours: %d, water included", (drinks, hours, rate) => {
+  ])("of '%s' after %d hours: %d, water included [SPEC-9.14]", (drinks, hours, rate) => {
     expect(statsAfter(drinks, hours).drinksPerHour).toBe(rate);
   });
 });
@@ -108,7 +108,7 @@ describe('the busiest hour', () => {
     ['Europe/Vienna', 22],
     ['Asia/Kolkata', 1],
     ['America/New_York', 16],
-  ])('is that of the phone: in %s %s', (zone, expected) => {
+  ])('is that of the phone: in %s %s [SPEC-9.25]', (zone, expected) => {
     expect(statsAfter('b0', 1, clockOf(zone)).busiestHour).toBe(expected);
   });
 

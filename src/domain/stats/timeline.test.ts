@@ -66,7 +66,7 @@ describe('the hours of an evening', () => {
       '2026-10-03T16:30Z',
       ['0:00 13:30', '1:00 14:30', '2:00 15:30', '3:00 16:00'],
     ],
-  ])('in %s from %s to %s', (zone, start, now, expected) => {
+  ])('in %s from %s to %s [SPEC-9.26]', (zone, start, now, expected) => {
     const evening = { drinks: [], sessionStart: Date.parse(start) };
     const { buckets } = timelineOf(evening, Date.parse(now), clockOf(zone));
     expect(buckets.map(({ hour, startMs }) => `${hour}:00 ${new Date(startMs).toISOString().slice(11, 16)}`)).toEqual(
@@ -75,7 +75,7 @@ describe('the hours of an evening', () => {
   });
 });
 
-describe('the lines of the timeline', () => {
+describe('the lines of the timeline [SPEC-9.27]', () => {
   test.each<[string, string, string[]]>([
     ['nothing was drunk', '', []],
     ['water and other do not count', 'h0 o60', []],
@@ -134,7 +134,7 @@ describe('laws of the timeline', () => {
     ),
   });
 
-  test('every alcoholic drink is counted exactly once, in the hour in which it was logged if there is one', () => {
+  test('every alcoholic drink is counted exactly once, in the hour in which it was logged if there is one [SPEC-5.6]', () => {
     fc.assert(
       fc.property(anyEvening, ({ zone, start, minutes, drinks: choices }) => {
         const offsetAt = clocks.get(zone) ?? utc;
@@ -153,7 +153,7 @@ describe('laws of the timeline', () => {
     );
   });
 
-  test('the hours follow each other, include session start and now, and no two neighbours are the same instant', () => {
+  test('the hours follow each other, include session start and now, and no two neighbours are the same instant [SPEC-9.26]', () => {
     fc.assert(
       fc.property(anyEvening, ({ zone, start, minutes }) => {
         const now = start + minutes * MINUTE_MS;

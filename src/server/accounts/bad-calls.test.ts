@@ -26,7 +26,7 @@ test.each([
   expect((await marek.get('user')).body.user.name).toBe('Marek');
 });
 
-test('the cookie is for this server’s API alone, and no script can read it', async () => {
+test('the cookie is for this server’s API alone, and no script can read it [SPEC-9.29, 9.34] [ASVS-3.3.1]', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL);
   const { headers, body } = await browser().post('token', { email: EMAIL, password: PASSWORD });
@@ -75,7 +75,7 @@ describe('what strangers enter', () => {
     ['an e-mail that ends with an apostrophe', { email: "marek'@example.org" }, 422, 'email'],
     ['two e-mails', { email: 'a@example.org,b@example.org' }, 422, 'email'],
     ['an e-mail of 300 characters', { email: `${'x'.repeat(290)}@example.org` }, 422, 'email'],
-  ])('%s is refused, and the answer says where', async (_, changes, status, field) => {
+  ])('%s is refused, and the answer says where [ASVS-6.2.1]', async (_, changes, status, field) => {
     const { browser, mail } = await startAccounts();
     const answer = await browser().post('signup', { ...SIGN_UP, ...changes });
     expect([answer.status, answer.body.field]).toEqual([status, field]);
@@ -83,7 +83,7 @@ describe('what strangers enter', () => {
     expect(mail.rest()).toEqual([]);
   });
 
-  test('is in no mail, so that nobody can send words to strangers', async () => {
+  test('is in no mail, so that nobody can send words to strangers [ASVS-1.3.11]', async () => {
     const { browser, mail } = await startAccounts();
     await browser().post('signup', { ...SIGN_UP, name: 'Win at casino.example <b>' });
     expect(await mail.next(EMAIL)).not.toMatch(/casino/i);

@@ -31,7 +31,7 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     for (const trace of [ADDRESS, 'iPhone', 'Mozilla', 'X11;']) expect(stored.includes(trace), trace).toBe(false);
   });
 
-  test('passwords, codes and tokens are stored only as hashes, and the log has nothing of hosts', async () => {
+  test('passwords, codes and tokens are stored only as hashes, and the log has nothing of hosts [ASVS-11.3.1]', async () => {
     const lines: string[] = [];
     const log = createLog('trace', { write: (line) => lines.push(line) });
     const { browser, mail, dataDir } = await startAccounts({}, { log, hashesSlowly: true });
@@ -52,7 +52,7 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     expect(heard).not.toMatch(new RegExp(`\\b${code}\\b`));
   });
 
-  test('a deleted account leaves nothing', async () => {
+  test('a deleted account leaves nothing [SPEC-7.14]', async () => {
     const { newHost, browser, mail, sql, dataDir } = await startAccounts();
     const marek = await newHost(EMAIL);
     await marek.post('factors', { password: PASSWORD });

@@ -58,7 +58,7 @@ describe('an operator', () => {
     expect([count, users.map(({ name }: { name: string }) => name)]).toEqual([1, ['Žofia Ärger']]);
   });
 
-  test('bans a host, who is signed out and cannot come in by any way, and lifts the ban', async () => {
+  test('bans a host, who is signed out and cannot come in by any way, and lifts the ban [SPEC-7.17] [ASVS-7.4.2, 7.4.5]', async () => {
     const { marek, carla, carlaId, browser, mail, identify } = await startWithOperator();
     const request = carla.asRequest();
     expect((await marek.post(`admin/users/${carlaId}/ban`, { banned: true })).body.user.bannedAt).not.toBeNull();
@@ -119,7 +119,7 @@ test('no other host may do what operators do, and nobody without a session', asy
 describe('by invitation only', () => {
   const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 
-  test('nobody signs up without an invitation, with one of somebody else, or with a used or old one', async () => {
+  test('nobody signs up without an invitation, with one of somebody else, or with a used or old one [SPEC-7.9]', async () => {
     const { browser, operatorVariables, mail, sql } = await startAccounts({ signup: 'invitation' });
     await browser().get('settings');
     const invite = async (email: string) =>
@@ -140,7 +140,7 @@ describe('by invitation only', () => {
     expect(await signUp(old, { email: MAREK })).toBe('not-invited');
   });
 
-  test('with HOST_SIGNUP off nobody signs up, not even with an invitation', async () => {
+  test('with HOST_SIGNUP off nobody signs up, not even with an invitation [SPEC-7.9]', async () => {
     const { browser, operatorVariables } = await startAccounts({ signup: 'off' });
     const { printed } = await operate(operatorVariables, 'invite', '--email', LENA.email);
     const invitation = /invitation=([\w-]+)/.exec(printed)?.[1];
@@ -160,7 +160,7 @@ test('by npm run hosts an operator resets the second step of a host who has lost
   expect((await signIn()).user).toMatchObject({ email: CARLA, hasSecondStep: false });
 });
 
-test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs', async () => {
+test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs [SPEC-7.17]', async () => {
   const { newHost, browser, operatorVariables } = await startAccounts();
   const carla = await newHost(CARLA);
   const run = (...words: string[]) => operate(operatorVariables, ...words);

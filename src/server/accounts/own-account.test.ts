@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 
-test('a host changes the name and the password, and other devices are signed out', async () => {
+test('a host changes the name and the password, and other devices are signed out [SPEC-7.14] [ASVS-6.2.1]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const phone = await newHost(EMAIL);
   const laptop = browser();
@@ -18,7 +18,7 @@ test('a host changes the name and the password, and other devices are signed out
   expect([(await phone.get('user')).status, (await laptop.get('user')).status]).toEqual([200, 401]);
 });
 
-test('an e-mail changes when the new address was confirmed, by the host alone', async () => {
+test('an e-mail changes when the new address was confirmed, by the host alone [SPEC-7.14]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const marek = await newHost(EMAIL);
   await newHost('taken@example.org');
@@ -36,7 +36,7 @@ test('an e-mail changes when the new address was confirmed, by the host alone', 
   expect((await browser().post('token', { email: 'new@example.org', password: PASSWORD })).status).toBe(200);
 });
 
-test('a host signs out here, elsewhere or everywhere, and ends a single session', async () => {
+test('a host signs out here, elsewhere or everywhere, and ends a single session [SPEC-7.15] [ASVS-7.4.2]', async () => {
   const { newHost, browser } = await startAccounts();
   const phone = await newHost(EMAIL);
   const signIn = async () => {
@@ -69,7 +69,7 @@ test('a session of another host cannot be ended or seen', async () => {
   expect((await marek.get('user')).status).toBe(200);
 });
 
-test('a session lasts 30 days, and a visit after a day extends it', async () => {
+test('a session lasts 30 days, and a visit after a day extends it [SPEC-7.10, 9.30, 9.31]', async () => {
   const { newHost, sql } = await startAccounts();
   const marek = await newHost(EMAIL);
   const daysLeft = async () => ((await marek.get('user')).body.session.expiresAt - Date.now()) / 86_400_000;
@@ -87,7 +87,7 @@ test('a session lasts 30 days, and a visit after a day extends it', async () => 
   expect((await marek.get('user')).status).toBe(401);
 });
 
-test('a signed token names the host, and anybody may keep the keys to check it for ten minutes', async () => {
+test('a signed token names the host, and anybody may keep the keys to check it for ten minutes [SPEC-9.32]', async () => {
   const { newHost, browser, sql } = await startAccounts();
   const marek = await newHost(EMAIL);
   const { token } = (await marek.get('token')).body;

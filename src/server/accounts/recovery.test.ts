@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'another three words';
 
-test('a host who forgot the password chooses a new one by a link, and is signed out everywhere else', async () => {
+test('a host who forgot the password chooses a new one by a link, and is signed out everywhere else [SPEC-7.13]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const phone = await newHost(EMAIL);
   const laptop = browser();
@@ -34,7 +34,7 @@ test('a host can recover while the password rests after ten wrong ones of a stra
   expect([reset.status, (await marek.get('user')).status]).toEqual([200, 200]);
 });
 
-test('the link is good for 15 minutes', async () => {
+test('the link is good for 15 minutes [SPEC-7.13]', async () => {
   const { newHost, mail, sql } = await startAccounts();
   const at = await newHost(EMAIL);
   await at.post('recover', { email: EMAIL });
@@ -55,7 +55,7 @@ test('a link for a new password also confirms the address, because it came by ma
   expect((await marek.post('password', reset)).status).toBe(200);
 });
 
-test('a mailed code is good once, for ten minutes, and for three attempts', async () => {
+test('a mailed code is good once, for ten minutes, and for three attempts [SPEC-7.11] [ASVS-6.5.1]', async () => {
   const { newHost, browser, mail, sql } = await startAccounts();
   await newHost(EMAIL);
   const laptop = browser();

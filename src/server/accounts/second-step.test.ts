@@ -14,7 +14,7 @@ async function startWithSecondStep() {
 }
 
 describe('the second step', () => {
-  test('is on once the six digits of the app were right, and asked for at the next sign-in', async () => {
+  test('is on once the six digits of the app were right, and asked for at the next sign-in [SPEC-7.16]', async () => {
     const { newHost, browser } = await startAccounts();
     const marek = await newHost(EMAIL);
     expect((await marek.post('factors', { password: 'not the right one' })).body.code).toBe('wrong-password');
@@ -36,7 +36,7 @@ describe('the second step', () => {
     expect((await laptop.get('user')).status).toBe(200);
   });
 
-  test('is asked for after a mailed code too, and after a new password', async () => {
+  test('is asked for after a mailed code too, and after a new password [SPEC-7.16] [ASVS-6.4.1]', async () => {
     const { browser, mail, identify } = await startWithSecondStep();
     const stranger = browser();
     await stranger.post('otp', { email: EMAIL });
@@ -63,7 +63,7 @@ describe('the second step', () => {
     expect((await stranger.get('user')).status).toBe(401);
   });
 
-  test('does not accept the same six digits twice', async () => {
+  test('does not accept the same six digits twice [ASVS-6.5.1]', async () => {
     const { browser, secret } = await startWithSecondStep();
     const code = sixDigits(secret, 1);
     for (const expected of [200, 401]) {
@@ -73,7 +73,7 @@ describe('the second step', () => {
     }
   });
 
-  test('rests after ten wrong codes, whoever enters them', async () => {
+  test('rests after ten wrong codes, whoever enters them [ASVS-6.6.3]', async () => {
     const { browser, secret } = await startWithSecondStep();
     const codes = [];
     for (let attempt = 0; attempt < 10; attempt += 4) {
@@ -92,7 +92,7 @@ describe('the second step', () => {
 });
 
 describe('a host who has lost the app', () => {
-  test('enters a recovery code, each once, and makes new ones', async () => {
+  test('enters a recovery code, each once, and makes new ones [SPEC-7.16]', async () => {
     const { browser, recoveryCodes } = await startWithSecondStep();
     const [recoveryCode] = recoveryCodes;
     const laptop = browser();

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };
 
 describe('a new host', () => {
-  test('confirms the address by the link in a mail, and is signed in', async () => {
+  test('confirms the address by the link in a mail, and is signed in [SPEC-7.9]', async () => {
     const { browser, mail } = await startAccounts();
     const marek = browser();
     expect(await marek.post('signup', MAREK)).toMatchObject({ status: 202, body: {} });
@@ -37,7 +37,7 @@ describe('a new host', () => {
     180_000,
   );
 
-  test('who has not confirmed the address cannot sign in, and may have the mail sent again', async () => {
+  test('who has not confirmed the address cannot sign in, and may have the mail sent again [SPEC-7.12]', async () => {
     const { browser, mail } = await startAccounts();
     const marek = browser();
     await marek.post('signup', MAREK);
@@ -62,7 +62,7 @@ describe('a new host', () => {
     expect((await laptop.post('token', { ...MAREK, password: 'three words from the phone' })).status).toBe(200);
   });
 
-  test('cannot use a link twice, or after an hour', async () => {
+  test('cannot use a link twice, or after an hour [SPEC-7.12, 9.33]', async () => {
     const { browser, mail, sql } = await startAccounts();
     const marek = browser();
     await marek.post('signup', MAREK);
@@ -77,7 +77,7 @@ describe('a new host', () => {
     }
   });
 
-  test('signs in by password and by a mailed code, and signs out', async () => {
+  test('signs in by password and by a mailed code, and signs out [SPEC-7.10]', async () => {
     const { newHost, browser, mail } = await startAccounts({}, { hashesSlowly: true });
     await newHost(MAREK.email);
     const laptop = browser();

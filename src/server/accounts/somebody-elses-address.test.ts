@@ -20,7 +20,7 @@ async function startHijacked(settings = {}) {
 }
 
 describe('the password of a stranger who signed up with the address', () => {
-  test('ends when the owner of the address confirms it, also if the owner signed up too', async () => {
+  test('ends when the owner of the address confirms it, also if the owner signed up too [SPEC-7.12]', async () => {
     const { browser, mail, signIn } = await startHijacked();
     const marek = browser();
     await mail.next(EMAIL);

@@ -65,7 +65,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(top).toMatchObject({ guests: 1, mostDrinks: [{ user_name: 'Cem', rank: 1 }] });
   });
 
-  test('guests of different celebrations in one room are not nearby', async () => {
+  test('guests of different celebrations in one room are not nearby [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const answers = [
       await nearby(party, party.ana),
@@ -80,7 +80,7 @@ describe('nothing crosses from one celebration to another', () => {
     ]);
   });
 
-  test('a stream carries nothing of a save elsewhere', async () => {
+  test('a stream carries nothing of a save elsewhere [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await party.arrive('Ben');
@@ -129,7 +129,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
-  test('a stranger gets the same answer about a session of any celebration', async () => {
+  test('a stranger gets the same answer about a session of any celebration [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const { headers } = newPhone();
     const answers = [];

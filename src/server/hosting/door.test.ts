@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { applyRoomChange, type HostRoom, type RoomChange } from '../../domain/hosting/host-room.ts';
+import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
+import type { HostRoom, RoomChange } from '../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';

@@ -16,7 +16,7 @@ const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests ope
 
 /**
  * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: a server with hosts (503), the page's
- * origin (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host
+ * origin (403), body type and size (415, 413), a signed-in host (401), the host's limit (429), a celebration of this host
  * (404), JSON (400), content (422).
  */
 export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyRoomChange, type HostRoom } from '../../domain/hosting/host-room.ts';
+import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
+import type { HostRoom } from '../../domain/hosting/host-room.ts';
 import { USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { openWebSink } from '../http/event-sink.ts';
 import { LiveHub } from '../leaderboard/live-hub.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyRoomChange, type GuestRow, type HostRoom } from '../../domain/hosting/host-room.ts';
+import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
+import type { GuestRow, HostRoom } from '../../domain/hosting/host-room.ts';
 import type { LogPage } from '../../domain/hosting/log-entry.ts';
 import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 

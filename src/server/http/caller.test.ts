@@ -16,12 +16,12 @@ async function callFrom(trusted: string[], headers: Record<string, string>) {
 
 const FORWARDED = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', 'x-forwarded-proto': 'https' };
 
-test('forwarded headers count only from a trusted proxy', async () => {
+test('forwarded headers count only from a trusted proxy [ASVS-4.1.3]', async () => {
   expect(await callFrom([], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
   expect(await callFrom(['10.0.0.0/8'], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
-test('behind a trusted proxy the address is the one that the proxy saw, not one that the guest wrote', async () => {
+test('behind a trusted proxy the address is the one that the proxy saw, not one that the guest wrote [ASVS-15.3.4]', async () => {
   expect(await callFrom(['loopback'], FORWARDED)).toEqual({ address: '203.0.113.9', isSecure: true });
   expect(await callFrom(['127.0.0.1', '203.0.113.0/24'], FORWARDED)).toEqual({
     address: '198.51.100.7',

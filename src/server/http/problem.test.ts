@@ -25,7 +25,7 @@ test('a phone that loses the network while it sends is not a server error', asyn
   expect(logged).toEqual([]);
 });
 
-test('an unexpected error is logged, and the answer reveals nothing of it', async () => {
+test('an unexpected error is logged, and the answer reveals nothing of it [ASVS-16.3.4]', async () => {
   const { logged, send } = reader();
   const response = await send(new Error('the cellar is flooded'));
   expect(response.status).toBe(503);

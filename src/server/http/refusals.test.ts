@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
-test('the log counts refusals by kind once a minute, and names no guest', async () => {
+test('the log counts refusals by kind once a minute, and names no guest [ASVS-16.3.2]', async () => {
   const lines: string[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(line) }) });
   const [ana, thief] = [newPhone(), newPhone()];

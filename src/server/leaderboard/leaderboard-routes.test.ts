@@ -42,7 +42,7 @@ test('each ranking has ten guests, and the caller’s rank shows outside of them
   expect(answer.you).toEqual({ total_drinks: 1, drinks_per_hour: 1, most_drinks_rank: 12, fastest_pace_rank: 12 });
 });
 
-test('the list of all guests holds everybody, those without a rank at its end', async () => {
+test('the list of all guests holds everybody, those without a rank at its end [SPEC-7.5]', async () => {
   const { request } = await startTestService();
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Dry', drinks: [] })));
   await request(...put(newPhone(), saveAt(NOON)));
@@ -53,7 +53,7 @@ test('the list of all guests holds everybody, those without a rank at its end', 
   ]);
 });
 
-test('nearby shows who is within 300 feet, and never where', async () => {
+test('nearby shows who is within 300 feet, and never where [SPEC-7.3]', async () => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON, { location: HERE })));
@@ -122,7 +122,7 @@ test('health and readiness answer', async () => {
   expect((await request('/readyz')).status).toBe(200);
 });
 
-test('of two session ids in one URL the first counts and the other is ignored', async () => {
+test('of two session ids in one URL the first counts and the other is ignored [ASVS-15.3.7]', async () => {
   const { request } = await startTestService();
   const [ana, bea] = [newPhone(), newPhone()];
   await request(...put(ana, saveAt(NOON)));

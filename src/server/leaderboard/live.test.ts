@@ -48,7 +48,7 @@ describe('the live stream', () => {
     expect((await service.request('/api/leaderboard/live?once=2')).status).toBe(422);
   });
 
-  test('begins with a snapshot, then brings only what changed', async () => {
+  test('begins with a snapshot, then brings only what changed [SPEC-7.7]', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -101,7 +101,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ event: 'leaderboard', data: { guests: 1 } });
   });
 
-  test('a guest’s ranks go only to that guest', async () => {
+  test('a guest’s ranks go only to that guest [ASVS-8.1.2]', async () => {
     const service = await startTestService();
     const [ana, thief] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -185,7 +185,7 @@ describe('the live stream', () => {
     });
   });
 
-  test('no answer carries a coordinate', async () => {
+  test('no answer carries a coordinate [ASVS-8.1.2]', async () => {
     const service = await startTestService();
     const ana = newPhone();
     await service.request(...put(ana, saveAt(NOON, { location: { latitude: 48.2082, longitude: 16.3738 } })));
@@ -259,7 +259,7 @@ describe('the live stream', () => {
     expect(service.subscriberCount()).toBe(0);
   });
 
-  test('a subscriber that left is forgotten', async () => {
+  test('a subscriber that left is forgotten [ASVS-1.4.1]', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
     expect(service.subscriberCount()).toBe(1);
@@ -289,7 +289,7 @@ describe('the live stream', () => {
     early.close();
   });
 
-  test('a subscriber that does not read is skipped, then gets the newest snapshot', async () => {
+  test('a subscriber that does not read is skipped, then gets the newest snapshot [ASVS-15.2.2]', async () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
     const stream = await openStream(service);

@@ -25,7 +25,7 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     ]);
   });
 
-  test('can neither change nor delete the other, nor learn its ranks', async () => {
+  test('can neither change nor delete the other, nor learn its ranks [ASVS-8.2.1]', async () => {
     const { request, ana, other, rows } = await twoOfAName();
     const before = await rows();
     const asAna = { sessionId: ana.sessionId, headers: other.headers };

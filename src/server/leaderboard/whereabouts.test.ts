@@ -32,7 +32,7 @@ function walker({ request, timers }: TestService, userName: string, address = '2
 }
 
 describe('guests who share where they are', () => {
-  test('40 m apart see each other, 1.1 km apart do not, whatever the server blurs', async () => {
+  test('40 m apart see each other, 1.1 km apart do not, whatever the server blurs [SPEC-7.3]', async () => {
     const service = await startTestService();
     for (let pair = 0; pair < 20; pair++) {
       const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) =>

@@ -64,7 +64,7 @@ describe('positions behind one address', () => {
     expect(admit(4_000, { address: '2001:db8:2::1' })).toBe(true);
   });
 
-  test('a grid of sessions sees hardly more than one session', () => {
+  test('a grid of sessions sees hardly more than one session [ASVS-8.1.2]', () => {
     const { admit } = addressAreas();
     const grid = Array.from({ length: 2_000 }, (_, index) => index * 100);
     expect(grid.filter((metres) => admit(metres)).length).toBeLessThanOrEqual(14);

@@ -22,7 +22,7 @@ function saver({ request, timers }: TestService, phone: Phone) {
 }
 
 describe('saves', () => {
-  test('a flooder is refused after 60 saves, learns when to come back, and is accepted then', async () => {
+  test('a flooder is refused after 60 saves, learns when to come back, and is accepted then [ASVS-2.3.2]', async () => {
     const service = await startTestService();
     const save = saver(service, newPhone());
     await save();
@@ -35,7 +35,7 @@ describe('saves', () => {
     expect(await statusesOf(repeat(3, () => save))).toEqual([200, 200, 429]);
   });
 
-  test('150 guests behind the flooder’s address save without a refusal', async () => {
+  test('150 guests behind the flooder’s address save without a refusal [ASVS-2.4.1, 15.2.2]', async () => {
     const service = await startTestService();
     const flood = saver(service, newPhone());
     const guests = repeat(150, () => saver(service, newPhone()));
@@ -48,7 +48,7 @@ describe('saves', () => {
     expect((await flood()).status).toBe(200);
   });
 
-  test('nobody empties another guest’s bucket: a request without the right secret does not count', async () => {
+  test('nobody empties another guest’s bucket: a request without the right secret does not count [ASVS-6.1.1]', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const save = saver(service, ana);
@@ -134,7 +134,7 @@ describe('new sessions', () => {
     expect(new Set(await statusesOf(arrivals))).toEqual(new Set([200]));
   });
 
-  test('beyond the limit of an address known guests save on, and new ones learn when to come back', async () => {
+  test('beyond the limit of an address known guests save on, and new ones learn when to come back [ASVS-2.4.1]', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 3, perSecond: 0.5 } } });
     const inside = saver(service, newPhone());
     await inside();
@@ -163,7 +163,7 @@ describe('new sessions', () => {
 });
 
 describe('addresses', () => {
-  test('a forwarded address without a trusted proxy changes nothing', async () => {
+  test('a forwarded address without a trusted proxy changes nothing [ASVS-4.1.3]', async () => {
     const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE }));
     const statuses = await statusesOf(repeat(3, (index) => () => ask({ 'x-forwarded-for': `198.51.100.${index}` })));
     expect(statuses).toEqual([200, 429, 429]);
@@ -297,7 +297,7 @@ test('a guest who asks again and again who is nearby must wait; saves are counte
   expect((await save()).status).toBe(200);
 });
 
-test('short of memory the API refuses reads first and saves last, and recovers', async () => {
+test('short of memory the API refuses reads first and saves last, and recovers [ASVS-1.4.1]', async () => {
   let refused: string[] = [];
   const service = await startTestService({ isMemoryShort: (work) => refused.includes(work) });
   const save = saver(service, newPhone());

@@ -4,7 +4,7 @@ import { startHostedService } from '../testing/hosting.fixture.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { createLog } from './log.ts';
 
-test('neither a secret nor its hash can be logged, wherever it appears', () => {
+test('neither a secret nor its hash can be logged, wherever it appears [ASVS-16.2.5]', () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const { writeKey, headers } = newPhone();

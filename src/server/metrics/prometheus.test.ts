@@ -106,7 +106,7 @@ test('no label says anything about a guest', async () => {
   expect(labels.join('\n')).not.toMatch(new RegExp(`Ana|K7MP4XRT|${ana.sessionId}|/`));
 });
 
-test('without the token a running server says nothing, and without METRICS_TOKEN there is no such page', async () => {
+test('without the token a running server says nothing, and without METRICS_TOKEN there is no such page [ASVS-13.4.5]', async () => {
   const [metered, plain] = await Promise.all([
     startServerChild({ dataDir: newFolder(), variables: { METRICS_TOKEN } }),
     startServerChild({ dataDir: newFolder() }),

@@ -6,7 +6,7 @@ import { OPEN_API_DOCUMENT as document } from './document.ts';
 /** Every other path is the page or one of its files. */
 const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/readyz'].includes(path);
 
-test('the document and the registered routes name the same calls', async () => {
+test('the document and the registered routes name the same calls [ASVS-3.5.3, 13.4.5]', async () => {
   const { routes } = await startTestService();
   const registered = routes()
     .filter(({ method, path }) => method !== 'ALL' && isOfTheApi(path))
@@ -17,7 +17,7 @@ test('the document and the registered routes name the same calls', async () => {
   expect(documented.sort()).toEqual([...new Set(registered)].sort());
 });
 
-test('the server answers with its own document', async () => {
+test('the server answers with its own document [ASVS-2.1.1]', async () => {
   const { request } = await startTestService();
   const response = await request('/api/openapi.json');
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test('the document states the rules of a name', () => {
   expect(document.components.schemas.SaveRequest?.properties?.userName?.description).toMatch(/then 1 to 20 units/);
 });
 
-test('no answer may have a field that its schema does not name', () => {
+test('no answer may have a field that its schema does not name [ASVS-15.3.1]', () => {
   const sent = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ requestBody }) => requestBody?.content['application/json']?.schema?.$ref),
   );

@@ -12,7 +12,7 @@ export const CELEBRATION_ID = step('celebrationId', 'The id, not the code.');
 const ref = (name: string): Content => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 export const json = (description: string, name: string): Answer => ({ description, content: ref(name) });
 
-const ORDER = `Checked in this order: the server can have hosts (503), the page’s origin (403), body size and type (413, 415; at most ${MAX_HOST_BODY_BYTES} bytes), a signed-in host (401), the host’s limit (429), a celebration that the caller hosts (404), JSON (400), content (422).`;
+const ORDER = `Checked in this order: the server can have hosts (503), the page’s origin (403), body type and size (415, 413; at most ${MAX_HOST_BODY_BYTES} bytes), a signed-in host (401), the host’s limit (429), a celebration that the caller hosts (404), JSON (400), content (422).`;
 
 interface Described {
   readonly operationId: string;

@@ -41,7 +41,7 @@ export function sessionSchemas(): Record<string, JsonSchema> {
 }
 
 const JUDGED =
-  'Checked in this order: body size and type (413, 415), a well-formed secret (401), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), JSON (400), content (422), a celebration that is not over (403), a guest whom the hosts have not removed (410), and for a new session an open door (403).';
+  'Checked in this order: body size and type (413, 415), a well-formed secret (401), guesses at codes left for the address (429), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), the session’s own limit (429), JSON (400), content (422), a celebration that is not over (403), a guest whom the hosts have not removed (410), for a new session an open door (403) and room (429, 503), and storage left for the address (429).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {

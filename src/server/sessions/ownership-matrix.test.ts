@@ -24,7 +24,7 @@ const PAIRS = Object.entries(SECRETS).flatMap(([secret, shownIn]) =>
 const CELLS = CALLS.length * PAIRS.length;
 
 describe('who may do what', () => {
-  test('the matrix knows every route under /api, and no other', async () => {
+  test('the matrix knows every route under /api, and no other [ASVS-6.1.3]', async () => {
     const { routes } = await startTestService();
     const served = routes().filter(({ path }) => path.startsWith('/api') && !path.startsWith('/api/host'));
     expect(Object.keys(API_CALLS).sort()).toEqual(
@@ -38,7 +38,7 @@ describe('who may do what', () => {
   });
 
   test.each(CALLS)(
-    '%s: every secret and every session id gets the answer of docs/protocol.md',
+    '%s: every secret and every session id gets the answer of docs/protocol.md [ASVS-1.1.1, 7.2.1, 8.2.1, 16.5.3]',
     async (_, call) => {
       const wrong: string[] = [];
       let world = await startMatrixWorld();

@@ -17,14 +17,14 @@ async function problemOf(response: Response) {
 }
 
 describe('saving a session', () => {
-  test('the first save is stored, with the server time', async () => {
+  test('the first save is stored, with the server time [SPEC-7.1]', async () => {
     const { request } = await startTestService();
     const response = await request(...put(newPhone(), saveAt(NOON)));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ serverTime: NOON, sentAt: NOON });
   });
 
-  test('the same save sent twice is answered twice and stored once', async () => {
+  test('the same save sent twice is answered twice and stored once [SPEC-7.1]', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -82,7 +82,7 @@ describe('saving a session', () => {
     expect((await request(...put(newPhone(), body))).status).toBe(200);
   });
 
-  test('counts, expiry and ranks are the server’s own, whatever the phone claims', async () => {
+  test('counts, expiry and ranks are the server’s own, whatever the phone claims [ASVS-2.2.1, 8.1.2, 15.3.3]', async () => {
     const { request } = await startTestService();
     await request(...put(newPhone(), { ...saveAt(NOON), total_drinks: 99, expires_at: 0, rank: 1 }));
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([
@@ -113,7 +113,7 @@ describe('saving a session', () => {
 });
 
 describe('deleting a session', () => {
-  test('it is gone from the leaderboard and never comes back under its id', async () => {
+  test('it is gone from the leaderboard and never comes back under its id [ASVS-7.4.1]', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -171,7 +171,7 @@ describe('deleting a session', () => {
 describe('expiry', () => {
   const LATE = 23 * 3_600_000;
 
-  test("24 hours after its start a session is off the leaderboard, purged within 60 s, and a late save gets 'gone'", async () => {
+  test("24 hours after its start a session is off the leaderboard, purged within 60 s, and a late save gets 'gone' [SPEC-7.5]", async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -184,7 +184,7 @@ describe('expiry', () => {
     expect(late.status).toBe(410);
   });
 
-  test('after its 24 hours a session is gone for everybody, purged or not', async () => {
+  test('after its 24 hours a session is gone for everybody, purged or not [ASVS-7.1.1]', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -195,7 +195,7 @@ describe('expiry', () => {
     expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
-  test('at exactly 24 hours a guest is off the leaderboard and may still save, a millisecond later not', async () => {
+  test('at exactly 24 hours a guest is off the leaderboard and may still save, a millisecond later not [SPEC-7.5]', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -249,7 +249,7 @@ describe('bad input', () => {
     ['a latitude of 91', { location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
     ['a longitude of -181', { location: { latitude: 0, longitude: -181 } }, 'location.longitude'],
     ['no time of sending', { sentAt: undefined }, 'sentAt'],
-  ])('%s is invalid and names its field', async (_, changes, field) => {
+  ])('%s is invalid and names its field [ASVS-1.3.3, 2.2.1]', async (_, changes, field) => {
     const { request } = await startTestService();
     const response = await request(...put(newPhone(), { ...body, ...changes }));
     expect(response.status).toBe(422);
@@ -294,7 +294,7 @@ describe('bad input', () => {
     expect(await problemOf(response)).toMatchObject({ code, status });
   });
 
-  test('a foreign secret cannot write, and learns nothing from a bad body', async () => {
+  test('a foreign secret cannot write, and learns nothing from a bad body [SPEC-6.2]', async () => {
     const { request } = await startTestService();
     const [ana, thief] = [newPhone(), newPhone()];
     await request(...put(ana, body));

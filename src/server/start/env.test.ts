@@ -19,7 +19,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
   });
 });
 
-test('each variable is read', () => {
+test('each variable is read [ASVS-13.4.2]', () => {
   const variables = {
     PORT: '8080',
     HOST: '127.0.0.1',

@@ -17,7 +17,7 @@ async function readiness(url: string | null): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-test('on a full disk that also holds the log, the server refuses saves, is not ready, still deletes, and can be restarted', async (context) => {
+test('on a full disk that also holds the log, the server refuses saves, is not ready, still deletes, and can be restarted [ASVS-16.5.2]', async (context) => {
   const disk = mountSmallDisk(context, 16);
   const logFile = join(disk.dir, 'clink.log');
   const start = () => startServerChild({ dataDir: join(disk.dir, 'data'), stderrFd: openSync(logFile, 'a') });

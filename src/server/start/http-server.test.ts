@@ -175,14 +175,17 @@ const UNREADABLE: typeof ANSWERS = [
   ],
 ];
 
-test.each([...ANSWERS, ...UNREADABLE])('%s (%i) carries every security header', async (_, status, ask) => {
-  const answer = await ask(await openServer());
-  expect(answer).toMatchObject({ status, headers: EVERYWHERE });
-  expect(answer.headers).not.toHaveProperty(COOP);
-  expect(answer.headers).not.toHaveProperty(HSTS);
-});
+test.each([...ANSWERS, ...UNREADABLE])(
+  '%s (%i) carries every security header [ASVS-3.2.1, 3.4.3, 4.2.1, 5.3.2, 13.4.1]',
+  async (_, status, ask) => {
+    const answer = await ask(await openServer());
+    expect(answer).toMatchObject({ status, headers: EVERYWHERE });
+    expect(answer.headers).not.toHaveProperty(COOP);
+    expect(answer.headers).not.toHaveProperty(HSTS);
+  },
+);
 
-test('scripts come only as files from the server, and only one named policy may create their addresses', async () => {
+test('scripts come only as files from the server, and only one named policy may create their addresses [ASVS-1.3.2, 13.2.4, 14.2.3]', async () => {
   const { headers } = await (await openServer()).call('/');
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'"]));
@@ -198,7 +201,7 @@ test('on a secure origin the page is isolated from every other origin', async ()
   }
 });
 
-test('HSTS lasts two years, and only a trusted proxy can cause it', async () => {
+test('HSTS lasts two years, and only a trusted proxy can cause it [ASVS-3.4.1]', async () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } };
   const behindProxy = await openServer(['loopback']);
   for (const path of ['/', '/speeches', '/assets/main-1.js', '/api/leaderboard/live', '/api/drinks']) {
@@ -210,7 +213,7 @@ test('HSTS lasts two years, and only a trusted proxy can cause it', async () => 
   expect((await (await openServer()).call('/', forwarded)).headers).not.toHaveProperty(HSTS);
 });
 
-test('no answer names the server software, sets a cookie or lets another origin read it', async () => {
+test('no answer names the server software, sets a cookie or lets another origin read it [ASVS-3.4.2, 3.5.1]', async () => {
   for (const [, , ask] of [...ANSWERS, ...UNREADABLE]) {
     const { headers } = await ask(await openServer());
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
@@ -219,7 +222,7 @@ test('no answer names the server software, sets a cookie or lets another origin 
   }
 }, 30_000);
 
-test('every body has a content type and a charset', async () => {
+test('every body has a content type and a charset [ASVS-4.1.1]', async () => {
   for (const [what, , ask] of ANSWERS) {
     const { headers } = await ask(await openServer());
     const hasBody = headers['transfer-encoding'] === 'chunked' || Number(headers['content-length'] ?? 0) > 0;
@@ -228,7 +231,7 @@ test('every body has a content type and a charset', async () => {
   }
 }, 30_000);
 
-test('no cache may store what is about guests', async () => {
+test('no cache may store what is about guests [ASVS-14.2.2]', async () => {
   const server = await openServer();
   const { call, ana } = server;
   const own = `?sessionId=${ana.sessionId}`;

@@ -75,7 +75,7 @@ test('a minute after she deleted her data no file of the store holds anything of
   expect(traces()).toEqual([]);
 });
 
-test('a minute after her evening ended no file of the store holds anything of it', async () => {
+test('a minute after her evening ended no file of the store holds anything of it [ASVS-14.2.4]', async () => {
   const { timers, traces } = await evening();
   await timers.advance(23 * HOUR_MS + MINUTE_MS);
   expect(traces()).toEqual([]);

@@ -149,7 +149,7 @@ export function readRow<Row, Session>(row: Row, read: (row: Row) => Session): Se
   }
 }
 
-/** The summary comes last: adding fields to a copy of so many is slow in V8 (docs/benchmarks.md). */
+/** The summary comes last: adding fields to a copy of so many is slow in V8 (docs/measured-once.md). */
 export function fromRow(row: SessionRow): SessionRecord {
   return {
     celebrationId: row.celebration_id,

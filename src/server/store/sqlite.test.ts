@@ -36,7 +36,7 @@ test('data of a newer Clink is not touched', () => {
   );
 });
 
-test('a job that fails half way leaves nothing behind', async () => {
+test('a job that fails half way leaves nothing behind [ASVS-2.3.3]', async () => {
   const db = new Database(join(newFolder(), 'half.sqlite'));
   db.exec('CREATE TABLE t (text TEXT UNIQUE)');
   const commits = new GroupCommit(db, UNWATCHED);
@@ -51,7 +51,7 @@ test('a job that fails half way leaves nothing behind', async () => {
   db.close();
 });
 
-test('when the disk is full in the middle of a batch the whole batch is refused, and the next one succeeds', async () => {
+test('when the disk is full in the middle of a batch the whole batch is refused, and the next one succeeds [ASVS-16.5.2]', async () => {
   const db = new Database(join(newFolder(), 'full.sqlite'));
   db.pragma('journal_mode = WAL');
   db.exec('CREATE TABLE t (text TEXT)');

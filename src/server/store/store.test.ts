@@ -25,7 +25,7 @@ const idsOf = (records: readonly SessionRecord[]) => records.map(({ sessionId })
 const removed = ({ sessionId, celebrationId }: SessionRecord) => ({ sessionId, celebrationId });
 
 describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
-  test('a record is read as it was written', async () => {
+  test('a record is read as it was written [SPEC-3.13]', async () => {
     const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
@@ -77,7 +77,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
   });
 
-  test('two changes of one session in one batch see each other', async () => {
+  test('two changes of one session in one batch see each other [ASVS-2.3.4]', async () => {
     const store = await open();
     const ana = newRecord();
     const first = store.transact(ana.sessionId, putting(ana));
@@ -114,7 +114,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(ids).toEqual(idsOf(records));
   });
 
-  test('expired sessions are gone and leave a tombstone that says nothing about the guest', async () => {
+  test('expired sessions are gone and leave a tombstone that says nothing about the guest [SPEC-2.27]', async () => {
     const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));

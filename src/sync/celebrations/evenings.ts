@@ -23,7 +23,7 @@ const MAX_EVENINGS = 8;
 
 /**
  * How a guest goes from one evening to another, and what becomes of those that are set aside
- * (docs/sync.md#several-celebrations). Their storage is src/sync/phone/asides.ts.
+ * (docs/several-celebrations.md). Their storage is src/sync/phone/asides.ts.
  */
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
   const { asides } = store;
@@ -91,7 +91,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     find,
 
     /**
-     * Goes on with an evening that comes from another phone, or that was set aside (docs/sync.md#two-phones-of-one-guest).
+     * Goes on with an evening that comes from another phone, or that was set aside (docs/two-phones.md).
      * The evening here is set aside, even if it is at the same celebration. Returns false if the phone cannot store that:
      * then nothing has changed.
      */

@@ -22,7 +22,7 @@ interface PushAsidesDeps extends NetworkDeps {
 
 /**
  * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
- * (docs/sync.md#several-celebrations). A position is never sent: the first save removes it from the server. Returns a
+ * (docs/several-celebrations.md). A position is never sent: the first save removes it from the server. Returns a
  * function that stops it.
  */
 export function startPushingAsides(deps: PushAsidesDeps): () => void {

@@ -40,7 +40,7 @@ async function reload(permission: PermissionState) {
   return load(first.storage, permission);
 }
 
-test('on a first load nothing is granted, nothing handled, and the browser does not ask', async () => {
+test('on a first load nothing is granted, nothing handled, and the browser does not ask [SPEC-3.15]', async () => {
   const { location, questions } = load();
   await location.resume();
   expect(location.getState()).toEqual({
@@ -52,7 +52,7 @@ test('on a first load nothing is granted, nothing handled, and the browser does 
   expect(questions).toEqual([]);
 });
 
-test('the position is requested with high accuracy, within 10 s, or at most 5 minutes old', () => {
+test('the position is requested with high accuracy, within 10 s, or at most 5 minutes old [SPEC-7.8, 9.5]', () => {
   const { location, questions } = load();
   void location.accept();
   expect(questions[0]?.options).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
@@ -103,7 +103,7 @@ test('a position that arrives after the server has lost the session is shared', 
   expect(store.getState().position).toEqual(BARN);
 });
 
-test('a refusal counts as handled, is logged once, and sharing stays off', async () => {
+test('a refusal counts as handled, is logged once, and sharing stays off [SPEC-8.5]', async () => {
   const { location, store, storage, refuse, logged } = load();
   const accepting = location.accept();
   refuse();
@@ -120,7 +120,7 @@ test('a refusal counts as handled, is logged once, and sharing stays off', async
   expect(logged).toEqual(['Error getting location']);
 });
 
-test('skipping counts as handled, and the browser does not ask', () => {
+test('skipping counts as handled, and the browser does not ask [SPEC-3.12]', () => {
   const { location, storage, questions } = load();
   location.skip();
   expect(storage.values.get('locationDialogShown')).toBe('true');
@@ -128,7 +128,7 @@ test('skipping counts as handled, and the browser does not ask', () => {
   expect(questions).toEqual([]);
 });
 
-test('after skipping, a position that arrives late is not shared', async () => {
+test('after skipping, a position that arrives late is not shared [SPEC-4.17]', async () => {
   const { location, store, answer } = load();
   const accepting = location.accept();
   location.skip();
@@ -181,7 +181,7 @@ test('the next save tells the server that sharing was switched off', async () =>
   expect(storage.values.has('locationSharing')).toBe(false);
 });
 
-test('a save carries the known position, null when sharing is off, and nothing while the position is unknown', async () => {
+test('a save carries the known position, null when sharing is off, and nothing while the position is unknown [SPEC-4.13, 4.18, 7.1]', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -229,7 +229,7 @@ test('a permission taken back in the browser switches sharing off', async () => 
   expect(logged).toEqual([]);
 });
 
-test('a failure after a reload switches sharing off', async () => {
+test('a failure after a reload switches sharing off [SPEC-8.5]', async () => {
   const { location, store, refuse, logged } = await reload('granted');
   const resuming = location.resume();
   await Promise.resolve();

@@ -20,7 +20,7 @@ type TestPhone = ReturnType<typeof testPhone>;
 const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
 const isAllSaved = ({ store }: TestPhone) => isSaved(store.getState());
 
-test('nothing is sent before there is a name', async () => {
+test('nothing is sent before there is a name [SPEC-4.9]', async () => {
   const phone = testPhone(saved);
   phone.store.addDrink(BEER);
   await phone.clock.pass(60_000);
@@ -31,7 +31,7 @@ test('nothing is sent before there is a name', async () => {
   expect(phone.sent[0]?.drinks).toHaveLength(1);
 });
 
-test('every change sends the whole session, once', async () => {
+test('every change sends the whole session, once [SPEC-4.9, 7.2]', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -524,7 +524,7 @@ test.each([
   ['a drink and the pace', 'Error updating session', ['pace', 'drink']],
   ['the position and the pace', 'Error updating session', ['pace', 'position']],
   ['everything', 'Error saving session', ['pace', 'drink', 'name']],
-])('a failed save of %s is logged as %j, once per attempt', async (_, message, kinds) => {
+])('a failed save of %s is logged as %j, once per attempt [SPEC-8.1]', async (_, message, kinds) => {
   let isDown = false;
   const phone = testPhone((save) => (isDown ? problem(503, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');

@@ -14,7 +14,7 @@ function openTab(storage = testStorage(), clock = testClock()) {
   return { store: createSessionStore({ storage, clock, random: testRandom, log }), storage, clock, logged };
 }
 
-test('a fresh phone has an id, a secret and an empty evening, all of it stored', () => {
+test('a fresh phone has an id, a secret and an empty evening, all of it stored [SPEC-3.8, 3.15, 4.1, 6.2]', () => {
   const { storage, logged } = openTab();
   expect(storage.values.get('sessionId')).toMatch(/^[\w-]{22}$/);
   expect(storage.values.get('writeKey')).toMatch(/^[\w-]{43}$/);
@@ -24,7 +24,7 @@ test('a fresh phone has an id, a secret and an empty evening, all of it stored',
   expect(logged).toEqual([]);
 });
 
-test('a drink is on the phone as soon as it is confirmed, and after a reload', () => {
+test('a drink is on the phone as soon as it is confirmed, and after a reload [SPEC-4.2, 4.8]', () => {
   const { store, storage } = openTab();
   const entry = store.addDrink({ drinkType: 'shot', alcoholType: 'gin' });
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([entry]);
@@ -56,7 +56,7 @@ test('reset empties the list and restarts the clock, under the same id', () => {
   expect(store.getState()).toMatchObject({ identity, session: { drinks: [], sessionStart: EVENING + 3_600_000 } });
 });
 
-test('a name is trimmed and stored; a blank one is refused and changes nothing', () => {
+test('a name is trimmed and stored; a blank one is refused and changes nothing [SPEC-4.13]', () => {
   const { store, storage } = openTab();
   expect(store.saveName('  ')).toBe('blank');
   expect(storage.values.has('userName')).toBe(false);

@@ -77,7 +77,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
   };
 }
 
-test('the leaderboard arrives and follows every change', async () => {
+test('the leaderboard arrives and follows every change [SPEC-3.15, 4.20]', async () => {
   const { service, clock, feed } = await watchingPhone();
   expect(feed.getState()).toMatchObject({ status: 'live', scope: 'everyone', you: null, leaderboard: { guests: 0 } });
   await service.request(...put(newPhone(), saveAt(NOON)));

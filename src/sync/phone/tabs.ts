@@ -4,7 +4,7 @@ import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-/** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
+/** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/several-celebrations.md). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
   const stored = createStoredPhone(deps);
@@ -111,11 +111,11 @@ export function createTabs(deps: StoredPhoneDeps) {
      * then nothing has changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
      */
     moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
-      // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
       const isStored = !ending && phone.isStored && asides.put(next);
       if (ending || !(isStored || leavesNothing)) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
+      // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
       return write(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
     },
 

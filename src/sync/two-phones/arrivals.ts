@@ -7,7 +7,7 @@ const REPEAT_AFTER_MS = 3_000;
 const REPETITIONS = 20;
 
 /**
- * Tells the first phone that an evening is stored here (docs/sync.md#two-phones-of-one-guest). Until then it does not
+ * Tells the first phone that an evening is stored here (docs/two-phones.md). Until then it does not
  * sign off.
  */
 export function createArrivals(deps: NetworkDeps) {

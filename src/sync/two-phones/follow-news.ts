@@ -16,7 +16,7 @@ const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**
  * Asks for news regularly and after each wake, while the page is visible. It does so only if the guest is kept out, or
- * also counts on another phone (docs/sync.md#when-the-hosts-keep-a-guest-out, docs/sync.md#two-phones-of-one-guest).
+ * also counts on another phone (docs/protocol.md#when-the-hosts-keep-a-guest-out, docs/two-phones.md).
  * Returns a function that ends this.
  */
 export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDeps): () => void {

@@ -48,7 +48,7 @@ const SHORT_WAIT_MS = 1_000;
 
 export type EveningOffer = ReturnType<typeof createEveningOffer>;
 
-/** The first phone of 'Continue on another phone' (docs/sync.md#two-phones-of-one-guest). */
+/** The first phone of 'Continue on another phone' (docs/two-phones.md). */
 export function createEveningOffer(deps: OfferDeps) {
   const { store, clock, random, lifecycle, otherPhone } = deps;
   const evenings = createEvenings(deps);

@@ -17,7 +17,7 @@ export type Farewell = (typeof FAREWELLS)[number];
 export type OtherPhone = ReturnType<typeof createOtherPhone>;
 
 /**
- * Remembers that the guest has a session on another phone too (docs/sync.md#two-phones-of-one-guest). The key has the id
+ * Remembers that the guest has a session on another phone too (docs/two-phones.md). The key has the id
  * of that session, or a farewell for the next load of the page.
  */
 export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {

@@ -44,7 +44,7 @@ export interface TakeOverState {
 
 export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
 
-/** The second phone of 'Continue on another phone' (docs/sync.md#two-phones-of-one-guest). */
+/** The second phone of 'Continue on another phone' (docs/two-phones.md). */
 export function createEveningTakeOver(deps: TakeOverDeps) {
   const { store, clock, random, otherPhone } = deps;
   const evenings = createEvenings(deps);

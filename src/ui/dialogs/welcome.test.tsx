@@ -12,7 +12,7 @@ const description = () =>
     .join(' ');
 const field = () => screen.getByRole('textbox', { name: 'Your name' });
 
-it('a blank name cannot be submitted', async () => {
+it('a blank name cannot be submitted [SPEC-5.2]', async () => {
   const { guest, store } = openApp({});
   expect(screen.getByRole('dialog', { name: 'Welcome to Clink' })).toBeDefined();
   await guest.type(field(), '   ');
@@ -21,7 +21,7 @@ it('a blank name cannot be submitted', async () => {
   expect(store.getState().userName).toBeNull();
 });
 
-it('a name is trimmed, stored, and closes the dialog', async () => {
+it('a name is trimmed, stored, and closes the dialog [SPEC-5.1]', async () => {
   const { guest, storage } = openApp({});
   await guest.type(field(), '  Ana ');
   await guest.click(submit());
@@ -50,7 +50,7 @@ it('a name is pasted where the cursor is, over what is selected', async () => {
   expect(input.value).toBe('Ana Lena Bell');
 });
 
-it('a pasted name that is too long stays whole, and says so beside the field', async () => {
+it('a pasted name that is too long stays whole, and says so beside the field [WCAG-3.3.1, 3.3.3]', async () => {
   const { guest, store } = openApp({});
   await guest.click(field());
   await guest.paste('Bartholomew Jonathan the Third');
@@ -62,7 +62,7 @@ it('a pasted name that is too long stays whole, and says so beside the field', a
   expect(store.getState().userName).toBeNull();
 });
 
-it('a name that cannot be shown says so beside the field', async () => {
+it('a name that cannot be shown says so beside the field [WCAG-3.3.1]', async () => {
   const { guest, store } = openApp({});
   await guest.type(field(), 'A\ue000na');
   await guest.click(submit());
@@ -88,7 +88,7 @@ it('the limit of the name is part of its description', () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('At most 20 characters.');
 });
 
-it('without a name the dialog cannot be closed; with one it is prefilled and can be', async () => {
+it('without a name the dialog cannot be closed; with one it is prefilled and can be [SPEC-2.17]', async () => {
   const { guest, store } = openApp({});
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await guest.type(field(), 'Ana');

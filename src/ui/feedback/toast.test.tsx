@@ -46,7 +46,7 @@ function showToast() {
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
 const isUp = () => screen.queryByText('Added Beer!') !== null;
 
-it('a toast disappears after six seconds', () => {
+it('a toast disappears after six seconds [SPEC-2.28]', () => {
   showToast();
   pass(TOAST_MS - 1);
   expect(isUp()).toBe(true);
@@ -54,7 +54,7 @@ it('a toast disappears after six seconds', () => {
   expect(isUp()).toBe(false);
 });
 
-it('a toast stays while its button has the focus', () => {
+it('a toast stays while its button has the focus [WCAG-2.2.1]', () => {
   showToast();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(undo);

@@ -21,7 +21,7 @@ it('an evening within its 24 hours goes on', async () => {
   expect(storage.values.get('userName')).toBe('Ana');
 });
 
-it('an evening that is over is cleared at the hourly check, and the page reloads', async () => {
+it('an evening that is over is cleared at the hourly check, and the page reloads [SPEC-4.3]', async () => {
   const { clock, storage, reload } = watchedEvening();
   expect(clock.waiting()).toEqual([EXPIRY_CHECK_MS]);
   clock.set(clock.now() + SESSION_LIFETIME_MS + 1);

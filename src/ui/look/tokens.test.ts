@@ -51,10 +51,13 @@ describe.each([
   ['night', night],
 ])('by %s', (_, tokens) => {
   const flat = PAIRS.flatMap(([ink, grounds, least]) => grounds.map((ground) => [ink, [ground], least] as const));
-  it.each([...flat, ...LIT])('%s has a contrast with %j of at least %d to 1', (ink, layers, least) => {
-    const ground = layers.map((name) => colour(tokens, name)).reduce(over);
-    expect(contrast(colour(tokens, ink), ground)).toBeGreaterThanOrEqual(least);
-  });
+  it.each([...flat, ...LIT])(
+    '%s has a contrast with %j of at least %d to 1 [WCAG-1.4.3, 1.4.11, 2.4.7]',
+    (ink, layers, least) => {
+      const ground = layers.map((name) => colour(tokens, name)).reduce(over);
+      expect(contrast(colour(tokens, ink), ground)).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 it('the two night blocks are equal', () => {

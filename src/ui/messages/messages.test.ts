@@ -102,7 +102,7 @@ test.each([
   [5 / 9, '0.6'],
   [2.34, '2.3'],
   [1_380, '1380.0'],
-])('%d with one decimal: %s', (value, text) => {
+])('%d with one decimal: %s [SPEC-9.16]', (value, text) => {
   expect(oneDecimalIn('en')(value)).toBe(text);
 });
 

@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { serveCalls } from '../../harness/serve-calls.ts';
 import { listen } from './listen.ts';
-import { readBody } from './read-body.ts';
 
 /** The lower limit: Node and a loop that sends as many bytes as the product. It stores and checks nothing. */
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
@@ -42,3 +41,9 @@ const calls = {
 };
 export type BroadcastCalls = typeof calls;
 serveCalls(calls);
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}

@@ -18,7 +18,7 @@ const openDevices = (sessions: readonly object[]) =>
     '?host=account',
   );
 
-it('signs out everywhere else, and stays signed in here', async () => {
+it('signs out everywhere else, and stays signed in here [SPEC-7.15]', async () => {
   const { server, somebody } = await openDevices([SESSION, { ...SESSION, id: 'b', isCurrent: false }]);
   await somebody.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(screen.getByText('You are signed out everywhere else.')).toBeTruthy());

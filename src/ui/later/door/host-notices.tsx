@@ -18,7 +18,7 @@ import styles from './host-notices.module.css';
 const isReopened = createStore(() => false);
 const shortTime = shortTimeFormat();
 
-/** Tells the guest each of the hosts' decisions once, when no other sheet is open (docs/sync.md#when-the-hosts-keep-a-guest-out). */
+/** Tells the guest each of the hosts' decisions once, when no other sheet is open (docs/protocol.md#when-the-hosts-keep-a-guest-out). */
 export function HostNotices({ joining }: { joining: Joining }) {
   const { store } = useClink();
   const decision = usePhone((phone) => phone.decision);

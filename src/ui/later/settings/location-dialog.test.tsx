@@ -60,7 +60,7 @@ async function load(
 }
 
 describe('the offer', () => {
-  it('has the text of the specification, to the letter', async () => {
+  it('has the text of the specification, to the letter [SPEC-2.25-27]', async () => {
     await load();
     await pass(1_000);
     expect(dialog()?.textContent).toContain(
@@ -74,7 +74,7 @@ describe('the offer', () => {
     expect(document.activeElement).toBe(button('Share My Location'));
   });
 
-  it('comes 1 s after there is a name, and not before', async () => {
+  it('comes 1 s after there is a name, and not before [SPEC-4.15, 9.7]', async () => {
     await load(memoryStorage({}));
     await pass(5_000);
     expect(dialog()).toBeNull();
@@ -86,7 +86,7 @@ describe('the offer', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not interrupt a guest who is about to confirm a drink', async () => {
+  it('does not interrupt a guest who is about to confirm a drink [SPEC-4.15]', async () => {
     const { store } = await load();
     await tap('Beer');
     await pass(10_000);
@@ -125,7 +125,7 @@ describe('the offer', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('skipped, it does not come again, not even after a reload', async () => {
+  it('skipped, it does not come again, not even after a reload [SPEC-4.15, 4.17]', async () => {
     const { storage, position } = await load();
     await pass(1_000);
     await tap('Skip (Show All Users)');
@@ -159,7 +159,7 @@ describe('the offer', () => {
 });
 
 describe('an accepted offer', () => {
-  it("says 'Requesting Location...' while it waits, then 'Location Enabled!'", async () => {
+  it("says 'Requesting Location...' while it waits, then 'Location Enabled!' [SPEC-2.26, 4.16]", async () => {
     const { store, storage, find } = await load();
     await pass(1_000);
     await tap('Share My Location');
@@ -174,7 +174,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('denied by the browser, counts as handled, is logged, and nothing is shown', async () => {
+  it('denied by the browser, counts as handled, is logged, and nothing is shown [SPEC-8.4]', async () => {
     const errors = expectedErrors();
     const { store, storage, refuse } = await load();
     await pass(1_000);
@@ -198,7 +198,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('in a browser without geolocation is only logged', async () => {
+  it('in a browser without geolocation is only logged [SPEC-4.19, 8.6]', async () => {
     const errors = expectedErrors();
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined, permissions: undefined });
     const storage = memoryStorage({ userName: 'Ana' });
@@ -235,7 +235,7 @@ describe('after a reload', () => {
 });
 
 describe('a position that is not found', () => {
-  it('is spoken after the dialog, and the focus is never lost', async () => {
+  it('is spoken after the dialog, and the focus is never lost [WCAG-4.1.3]', async () => {
     expectedErrors();
     const { refuse } = await load();
     await pass(1_000);

@@ -4,7 +4,7 @@ import { addDrink, chooseYour } from './dialogs.ts';
 import { drinkLabel, drinkNames, paceNames, spiritNames } from './menu.ts';
 import { added, takenBack } from './tracker.ts';
 
-test('every drink, spirit and pace has its name', () => {
+test('every drink, spirit and pace has its name [SPEC-3.4, 3.6, 3.7]', () => {
   expect(Object.values(drinkNames)).toEqual(['Beer', 'Wine', 'Cocktail', 'Shot', 'Water', 'Other']);
   expect(Object.values(spiritNames)).toEqual(['Vodka', 'Rum', 'Tequila', 'Gin', 'Whiskey']);
   expect(Object.values(paceNames)).toEqual(['Slow', 'Moderate', 'Fast', 'Catch Up']);
@@ -27,6 +27,6 @@ test.each<[string, DrinkChoice]>([
 test.each([
   ['cocktail', 'Choose your cocktail'],
   ['shot', 'Choose your shot'],
-] as const)('the chooser of %s: %s', (drink, title) => {
+] as const)('the chooser of %s: %s [SPEC-2.19]', (drink, title) => {
   expect(chooseYour[drink]).toBe(title);
 });

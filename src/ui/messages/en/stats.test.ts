@@ -12,11 +12,11 @@ test.each<[string, FunFact]>([
   ['Taking it nice and easy tonight', { kind: 'slow' }],
   ['Peak party time: 21:00', { kind: 'busiest-hour', hour: 21 }],
   ['Peak party time: 0:00', { kind: 'busiest-hour', hour: 0 }],
-])('the fun fact %s', (text, fact) => {
+])('the fun fact %s [SPEC-9.19-24]', (text, fact) => {
   expect(funFact(fact)).toBe(text);
 });
 
-test('hydration has four words', () => {
+test('hydration has four words [SPEC-9.13]', () => {
   expect(Object.values(hydrationStatuses)).toEqual(['Excellent', 'Good', 'Fair', 'Needs Water']);
 });
 

@@ -15,7 +15,7 @@ const rows = (name: string) =>
 const ranking = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
 
 describe('Top 10', () => {
-  it('shows your rankings, the most drinks and the fastest pace', () => {
+  it('shows your rankings, the most drinks and the fastest pace [SPEC-2.45, 2.46] [WCAG-1.3.2, 2.4.1]', () => {
     openLeaderboard(heard(PARTY));
     expect(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBe(document.activeElement);
     expect(screen.getByText("See how everyone's doing!")).toBeDefined();
@@ -48,14 +48,14 @@ describe('Top 10', () => {
     expect(rows('Most Drinks')).toEqual(['Gold, place 1anaYou1 drink🥂Pace Moderate']);
   });
 
-  it('the guest’s row is found by its session id, not by the name', () => {
+  it('the guest’s row is found by its session id, not by the name [SPEC-2.42]', () => {
     openLeaderboard(heard([guest('ana 3', { userName: 'Ana' }), guest('ann 4', { userName: 'Ana' })]));
     const own = list('Most Drinks').getByText('You').closest('li');
     expect(own?.textContent).toContain('3 drinks');
     expect(screen.getAllByText('You')).toHaveLength(2);
   });
 
-  it('the guest’s rank shows outside the first ten', () => {
+  it('the guest’s rank shows outside the first ten [SPEC-2.44]', () => {
     openLeaderboard(heard([...Array.from({ length: 12 }, (_, index) => `g${index} ${20 + index}`), 'ana 2']));
     expect(rows('Most Drinks')).toHaveLength(10);
     expect(screen.queryByText('You')).toBeNull();
@@ -113,14 +113,14 @@ describe('Top 10', () => {
     );
   });
 
-  it('a name is isolated from the direction of the text around it', () => {
+  it('a name is isolated from the direction of the text around it [WCAG-3.1.2]', () => {
     openLeaderboard(heard([guest('ben 5', { userName: 'محمد' })]));
     for (const name of screen.getAllByText('محمد')) expect(name.tagName).toBe('BDI');
   });
 });
 
 describe('All guests', () => {
-  it('is the whole list by total, with the guest’s row marked', async () => {
+  it('is the whole list by total, with the guest’s row marked [SPEC-2.47]', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     say(heard(PARTY, 'all'));
@@ -189,7 +189,7 @@ describe('a list of thousands', () => {
 });
 
 describe('the switch', () => {
-  it('is moved by the arrow keys, and the focus goes with it', async () => {
+  it('is moved by the arrow keys, and the focus goes with it [WCAG-2.1.1, 4.1.2]', async () => {
     const { guest: ana } = openLeaderboard(heard(PARTY));
     const [top, all] = screen.getAllByRole('tab');
     top?.focus();

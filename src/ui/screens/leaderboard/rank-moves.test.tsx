@@ -120,7 +120,7 @@ describe('changes of rank', () => {
     expect(order()).toEqual(['cleo', 'ana', 'ben']);
   });
 
-  it('are not animated for guests who want less motion', () => {
+  it('are not animated for guests who want less motion [WCAG-2.2.2]', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));
@@ -128,7 +128,7 @@ describe('changes of rank', () => {
     expect(seen).toEqual([]);
   });
 
-  it("announce the guest's own rank, also when somebody overtakes", () => {
+  it("announce the guest's own rank, also when somebody overtakes [WCAG-4.1.3]", () => {
     const { say } = openList(['ana 5', 'ben 4']);
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(announced()).not.toContain('You are now 1 of 2 by total drinks');

@@ -6,7 +6,7 @@ import { openApp } from '../../app.fixture.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('an unknown path is logged, and leads home', () => {
+it('an unknown path is logged, and leads home [SPEC-2.3]', () => {
   const errors = expectedErrors();
   history.replaceState(null, '', '/speeches');
   openApp();

@@ -20,13 +20,13 @@ describe('an evening', () => {
     expect(card('Fun Facts')).toContain("Tonight's MVP: Cocktail (2)");
   });
 
-  it('leaves out drinks nobody had', () => {
+  it('leaves out drinks nobody had [SPEC-2.35, 2.37]', () => {
     openStats(EVENING);
     expect(card('Alcohol Types')).toBe('Alcohol Types🌵Tequila1🌿Gin2');
     expect(card('Drink Breakdown')).toBe('Drink Breakdown🍷Wine1🍸Cocktail2🥃Shot1💧Water1');
   });
 
-  it('Back to Tracker leads back', () => {
+  it('Back to Tracker leads back [SPEC-2.30]', () => {
     const { onBack } = openStats(EVENING);
     fireEvent.click(screen.getByRole('button', { name: 'Back to Tracker' }));
     expect(onBack).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('an evening', () => {
 });
 
 describe('before the first drink', () => {
-  it('every card has a sensible text', () => {
+  it('every card has a sensible text [SPEC-2.33, 2.38, 9.19]', () => {
     openStats([]);
     expect(card('Total Drinks')).toBe('Total Drinks0');
     expect(card('Per Hour')).toBe('Per Hour0');
@@ -48,7 +48,7 @@ describe('before the first drink', () => {
     );
   });
 
-  it('cards that need a drink are not there', () => {
+  it('cards that need a drink are not there [SPEC-2.34, 2.35]', () => {
     openStats([]);
     expect(card('Session Info')).not.toContain('Peak time');
     for (const title of ['Alcohol Types', 'Hydration Details', "Today's drinks"]) expect(card(title)).toBeNull();
@@ -56,14 +56,14 @@ describe('before the first drink', () => {
 });
 
 describe('without alcohol', () => {
-  it("the Hydration Score card says 'Perfect hydration!' without details", () => {
+  it("the Hydration Score card says 'Perfect hydration!' without details [SPEC-2.39, 9.16]", () => {
     openStats(['water 20', 'other 10']);
     expect(card('Hydration Score')).toContain('Perfect hydration!');
     expect(card('Hydration Details')).toBeNull();
     expect(card('Alcohol Types')).toBeNull();
   });
 
-  it('the timeline has hours and no line', () => {
+  it('the timeline has hours and no line [SPEC-2.36]', () => {
     openStats(['water 0'], 0);
     expect(card('Timeline')).toBe('Timeline22:00 no alcoholic drinksThe first alcoholic drink starts a line.2223');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');

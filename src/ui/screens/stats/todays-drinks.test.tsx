@@ -16,7 +16,7 @@ describe("today's drinks", () => {
     expect(card("Today's drinks")).toMatch(/^Today's drinks\S*0.*Gin Cocktail.*0.*Beer$/);
   });
 
-  it('are five until a guest asks for all', () => {
+  it('are five until a guest asks for all [WCAG-4.1.2]', () => {
     openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50', 'beer 40']);
     expect(rows()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
@@ -31,7 +31,7 @@ describe("today's drinks", () => {
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
-  it('one can be removed until 5 minutes after it was logged', () => {
+  it('one can be removed until 5 minutes after it was logged [WCAG-2.2.1, 2.5.3]', () => {
     openStats(['beer 6', 'wine 5', 'water 1']);
     expect(removeButtons()).toEqual([
       expect.stringMatching(/^Remove Water, .*9:59/),
@@ -75,7 +75,7 @@ describe("today's drinks", () => {
     expect(said()).toBeDefined();
   });
 
-  it('after the last one the focus goes to the heading of the screen', () => {
+  it('after the last one the focus goes to the heading of the screen [WCAG-2.4.3]', () => {
     openStats(['wine 1']);
     remove('Wine');
     expect(card("Today's drinks")).toBeNull();

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const region = () => screen.getByRole('region', { name: 'Total Drinks Today' });
 const glasses = () => region().querySelector('svg');
 
-it('the glasses clink at each confirmed drink, including water, and only then', () => {
+it('the glasses clink at each confirmed drink, including water, and only then [SPEC-2.6]', () => {
   const { rerender } = render(<Counter count={3} clinks={0} onOpen={() => undefined} />);
   expect(glasses()?.hasAttribute('data-clinks')).toBe(false);
   rerender(<Counter count={4} clinks={1} onOpen={() => undefined} />);
@@ -21,7 +21,7 @@ it('the glasses clink at each confirmed drink, including water, and only then', 
   expect(glasses()).not.toBe(first);
 });
 
-it('the number rolls up when it grows, and down when a drink is undone', () => {
+it('the number rolls up when it grows, and down when a drink is undone [SPEC-4.8]', () => {
   const { rerender } = render(<Counter count={9} clinks={0} onOpen={() => undefined} />);
   rerender(<Counter count={10} clinks={1} onOpen={() => undefined} />);
   const number = () => screen.getByText(/^\d+$/);
@@ -32,7 +32,7 @@ it('the number rolls up when it grows, and down when a drink is undone', () => {
   expect(number().hasAttribute('data-falls')).toBe(true);
 });
 
-it("'Keep it festive! 🎉' shows from the first drink on", () => {
+it("'Keep it festive! 🎉' shows from the first drink on [SPEC-2.7]", () => {
   const { rerender } = render(<Counter count={0} clinks={0} onOpen={() => undefined} />);
   expect(screen.queryByText('Keep it festive! 🎉')).toBeNull();
   rerender(<Counter count={1} clinks={1} onOpen={() => undefined} />);
@@ -48,7 +48,7 @@ function Flasher() {
   );
 }
 
-it('a confirmed drink puts a seal beside its line, which goes', () => {
+it('a confirmed drink puts a seal beside its line, which goes [SPEC-2.29]', () => {
   vi.useFakeTimers();
   render(
     <FeedbackProvider>

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const counter = () => within(screen.getByRole('region', { name: 'Total Drinks Today' }));
 
 describe('the menu', () => {
-  it('is a button for each drink, with its emoji and its name', () => {
+  it('is a button for each drink, with its emoji and its name [SPEC-2.9]', () => {
     openApp();
     const tiles = within(screen.getByRole('region', { name: 'What are you drinking?' })).getAllByRole('button');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('the menu', () => {
 });
 
 describe('logging a drink', () => {
-  it('a confirmed beer counts, and is announced', async () => {
+  it('a confirmed beer counts, and is announced [SPEC-2.18, 4.6, 4.7] [WCAG-4.1.3]', async () => {
     const { guest } = openApp();
     await guest.click(button('Beer'));
     expect(screen.getByRole('dialog', { name: 'Add Beer?' })).toBeDefined();
@@ -34,7 +34,7 @@ describe('logging a drink', () => {
     expect(screen.getByRole('status').textContent).toBe('Added Beer! 1 with alcohol today.Undo');
   });
 
-  it('a cocktail asks for its spirit first', async () => {
+  it('a cocktail asks for its spirit first [SPEC-4.7]', async () => {
     const { guest, store } = openApp();
     await guest.click(button('Cocktail'));
     expect(screen.getByRole('dialog', { name: 'Choose your cocktail' })).toBeDefined();
@@ -56,7 +56,7 @@ describe('logging a drink', () => {
     expect(store.getState().session.drinks).toHaveLength(1);
   });
 
-  it('Go Back adds nothing and closes the dialog', async () => {
+  it('Go Back adds nothing and closes the dialog [SPEC-4.10]', async () => {
     const { guest, store } = openApp();
     await guest.click(button('Wine'));
     await guest.click(button('Go Back'));
@@ -75,7 +75,7 @@ describe('logging a drink', () => {
     expect(counter().getByText('1')).toBeDefined();
   });
 
-  it('a full list says so, and refuses more', async () => {
+  it('a full list says so, and refuses more [SPEC-8.8]', async () => {
     const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
@@ -176,7 +176,7 @@ describe('the clink', () => {
 });
 
 describe("tonight's drinks", () => {
-  it('open at a tap on the number, newest first, and one can be removed', async () => {
+  it('open at a tap on the number, newest first, and one can be removed [WCAG-2.2.1]', async () => {
     const minute = 60_000;
     const entry = (drinkType: string, agoMs: number) => ({
       id: `${Date.now() - agoMs}-${drinkType}`,
@@ -215,14 +215,14 @@ describe("tonight's drinks", () => {
 });
 
 describe('reset', () => {
-  it('is disabled while only water was logged', async () => {
+  it('is disabled while only water was logged [SPEC-2.11, 5.5]', async () => {
     const { guest } = openApp();
     await guest.click(button('Water'));
     await guest.click(button('Confirm'));
     expect(button('Reset')).toHaveProperty('disabled', true);
   });
 
-  it('asks, empties the list and says so', async () => {
+  it('asks, empties the list and says so [SPEC-4.11]', async () => {
     const { guest, store } = openApp();
     await guest.click(button('Beer'));
     await guest.click(button('Confirm'));
@@ -267,14 +267,14 @@ describe('a tap on Reset before its code has come', () => {
 });
 
 describe('the pace slider', () => {
-  it('has four steps with an emoji and a word each, and begins at Moderate', () => {
+  it('has four steps with an emoji and a word each, and begins at Moderate [SPEC-2.13, 5.4]', () => {
     openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
     expect(slider).toMatchObject({ min: '0', max: '3', step: '1', value: '1' });
     expect(slider.parentElement?.textContent).toBe('🕯️Slow🥂Moderate💃Fast🚀Catch Up');
   });
 
-  it('PageUp and PageDown lead to its ends', async () => {
+  it('PageUp and PageDown lead to its ends [SPEC-2.13] [WCAG-2.1.1]', async () => {
     const { guest, store } = openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Moderate');
@@ -294,7 +294,7 @@ describe('a phone that cannot store', () => {
     expect(screen.getByRole('heading', { name: 'What are you drinking?' })).toBeDefined();
   });
 
-  it('a calm notice says that storage cannot be written, and drinks still count', async () => {
+  it('a calm notice says that storage cannot be written, and drinks still count [SPEC-8.8]', async () => {
     expectedErrors();
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,11 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
-import {
-  applyRoomChange,
-  type HostRoom,
-  type RoomChange,
-  type RoomSettings,
-} from '../../../../domain/hosting/host-room.ts';
+import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
+import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { Refused } from '../../../../sync/calls/read-answer.ts';
 import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../../sync/calls/retry-loop.ts';

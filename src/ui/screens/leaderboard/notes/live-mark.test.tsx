@@ -14,7 +14,7 @@ describe('the live mark', () => {
     expect(mark()).toBe('live');
   });
 
-  it('offline the leaderboard stays, and only the mark changes', () => {
+  it('offline the leaderboard stays, and only the mark changes [SPEC-8.8]', () => {
     const { say } = openLeaderboard(heard(['ana 1', 'ben 3']));
     say({ status: 'offline' });
     expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
@@ -46,7 +46,7 @@ describe('the live mark', () => {
 });
 
 describe('nothing to show', () => {
-  it('without an alcoholic drink there are no rankings, only your own without a rank', () => {
+  it('without an alcoholic drink there are no rankings, only your own without a rank [SPEC-2.44]', () => {
     openLeaderboard(heard(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
     expect(screen.getByText('The leaderboard begins with the first alcoholic drink.')).toBeDefined();

@@ -100,7 +100,7 @@ describe('the hour with the most drinks', () => {
 });
 
 describe('reading the timeline', () => {
-  it('the keyboard moves from hour to hour, and each is announced', () => {
+  it('the keyboard moves from hour to hour, and each is announced [SPEC-2.36] [WCAG-2.1.1]', () => {
     openStats(EVENING);
     expect(reading()).toBe(HINT);
     fireEvent.focus(reader());
@@ -111,7 +111,7 @@ describe('reading the timeline', () => {
     expect(reading()).toBe('19:00 Beer 1 · Gin 1');
   });
 
-  it('after Escape or on leaving, no hour is chosen', () => {
+  it('after Escape or on leaving, no hour is chosen [WCAG-1.4.13]', () => {
     openStats(EVENING);
     choose(1);
     fireEvent.keyDown(reader(), { key: 'Escape' });
@@ -121,7 +121,7 @@ describe('reading the timeline', () => {
     expect(reading()).toBe(HINT);
   });
 
-  it('a pointer reads the hour below it, once per animation frame', () => {
+  it('a pointer reads the hour below it, once per animation frame [SPEC-9.9]', () => {
     openStats(EVENING);
     placeReader();
     for (const clientX of [299, 250, 150]) fireEvent.pointerMove(reader(), { clientX });
@@ -156,7 +156,7 @@ describe('reading the timeline', () => {
 });
 
 describe('the timeline for a screen reader', () => {
-  it('is a table of the same numbers', () => {
+  it('is a table of the same numbers [WCAG-1.1.1]', () => {
     openStats(EVENING);
     const rows = within(screen.getByRole('table', { name: 'Alcoholic drinks per hour' })).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' '))).toEqual([

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { callerReader } from '../../src/server/http/caller.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
+import { startService } from '../../src/server/start/service.ts';
+import { createMemoryStore } from '../../src/server/store/memory.ts';
+import { openMachine } from '../../src/server/time/machine.ts';
+import { NO_LIMITS } from '../bench/harness/no-limits.ts';
+import { HOSTILE_BODIES, HOSTILE_HEADS } from './hostile-requests.ts';
+
+/** The longer body and head are nearly as large as the server takes them. */
+const KINDS = [
+  ...Object.entries(HOSTILE_BODIES).map((kind) => [...kind, 32_000] as const),
+  ...Object.entries(HOSTILE_HEADS).map((kind) => [...kind, 1_900] as const),
+];
+const TIMES_LONGER = 4;
+/** Linear time is 4 ×, quadratic time 16 ×. */
+const MOST_TIMES_DEARER = 8;
+const REQUESTS = 40;
+const ROUNDS = 3;
+
+test.each(KINDS)('%s cost no more than linear time', async (_name, make, bytes) => {
+  const app = await startApp();
+  const cost = async (size: number) => {
+    const requests = Array.from({ length: REQUESTS }, () => make(size));
+    const before = process.cpuUsage();
+    for (const request of requests) await (await app.fetch(request)).arrayBuffer();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await cost(bytes);
+  const growths: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) growths.push((await cost(bytes * TIMES_LONGER)) / (await cost(bytes)));
+  expect(Math.min(...growths)).toBeLessThan(MOST_TIMES_DEARER);
+});
+
+async function startApp() {
+  const { limits } = parseEnv(NO_LIMITS);
+  const [store, callerOf] = [createMemoryStore(), callerReader([])];
+  const log = pino({ level: 'silent' });
+  const service = await startService({ store, machine: openMachine(), log, pageDir: 'dist', callerOf, limits });
+  return service.app;
+}

@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TABLES, testsByRule, withProofs } from './proved-by.ts';
+
+// Writes into each table of rules the files whose tests carry the rule in their names.
+const tests = testsByRule();
+for (const [document, prefix] of Object.entries(TABLES)) {
+  writeFileSync(document, withProofs(readFileSync(document, 'utf8'), prefix, tests));
+}
