@@ -6,6 +6,8 @@ const browser = testBrowser();
 /** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
 export default defineConfig({
   testDir: 'e2e',
+  // Vitest runs e2e/engines.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,

@@ -46,6 +46,8 @@ export default defineConfig({
       project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
         exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
       }),
+      // The built product in Firefox and WebKit.
+      project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),
       project('page', ['src/ui/**/*.test.{ts,tsx}']),
       // Pure functions, and the phone on a simulated clock: no module keeps anything between two files.
       project('pure', ['src/{domain,sync}/**/*.test.ts'], { isolate: false }),

@@ -21,3 +21,24 @@ test('after a deletion nothing can be logged until the new page has come, howeve
   await page.getByRole('link', { name: 'Load again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
+
+test('a tab that has just loaded when another tab deletes the data reloads without an error', async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  // The app ends this watch when it has started, and before React has taken over the page.
+  await page.addInitScript(() => {
+    if (localStorage.getItem('userName') === null) return;
+    const endWatch = () => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: 'userName', newValue: null }));
+    };
+    Object.defineProperty(window, 'endWatch', { get: () => endWatch, set: () => {}, configurable: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -81,6 +81,44 @@ test('a sheet of A4 has four cards of A6 with the code of the celebration and th
   }
 });
 
+/** The names of the links on each page of a PDF, which Chromium writes without compression. */
+function linksOnPages(pdf: string): string[][] {
+  const objects = new Map([...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, id, body]) => [id, body ?? '']));
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
+  return pages.map((page) => {
+    const annotations = /\/Annots \[(.*?)\]/s.exec(page)?.[1] ?? '';
+    const parts = [...annotations.matchAll(/(\d+) 0 R/g)].map(([, id]) => objects.get(id) ?? '');
+    return [...`${annotations} ${parts.join(' ')}`.matchAll(/https:\/\/card\.example\/([\w-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+  });
+}
+
+test('on US Letter each card is whole on its sheet, also where the browser ignores the size that the page asks for', async ({
+  page,
+  clink,
+}) => {
+  const { pageOf } = await marekAndHisParty(page, clink);
+  await page.goto(pageOf('invite'));
+  await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
+  // A link at the upper and at the lower edge of each card tells on which sheet they are.
+  await page.evaluate(() => {
+    for (const [index, card] of document.querySelectorAll('[data-print] > *').entries()) {
+      for (const edge of ['top', 'bottom']) {
+        const link = document.createElement('a');
+        link.href = `https://card.example/${index}-${edge}`;
+        link.textContent = '.';
+        link.style.cssText = `position: absolute; inset-inline-start: 20mm; ${edge}: 1mm`;
+        card.append(link);
+      }
+    }
+  });
+  const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: false })).toString('latin1');
+  const cards = (...indexes: number[]) => indexes.flatMap((index) => [`${index}-bottom`, `${index}-top`]);
+  const sheets = linksOnPages(pdf).map((links) => links.sort());
+  expect(sheets).toEqual([cards(0, 1), cards(2, 3)]);
+});
+
 /** From points of a PDF, 72 to an inch. */
 const mm = (points: number) => Math.round((points / 72) * 25.4);
 /** From pixels of CSS, 96 to an inch. */

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { isFresh } from './is-fresh.ts';
 
-// Builds the page and the server when there is a reason to, so that `npm start` is one command.
+// Builds the page and the server when there is a reason to, so that `npm start` is one command. What a bundler prints on the
+// way looks like faults to whoever only wants to run Clink, so it is shown if the build fails. `npm run build` shows it all.
 if (!isFresh('.')) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
+  console.log('Building Clink, which takes some seconds.');
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { shell: true, encoding: 'utf8' });
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
   process.exit(status ?? 1);
 }

@@ -24,6 +24,11 @@ export function nightlySteps(day: number): readonly Step[] {
       env: { WHOLE_CHROMIUM: '1', TAP_GRID_PX: '24' },
     },
     {
+      name: 'Firefox and WebKit, with a picture of every screen in reports/nightly/engines',
+      command: 'npx vitest run --project engines',
+      env: { ENGINE_PICTURES: 'reports/nightly/engines' },
+    },
+    {
       name: 'all rules of hosts and tickets over PostgreSQL',
       command: 'npx vitest run src/server/hosting src/server/accounts src/server/tickets',
       env: { TEST_ENGINE: 'postgres' },

@@ -15,7 +15,13 @@ interface Outcome {
 const UNIT_REPORT = 'reports/unit.json';
 const E2E_REPORT = 'reports/e2e.json';
 /** Debian's package of each program that some tests need beside PostgreSQL. Without it they are skipped. */
-const PACKAGES = { caddy: 'caddy', 'systemd-analyze': 'systemd' };
+const PACKAGES = {
+  caddy: 'caddy',
+  'systemd-analyze': 'systemd',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
 
 function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;

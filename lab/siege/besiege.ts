@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { manageHosts } from '../shared/manage-hosts.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
 import { type ProcessOptions, type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { cpuSecondsOf, memoryMibOf } from './process-usage.ts';
-import { SIEGE_ORIGIN } from './requests.ts';
+import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
 import type { TacticName } from './tactics.ts';
 import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts';
 
@@ -64,6 +65,7 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };
   const server = await serverProcess(dataDir, '.', variables, siege.limits);
   await server.start();
+  await signUp(server);
   const code = await newCelebration(dataDir, 'Ana & Ben');
   await pause(NOTICED_WITHIN_MS);
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
@@ -78,6 +80,14 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
     await server.kill();
     rmSync(dataDir, { recursive: true });
   }
+}
+
+/** Confirms the address as an operator could. */
+async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
+  const { path, ...call } = accountCall('127.0.0.1', 'signup', FALSE_HOST);
+  const { status } = await fetch(`${url}${path}`, call as RequestInit);
+  if (status !== 202) throw new Error(`the false host was not signed up: ${status}`);
+  await manageHosts(dataDir, async ({ hosts }) => hosts.confirm((await hosts.byEmail(FALSE_HOST.email))?.id ?? ''));
 }
 
 async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string): Promise<PhaseReport[]> {

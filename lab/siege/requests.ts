@@ -29,6 +29,9 @@ export function comingFrom(address: string): Record<string, string> {
 /** The pages of the siege's server have this origin. Calls of hosts must come from there. */
 export const SIEGE_ORIGIN = 'http://localhost';
 
+/** A host of the siege's server, who attacks it too. */
+export const FALSE_HOST = { name: 'Mallory', email: 'mallory@example.org', password: 'three words like these' };
+
 /** A call under /api/auth of a page that somebody opened at this address. */
 export function accountCall(address: string, path: string, body: object): Call {
   const headers = { 'content-type': 'application/json', origin: SIEGE_ORIGIN, ...comingFrom(address) };

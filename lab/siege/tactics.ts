@@ -7,6 +7,7 @@ import {
   type Call,
   type Credentials,
   comingFrom,
+  FALSE_HOST,
   headOf,
   longEvening,
   newSession,
@@ -42,6 +43,10 @@ export const TACTICS = {
   'a flood of passwords': (attack) => fromAnywhere(attack, 'token', { password: 'not the right one' }),
   'a flood of sign-ups': (attack) =>
     fromAnywhere(attack, 'signup', { name: 'Eve', password: 'three words like these' }),
+  'session growth': (attack) => {
+    const { email, password } = FALSE_HOST;
+    return fromAnywhere(attack, 'token', { password }, () => email);
+  },
   'long evenings': async (attack) => {
     await bringCrowd(attack, 2_000, { drinks: longEvening(500) });
   },
@@ -139,12 +144,17 @@ function listFromAnywhere(index: number): string {
 }
 
 /** Calls about a new e-mail each, each from its own address, so that none reaches a limit. */
-function fromAnywhere(attack: Attack, path: string, body: object): Promise<void> {
+function fromAnywhere(
+  attack: Attack,
+  path: string,
+  body: object,
+  emailOf = (at: number) => `eve${at}@example.org`,
+): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {
     const at = sent++;
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    return accountCall(address, path, { ...body, email: `eve${at}@example.org` });
+    return accountCall(address, path, { ...body, email: emailOf(at) });
   });
 }
 

@@ -20,6 +20,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   /** Each ends something that this page has started. */
   const stops: (() => void)[] = [store.close];
   let react: Root | undefined;
+  let isOver = false;
   const live = lazyLiveFeed(async () => {
     const { openLeaderboard } = await import('../sync/live/open-leaderboard.ts');
     const feed = openLeaderboard({ ...ports, store });
@@ -37,6 +38,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   /** Nothing is stored from here on, so nothing may be tapped. On a slow network the new page may take long. */
   function endEvening(): void {
     for (const stop of stops) stop();
+    isOver = true;
     reloadPage();
     react?.unmount();
     document.documentElement.dataset.trouble ??= 'slow';
@@ -45,6 +47,10 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   function onUncaughtError(error: unknown): void {
     ports.log('Error showing the page', error);
     document.documentElement.dataset.trouble ??= 'broken';
+  }
+  /** To React it is an error to be unmounted before it has taken over the prerendered page. */
+  function onRecoverableError(error: unknown): void {
+    if (!isOver) reportError(error);
   }
   stops.push(
     ignoreStrayTaps(),
@@ -57,7 +63,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
   if (page.hasChildNodes()) {
     startTransition(() => {
-      react = hydrateRoot(page, root, { onUncaughtError });
+      react = hydrateRoot(page, root, { onUncaughtError, onRecoverableError });
     });
   } else {
     react = createRoot(page, { onUncaughtError });

@@ -15,7 +15,12 @@ export interface CelebrationSettings {
   readonly boards: readonly BoardName[];
   /** When the celebration is deleted, in ms on the server's clock. Null, unless a host has deleted it. */
   readonly deletesAt: number | null;
+  /** When a celebration that is over ended, in ms on the server's clock. Null while it goes on. */
+  readonly endedAt: number | null;
 }
+
+/** Of an end that an earlier version of the server has not noted. */
+export const UNKNOWN_END = 0;
 
 export const USUAL_SETTINGS: CelebrationSettings = {
   door: 'open',
@@ -23,6 +28,7 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   gettingHome: '',
   boards: USUAL_BOARDS,
   deletesAt: null,
+  endedAt: null,
 };
 
 /** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */

@@ -58,6 +58,8 @@ export const snapshotSchema = v.object({
   boards: v.exactOptional(v.array(v.string())),
   /** Since when the hosts have paused the leaderboard. Absent while it runs. */
   paused: v.exactOptional(timeMs),
+  /** The celebration is over, and nothing moves any more. Absent while it goes on. */
+  over: v.exactOptional(v.boolean()),
   you: v.exactOptional(youSchema),
 });
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;

@@ -6,7 +6,10 @@ import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import type { Timers } from '../time/timers.ts';
 import { createPasswordLimit, type PasswordLimit } from './passwords/compare-passwords.ts';
 
-const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
+/** Of everybody who did not ask for a code to the e-mail. */
+const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 1_800 };
+/** Of a browser that asked for a code: it has a new name for each code. */
+const WRONG_CODES_OF_ASKER: BucketSize = { burst: 3, perSecond: 1 / 3_600 };
 const TOO_MANY_MAILS = ['mails', 'Too many mails to this address.'] as const;
 const MAILS = [{ burst: 5, perSecond: 1 / 120 }, ...TOO_MANY_MAILS] as const;
 /** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */
@@ -47,15 +50,16 @@ export interface AccountLimits extends PasswordLimit {
   /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
   requireResend(email: string): PutBack;
   /**
-   * Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md).
-   * `key`: the browser that asked for the code, or else the e-mail.
+   * Counts a mailed code as wrong: for the browser that asked for it, or else for the e-mail. So no stranger ends the code of
+   * a host. Codes of an app and recovery codes are counted by the library (docs/limits.md).
    */
-  requireCode(key: string): PutBack;
-  codeWasRight(key: string): void;
+  requireCode(asker: string | null, email: string): PutBack;
+  codeWasRight(asker: string | null, email: string): void;
 }
 
 export function createAccountLimits(timers: Timers): AccountLimits {
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
+  const codesOfAskers = new TokenBuckets(WRONG_CODES_OF_ASKER, () => timers.now());
   const mailsOfDay = bucketsOf(...MAILS_OF_DAY, timers);
   const mailsOfHost = bucketsOf(MAILS_OF_HOST, 'mails', 'Too many mails of this host.', timers);
   const requireMail = both(bucketsOf(...MAILS, timers), mailsOfDay);
@@ -70,13 +74,17 @@ export function createAccountLimits(timers: Timers): AccountLimits {
     requireRecovery: both(bucketsOf(...MAILS, timers), bucketsOf(...RECOVERIES_OF_DAY, timers)),
     requireResend: both(bucketsOf(...MAILS, timers), mailsOfDay),
     ...createPasswordLimit(timers),
-    requireCode: (key) => {
-      const waitMs = codes.take(key);
+    requireCode: (asker, email) => {
+      if (asker !== null) {
+        if (codesOfAskers.take(asker) > 0) throw new ApiProblem('wrong-code');
+        return () => codesOfAskers.putBack(asker);
+      }
+      const waitMs = codes.take(email);
       if (waitMs > 0)
         throw new ApiProblem('too-many', { detail: 'Too many codes.' }, { retryAfterMs: waitMs, limit: 'codes' });
-      return () => codes.putBack(key);
+      return () => codes.putBack(email);
     },
-    codeWasRight: (key) => codes.refill(key),
+    codeWasRight: (asker, email) => (asker === null ? codes.refill(email) : codesOfAskers.refill(asker)),
   };
 }
 

@@ -52,6 +52,18 @@ test('an invitation to help is an invitation to sign up', async () => {
   expect((await browser().post('signup', { ...body, invitation: token })).status).toBe(202);
 });
 
+test('a mail confirms the address also of who comes by an invitation, because the host who invited has the same link', async () => {
+  const { browser, marek, mail } = await startByInvitation();
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const sofie = { email: 'sofie@example.org', password: PASSWORD };
+  const { token, link } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: sofie.email })).body;
+  expect(await mail.link(sofie.email)).toBe(link);
+  const impostor = browser();
+  await impostor.post('signup', { name: 'Marek again', ...sofie, invitation: token });
+  expect((await impostor.post('token', sofie)).status).toBe(403);
+  expect(await mail.token(sofie.email)).not.toBe('');
+});
+
 test('an invitation to help makes five accounts, and then one a day', async () => {
   const { browser, marek, sql } = await startByInvitation();
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;

@@ -55,6 +55,23 @@ test('a link for a new password also confirms the address, because it came by ma
   expect((await marek.post('password', reset)).status).toBe(200);
 });
 
+test('three wrong codes of a stranger do not end the code of a host, and neither do twenty', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(EMAIL);
+  const laptop = browser();
+  await laptop.post('otp', { email: EMAIL });
+  const code = await mail.code(EMAIL);
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const stranger = browser(`198.51.100.${attempt}`);
+    expect((await stranger.post('token', { email: EMAIL, code: wrong })).body.code).toBe('wrong-code');
+  }
+  const { status, body } = await browser('198.51.100.99').post('token', { email: EMAIL, code: wrong });
+  expect([status, body.code]).toEqual([429, 'too-many']);
+  expect((await laptop.post('token', { email: EMAIL, code: wrong })).status).toBe(401);
+  expect((await laptop.post('token', { email: EMAIL, code })).status).toBe(200);
+});
+
 test('a mailed code is good once, for ten minutes, and for three attempts [SPEC-7.11] [ASVS-6.5.1]', async () => {
   const { newHost, browser, mail, sql } = await startAccounts();
   await newHost(EMAIL);

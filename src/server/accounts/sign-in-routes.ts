@@ -41,11 +41,10 @@ export function signInRoutes(world: AccountWorld): Hono {
   /** Wrong codes of others do not count for the browser that asked for the code. */
   async function signInByCode(c: Context, email: string, otp: string): Promise<Response> {
     const { asker } = await callAs(c, (as) => auth.api.readCodeAsker({ body: { email }, ...as }));
-    const whose = asker ?? email;
-    const count = limits.requireCode(whose);
+    const count = limits.requireCode(asker, email);
     const signIn = () => callAs(c, (as) => auth.api.signInEmailOTP({ body: { email, otp }, ...as }));
     const answer = await doCounted([count], signIn);
-    limits.codeWasRight(whose);
+    limits.codeWasRight(asker, email);
     return signedIn(c, answer);
   }
 

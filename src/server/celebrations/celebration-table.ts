@@ -1,5 +1,6 @@
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
-import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type CelebrationSettings, UNKNOWN_END, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
@@ -17,7 +18,11 @@ export interface CelebrationRow {
   readonly getting_home: string;
   readonly boards: string;
   readonly deletes_at: number | null;
+  readonly ended_at: number | null;
 }
+
+/** For a state and the time now. The first end counts. */
+const ENDED_AT = "CASE WHEN ? = 'over' THEN COALESCE(ended_at, ?) END";
 
 /** Changes count for celebrations that are not deleted. Of a deleted one only the id and the code remain. */
 export const celebrationTable = {
@@ -57,11 +62,11 @@ export const celebrationTable = {
     );
     return changes === 1;
   },
-  *put({ id, names, date, timeZone, language, state }: Celebration): Work<boolean> {
+  *put({ id, names, date, timeZone, language, state }: Celebration, now: number): Work<boolean> {
     const changes = yield* change(
-      `UPDATE celebrations SET names = ?, date = ?, time_zone = ?, language = ?, state = ?
-       WHERE id = ? AND deleted_at IS NULL`,
-      ...[names, date, timeZone, language, state, id],
+      `UPDATE celebrations SET names = ?, date = ?, time_zone = ?, language = ?, state = ?,
+       ended_at = ${ENDED_AT} WHERE id = ? AND deleted_at IS NULL`,
+      ...[names, date, timeZone, language, state, state, now, id],
     );
     return changes === 1;
   },
@@ -72,14 +77,17 @@ export const celebrationTable = {
     );
     return changes === 1;
   },
-  *setState(id: string, state: Celebration['state']): Work<boolean> {
-    return (yield* change('UPDATE celebrations SET state = ? WHERE id = ? AND deleted_at IS NULL', state, id)) === 1;
-  },
+  setState: (id: string, state: Celebration['state'], now: number): Work<number> =>
+    change(
+      `UPDATE celebrations SET state = ?, ended_at = ${ENDED_AT} WHERE id = ? AND deleted_at IS NULL`,
+      ...[state, state, now, id],
+    ),
   /** Deletes all but the id and the code, which is never given again. */
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       door = '', paused_at = NULL, boards = '', created_at = 0, deletes_at = NULL, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
+       door = '', paused_at = NULL, boards = '', created_at = 0, deletes_at = NULL, ended_at = NULL,
+       deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
     return changes === 1;
@@ -99,6 +107,12 @@ export function fromRow(row: CelebrationRow | undefined): Celebration | undefine
   return { id, code, names, date, timeZone, language, state };
 }
 
+/** Null for a celebration that goes on. */
+function endOf(row: CelebrationRow): number | null {
+  const deletedAt = row.deletes_at === null ? null : row.deletes_at - DELETION_GRACE_MS;
+  return row.state === 'over' ? (row.ended_at ?? deletedAt ?? UNKNOWN_END) : deletedAt;
+}
+
 /** A damaged door is closed: the hosts see it and open it again. */
 export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
@@ -110,5 +124,6 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     gettingHome: row.getting_home,
     boards: boards.length > 0 ? boards : USUAL_BOARDS,
     deletesAt: row.deletes_at,
+    endedAt: endOf(row),
   };
 }

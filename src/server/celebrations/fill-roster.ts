@@ -32,8 +32,7 @@ export function createRosterFiller({ store, timers, clock, registry }: RosterFil
       rows += 1;
     }
     await showBoards(roster, celebrationId);
-    const { pausedAt } = registry.settingsOf(celebrationId);
-    if (pausedAt !== null) roster.pause(pausedAt, timers.now());
+    roster.stand(registry.settingsOf(celebrationId), timers.now());
   }
 
   /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */

@@ -52,6 +52,11 @@ export class LoadedCelebrations {
     return this.#coded.size;
   }
 
+  /** The ids of the celebrations with a code in memory. */
+  get codedIds(): string[] {
+    return [...this.#coded.keys()];
+  }
+
   /** Every celebration in memory. */
   get all(): LoadedCelebration[] {
     return [this.open, ...this.#coded.values()];
@@ -122,7 +127,7 @@ export class LoadedCelebrations {
     this.#stopDropping();
     this.endStreams();
     close(this.open);
-    for (const id of [...this.#coded.keys()]) this.drop(id);
+    for (const id of this.codedIds) this.drop(id);
   }
 
   #load(id: string): CodedCelebration {

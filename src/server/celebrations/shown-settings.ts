@@ -1,15 +1,19 @@
 import type { Logger } from 'pino';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
+import type { Still } from '../leaderboard/pause.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 import type { RosterFiller } from './fill-roster.ts';
 import type { LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
+/** Settings that are read before other work gets a turn. */
+const FOLLOW_SLICE = 50;
+
 interface ShownSettingsDeps {
   readonly loaded: LoadedCelebrations;
   readonly filler: Pick<RosterFiller, 'showBoards'>;
-  readonly timers: Pick<Timers, 'now'>;
+  readonly timers: Pick<Timers, 'now' | 'after'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -31,11 +35,8 @@ export class ShownSettings {
   }
 
   /** Makes a leaderboard stand still, or run again. */
-  setPaused(celebrationId: string, pausedAt: number | null): void {
-    const roster = this.#loaded.find(celebrationId)?.roster;
-    if (roster?.pausedAt === pausedAt) return;
-    if (pausedAt === null) roster?.resume();
-    else roster?.pause(pausedAt, this.#timers.now());
+  stand(celebrationId: string, still: Still): void {
+    this.#loaded.find(celebrationId)?.roster.stand(still, this.#timers.now());
   }
 
   /**
@@ -54,13 +55,21 @@ export class ShownSettings {
     }
   }
 
-  /** Applies what hosts have set by a call to another server. */
+  /** As `follow`, for all in memory. Other work gets a turn in between. */
+  async followAll(): Promise<void> {
+    for (const [index, id] of this.#loaded.codedIds.entries()) {
+      if (index > 0 && index % FOLLOW_SLICE === 0) await new Promise<void>((resolve) => this.#timers.after(0, resolve));
+      this.follow(id);
+    }
+  }
+
+  /** Applies what hosts have set by a call to another server, or an operator by a command. */
   follow(celebrationId: string): void {
     const roster = this.#loaded.find(celebrationId)?.roster;
     if (!roster) return;
-    const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
-    this.setPaused(celebrationId, pausedAt);
-    if (isSameBoards(roster.boards, boards)) return;
+    const settings = this.#registry.settingsOf(celebrationId);
+    roster.stand(settings, this.#timers.now());
+    if (isSameBoards(roster.boards, settings.boards)) return;
     this.showBoards(celebrationId).catch((error: unknown) => {
       this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
     });

@@ -9,8 +9,8 @@ const LOOK_MS = 2_000;
 const SLICE = 32;
 
 /**
- * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. A
- * failure is tried again with the next look. Returns a function that stops it and resolves when a running slice is done.
+ * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. When
+ * one has changed, also by a command of the operator, its leaderboard shows that. A failure is tried again with the next look. Returns a function that stops it and resolves when a running slice is done.
  */
 export function watchCelebrations(deps: {
   registry: CelebrationRegistry;
@@ -49,7 +49,10 @@ export function watchCelebrations(deps: {
     isRunning = true;
     try {
       if (registry.hasChanged()) isBehind = true;
-      if (isBehind) await removeDeleted();
+      if (isBehind) {
+        await removeDeleted();
+        await celebrations.settings.followAll();
+      }
       isBehind = false;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration was not removed');

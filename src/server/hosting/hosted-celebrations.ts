@@ -70,7 +70,7 @@ export function createHostedCelebrations({
 
   /** Applies at once what must not wait until the server reads the data again. */
   async function takeEffect(before: Whole, after: Whole): Promise<void> {
-    if (before.pausedAt !== after.pausedAt) celebrations.settings.setPaused(after.id, after.pausedAt);
+    celebrations.settings.stand(after.id, after);
     if (!isSameBoards(before.boards, after.boards)) await celebrations.settings.showBoards(after.id);
   }
 
@@ -124,8 +124,7 @@ export function createHostedCelebrations({
         const wanted = withChanges(found, changes, now);
         if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
         for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
-        yield* store(wanted);
-        return [found, wanted] as const;
+        return [found, yield* store(wanted, now)] as const;
       });
       await takeEffect(before, after);
     },
@@ -140,21 +139,23 @@ export function createHostedCelebrations({
         if (!hasPart(found, part.after) || wanted.boards.length === 0) {
           throw yield* tooLate(celebrationId, action);
         }
-        yield* store(wanted);
-        return [found, wanted] as const;
+        return [found, yield* store(wanted, timers.now())] as const;
       });
       await takeEffect(before, after);
     },
 
     /** Deletes the celebration ten minutes later. Until then it is over for its guests, and each host can keep it. */
-    delete: (call: HostCall): Promise<void> =>
-      hostsDatabase.transact(function* () {
-        const { deletesAt } = yield* requireWhole(call.celebrationId);
-        if (deletesAt !== null) return;
+    async delete(call: HostCall): Promise<void> {
+      const whole = await hostsDatabase.transact(function* () {
+        const found = yield* requireWhole(call.celebrationId);
+        if (found.deletesAt !== null) return found;
         const now = timers.now();
         yield* celebrationTable.setDeletesAt(call.celebrationId, now + DELETION_GRACE_MS);
         yield* logTable.add(newAction(call, now, 'delete'));
-      }),
+        return yield* requireWhole(call.celebrationId);
+      });
+      celebrations.settings.stand(whole.id, whole);
+    },
 
     /** Deletes a celebration whose time to be kept is over. Another server, or a host who keeps it, may be quicker. */
     async removeDue(celebrationId: string): Promise<void> {
@@ -210,9 +211,11 @@ function* keep(call: HostCall, now: number): Work<void> {
   yield* logTable.add(newAction(call, now, 'keep'));
 }
 
-function* store(whole: Whole): Work<void> {
-  yield* celebrationTable.put(whole);
+/** Returns what is stored then. */
+function* store(whole: Whole, now: number): Work<Whole> {
+  yield* celebrationTable.put(whole, now);
   yield* celebrationTable.putSettings(whole.id, whole);
+  return yield* requireWhole(whole.id);
 }
 
 function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebration {

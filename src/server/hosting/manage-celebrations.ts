@@ -28,7 +28,7 @@ export function createCelebrationManager(hosts: HostsDatabase, now: () => number
     list: table.list,
     find: table.byCode,
     setState: async (id, state) => {
-      await table.setState(id, state);
+      await table.setState(id, state, now());
     },
     remove: async (id) => {
       await hosts.transact(() => removeCelebration(id, now()));

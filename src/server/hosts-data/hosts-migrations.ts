@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { migrateWith } from '../store/migrations.ts';
 import { accountTables, VERIFICATION_INDEXES } from './account-tables.ts';
-import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
+import { celebrationTables, deletedLater, endedAt, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** As in src/server/store/migrations.ts. */
@@ -14,6 +14,7 @@ const MIGRATIONS: readonly string[] = [
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.sqlite,
   deletedLater(SQLITE),
+  endedAt(SQLITE),
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

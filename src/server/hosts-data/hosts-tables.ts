@@ -65,5 +65,8 @@ export const deletedLater = ({ timeMs }: SqlEngine) => `
   CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;
   `;
 
+/** When a celebration that is over was ended. */
+export const endedAt = ({ timeMs }: SqlEngine) => `ALTER TABLE celebrations ADD COLUMN ended_at ${timeMs};`;
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

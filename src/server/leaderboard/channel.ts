@@ -5,6 +5,7 @@ import { ranksOf } from '../../domain/leaderboard/rankings.ts';
 import { type Snapshot, snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../http/ownership.ts';
 import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
+import { isSameStill } from './pause.ts';
 import type { PlacedGuest } from './roster-entry.ts';
 import type { ScopeView } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -89,8 +90,12 @@ export class Channel {
   }
 
   #currentSnapshot(): Snapshot {
-    const { scope, pausedAt } = this.#scopeView;
-    return { ...snapshotOf(this.#published, scope), ...(pausedAt !== null && { paused: pausedAt }) };
+    const { scope, still } = this.#scopeView;
+    return {
+      ...snapshotOf(this.#published, scope),
+      ...(still.pausedAt !== null && { paused: still.pausedAt }),
+      ...(still.endedAt !== null && { over: true }),
+    };
   }
 
   #you({ caller }: Subscriber): You | undefined {
@@ -108,7 +113,7 @@ export class Channel {
 
 /** A delta cannot say that the scope is another one, that the leaderboard stands still, or that other boards are on. */
 function isSameKind(a: ScopeView, b: ScopeView): boolean {
-  return a.scope === b.scope && a.pausedAt === b.pausedAt && isSameBoards(boardsOf(a), boardsOf(b));
+  return a.scope === b.scope && isSameStill(a.still, b.still) && isSameBoards(boardsOf(a), boardsOf(b));
 }
 
 function boardsOf({ rankings }: ScopeView): BoardName[] {

@@ -7,6 +7,7 @@ import type { Timers } from '../time/timers.ts';
 import { Channel } from './channel.ts';
 import { retryBytes } from './event-bytes.ts';
 import { startHeartbeats } from './heartbeats.ts';
+import { isSameStill, RUNS } from './pause.ts';
 import { Presence } from './presence.ts';
 import type { Roster } from './roster.ts';
 import { scopeViewsOf } from './scope-views.ts';
@@ -162,7 +163,7 @@ export class LiveHub {
 
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
-    const sendsTime = this.#isTimeDue && this.#roster.pausedAt === null;
+    const sendsTime = this.#isTimeDue && isSameStill(this.#roster.still, RUNS);
     // A broadcast that has only the new time does not delay the next change.
     if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();

@@ -1,15 +1,38 @@
+import { type CelebrationSettings, UNKNOWN_END } from '../../domain/hosting/celebration-settings.ts';
 import type { BoardName } from '../../domain/leaderboard/boards.ts';
 import { type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
 
 type Entries = ReadonlyMap<string, Pick<RosterEntry, 'guest' | 'figures'>>;
 
-/** A leaderboard that stands still. Times in ms. */
-export interface Pause {
-  /** When the hosts paused it, which may be before the roster was loaded. */
-  readonly since: number;
+/** Why a leaderboard stands still. Times in ms. */
+export type Still = Pick<CelebrationSettings, 'pausedAt' | 'endedAt'>;
+
+/** A leaderboard that stands still. */
+export interface Pause extends Still {
+  /** Since when, in ms. If it was paused before the roster was loaded, since then. */
   readonly atMs: number;
   /** Every guest as of `atMs`, by session id. */
   readonly guests: Entries;
+}
+
+export const RUNS: Still = { pausedAt: null, endedAt: null };
+
+export function isSameStill(a: Still, b: Still): boolean {
+  return a.pausedAt === b.pausedAt && a.endedAt === b.endedAt;
+}
+
+/**
+ * The leaderboard from now on. Null if it runs. While a celebration is over nothing is stored, so a roster that is loaded
+ * later stands still at the same moment. A pause that goes on after the end, or began before it, changes no number.
+ */
+export function nextPause(before: Pause | null, still: Still, entries: Entries, nowMs: number): Pause | null {
+  const { pausedAt, endedAt } = still;
+  if (pausedAt === null && endedAt === null) return null;
+  const { atMs, guests } = before ?? {
+    atMs: endedAt === null || endedAt === UNKNOWN_END ? nowMs : Math.min(endedAt, nowMs),
+    guests: new Map(entries),
+  };
+  return { pausedAt, endedAt, atMs, guests };
 }
 
 /** The guest with the numbers from before the pause. A newcomer is not on the leaderboard yet. */

@@ -6,7 +6,7 @@ import { isExpired, isOnLeaderboard } from '../../domain/session/session-lifetim
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
 import { EndedSessions } from './ended-sessions.ts';
-import { type Pause, pausedGuest, withFigures } from './pause.ts';
+import { isSameStill, nextPause, type Pause, pausedGuest, RUNS, type Still, withFigures } from './pause.ts';
 import { entryOf, guestAt, type HostedGuest, type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
 
 /** Over this period a rate changes by less than its last shown decimal. */
@@ -98,22 +98,18 @@ export class Roster {
     return this.#boards;
   }
 
-  /** Since when the leaderboard stands still. Null while it runs. */
-  get pausedAt(): number | null {
-    return this.#pause?.since ?? null;
+  /** Whether and why the leaderboard stands still. */
+  get still(): Still {
+    return this.#pause ?? RUNS;
   }
 
   /**
-   * Freezes everybody's numbers. A guest who leaves, hides or is moderated still leaves the leaderboard, and names still
-   * change. `since` is when the hosts paused it, which may be before this roster was loaded.
+   * Freezes everybody's numbers, or lets them run again. Meanwhile a guest who leaves, hides or is moderated still leaves the
+   * leaderboard, and names still change.
    */
-  pause(since: number, nowMs: number): void {
-    this.#pause = { since, atMs: nowMs, guests: new Map(this.#entries) };
-    this.#changed();
-  }
-
-  resume(): void {
-    this.#pause = null;
+  stand(still: Still, nowMs: number): void {
+    if (isSameStill(this.still, still)) return;
+    this.#pause = nextPause(this.#pause, still, this.#entries, nowMs);
     this.#changed();
   }
 

@@ -2,6 +2,7 @@ import type { Scope } from '../../domain/leaderboard/leaderboard.ts';
 import { type Rankings, rankingsAmong } from '../../domain/leaderboard/rankings.ts';
 import { nearbyTo } from '../../domain/location/nearby.ts';
 import type { Credentials } from '../http/ownership.ts';
+import type { Still } from './pause.ts';
 import type { Roster } from './roster.ts';
 import type { PlacedGuest } from './roster-entry.ts';
 
@@ -9,8 +10,8 @@ import type { PlacedGuest } from './roster-entry.ts';
 export interface ScopeView {
   readonly scope: Scope;
   readonly rankings: Rankings<PlacedGuest>;
-  /** Since when the leaderboard stands still, in ms on the server's clock. Null while it runs. */
-  readonly pausedAt: number | null;
+  /** Whether and why the leaderboard stands still. */
+  readonly still: Still;
 }
 
 /**
@@ -22,12 +23,12 @@ export function scopeViewsOf(
   roster: Roster,
   everyone: Rankings<PlacedGuest>,
 ): (nearbyTo: Credentials | null) => ScopeView {
-  const { pausedAt } = roster;
+  const { still } = roster;
   return (caller) => {
     const here = caller && roster.ownGuest(caller, everyone.atMs)?.point;
-    if (!here) return { scope: 'everyone', rankings: everyone, pausedAt };
+    if (!here) return { scope: 'everyone', rankings: everyone, still };
     const isNear = nearbyTo(here);
     const rankings = rankingsAmong(everyone, ({ point }) => point !== null && isNear(point));
-    return { scope: 'nearby', rankings, pausedAt };
+    return { scope: 'nearby', rankings, still };
   };
 }

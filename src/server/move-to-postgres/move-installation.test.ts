@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     await expect(moveInstallation(dataDir, url)).rejects.toThrow(`celebrations: ["${WEDDING.id}"] differs`);
     const registry = await loadRegistry(database);
     expect([registry.byId(WEDDING.id)?.names, registry.byId(OTHER_WEDDING.id)]).toEqual(['Eve & Ben', undefined]);
-    await hosts.transact(() => celebrationTable.put(WEDDING));
+    await hosts.transact(() => celebrationTable.put(WEDDING, 0));
     expect((await moveInstallation(dataDir, url)).hosts?.rows).toMatchObject({ celebrations: 2 });
   });
 

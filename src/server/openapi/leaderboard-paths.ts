@@ -75,7 +75,7 @@ export function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `you.host` says what they have decided about the caller.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `over` is true when the celebration is over. `you.host` says what they have decided about the caller.',
   content: {
     'text/event-stream': {
       itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },

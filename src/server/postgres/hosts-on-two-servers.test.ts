@@ -36,6 +36,10 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await a.marek('PATCH', at, { paused: false, door: 'closed' });
     const enterAtB = async () => (await (await b.request(...put(newPhone(), saveAt(NOON), code))).json()).code;
     await soon(enterAtB).toBe('door-closed');
+    await a.marek('PATCH', at, { state: 'over' });
+    await soon(() => events.at(-1)?.data.over).toBe(true);
+    await a.marek('PATCH', at, { state: 'open' });
+    await soon(() => events.at(-1)?.data.over).toBeUndefined();
 
     await a.deleteForGood();
     await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);

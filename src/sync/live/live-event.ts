@@ -19,9 +19,9 @@ export function changeBy(
 }
 
 function bySnapshot(snapshot: Snapshot, nowMs: number): Partial<LiveState> {
-  const { scope, you = null, paused: pausedSince = null, at } = snapshot;
+  const { scope, you = null, paused: pausedSince = null, over: isOver = false, at } = snapshot;
   const leaderboard = leaderboardFrom(snapshot);
-  return { status: 'live', leaderboard, scope, you, lastLiveAt: nowMs, pausedSince, serverAheadMs: at - nowMs };
+  return { status: 'live', leaderboard, scope, you, lastLiveAt: nowMs, pausedSince, isOver, serverAheadMs: at - nowMs };
 }
 
 function byDelta(delta: Delta, before: Leaderboard | null, nowMs: number): Partial<LiveState> {

@@ -19,6 +19,8 @@ export interface LiveState {
   readonly lastLiveAt: number | null;
   /** Since when the hosts have paused the leaderboard, in ms on the server's clock. Null while it runs. */
   readonly pausedSince: number | null;
+  /** The celebration is over, so the leaderboard stands still. */
+  readonly isOver: boolean;
   /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
 }
@@ -31,6 +33,7 @@ export const NOTHING_YET: LiveState = {
   scope: 'everyone',
   lastLiveAt: null,
   pausedSince: null,
+  isOver: false,
   serverAheadMs: 0,
 };
 

@@ -15,8 +15,9 @@ const ASK_HOSTS_EVERY_MS = MINUTE_MS / 3;
 const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**
- * Asks for news regularly and after each wake, while the page is visible. It does so only if the guest is kept out, or
- * also counts on another phone (docs/protocol.md#when-the-hosts-keep-a-guest-out, docs/two-phones.md).
+ * Asks for news regularly and after each wake, while the page is visible. It does so only if the guest is at a celebration
+ * with hosts, who may rename or remove the guest, or also counts on another phone
+ * (docs/protocol.md#when-the-hosts-keep-a-guest-out, docs/two-phones.md).
  * Returns a function that ends this.
  */
 export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDeps): () => void {
@@ -24,7 +25,8 @@ export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDe
 
   function periodMs(): number | null {
     if (otherPhone.isThere()) return ASK_OTHER_PHONE_EVERY_MS;
-    return store.getState().decision?.admission === undefined ? null : ASK_HOSTS_EVERY_MS;
+    const { celebration, userName } = store.getState();
+    return celebration === null || userName === null ? null : ASK_HOSTS_EVERY_MS;
   }
 
   function ask(): void {
@@ -42,9 +44,11 @@ export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDe
   }
 
   const stops = [
-    store.subscribe(({ decision, identity }, before) => {
-      const isOther = identity.sessionId !== before.identity.sessionId;
-      if (isOther || decision?.admission !== before.decision?.admission) askLater();
+    store.subscribe(({ decision, identity, celebration, userName }, before) => {
+      const isOther =
+        identity.sessionId !== before.identity.sessionId || celebration?.code !== before.celebration?.code;
+      const isNamed = userName !== null && before.userName === null;
+      if (isOther || isNamed || decision?.admission !== before.decision?.admission) askLater();
     }),
     otherPhone.subscribe(askLater),
     lifecycle.onWake(ask),

@@ -9,6 +9,11 @@ import { newFolder } from '../../store/store.fixture.ts';
 
 const PATIENCE_MS = 20_000;
 
+interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
 interface ReceivedMail {
   readonly to: string;
   readonly text: string;
@@ -17,13 +22,19 @@ interface ReceivedMail {
   /** How the sender greeted. */
   readonly greeting: string;
   readonly isEncrypted: boolean;
+  /** Who signed in to send it. */
+  readonly user: string | undefined;
 }
 
 /**
  * A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail for now. Nobody has a
- * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows.
+ * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails
+ * only from who signs in with it, over TLS.
  */
-export async function startMailServer(refuses = () => false, { startTls = false } = {}) {
+export async function startMailServer(
+  refuses = () => false,
+  { startTls = false, login }: { startTls?: boolean; login?: Login } = {},
+) {
   const mails: ReceivedMail[] = [];
   let refusals = 0;
   const refusal = (responseCode: number) => {
@@ -31,7 +42,10 @@ export async function startMailServer(refuses = () => false, { startTls = false 
     return Object.assign(new Error('refused'), { responseCode });
   };
   const server = new SMTPServer({
-    disabledCommands: startTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    disabledCommands: [...(login ? [] : ['AUTH']), ...(startTls ? [] : ['STARTTLS'])],
+    authOptional: login === undefined,
+    onAuth: ({ username, password }, _, done) =>
+      username === login?.user && password === login?.password ? done(null, { user: username }) : done(refusal(535)),
     ...(startTls && certificateOf('mail.example')),
     // A test must not wait for a name server.
     disableReverseLookup: true,
@@ -45,6 +59,7 @@ export async function startMailServer(refuses = () => false, { startTls = false 
           from: /^From: (.*)$/m.exec(source)?.[1]?.trim() ?? '',
           greeting: session.hostNameAppearsAs,
           isEncrypted: session.secure,
+          user: session.user,
         });
         done();
       });
@@ -66,6 +81,9 @@ export async function startMailServer(refuses = () => false, { startTls = false 
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** The same with a user and a password. */
+    urlFor: ({ user, password }: Login) =>
+      `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     next,
     /** The link in the next mail. */
     link: async (to: string) => /^https?:\S+$/m.exec(await next(to))?.[0] ?? '',

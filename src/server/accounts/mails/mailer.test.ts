@@ -147,6 +147,33 @@ test.each(['', '?requireTLS=false'])(
   },
 );
 
+test('a mail server that wants a user, a password and TLS gets mails from nobody else', async () => {
+  const login = { user: 'clink@mail.example', password: 'p@ss:word/%20' };
+  const mail = await startMailServer(undefined, { startTls: true, login });
+  onTestFinished(() => mail.close());
+  const open = (smtpUrl: string, faults: string[]) => {
+    const settings = { smtpUrl, mailFrom: 'clink@clink.example' };
+    const log = pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) });
+    const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
+    onTestFinished(() => mailer.close());
+    return mailer;
+  };
+  const mailer = open(mail.urlFor(login), []);
+  await mailer.requireReady();
+  mailer.send({ to: EMAIL, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs: HOUR_MS });
+  await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true, user: login.user }]);
+
+  const faults: string[] = [];
+  const wrong = open(mail.urlFor({ ...login, password: 'guessed' }), faults);
+  await expect(wrong.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(faults.join()).toMatch(/535/);
+  expect(faults.join()).not.toContain('guessed');
+  const unknown: string[] = [];
+  open(mail.url, unknown).send({ to: EMAIL, subject: 'Clink', text: '', html: '', essence: '', goodForMs: HOUR_MS });
+  await expect.poll(() => unknown.join()).toMatch(/530/);
+  expect(mail.rest()).toHaveLength(1);
+});
+
 test('a certificate that must be right is checked, and the log says in words what is wrong with it', async () => {
   const parameters = '?tls.rejectUnauthorized=true';
   const { mailer, notSent } = await startMailer(undefined, { startTls: true, parameters });

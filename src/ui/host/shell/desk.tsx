@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import * as texts from '#messages/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { typefaceOf } from '../../look/typeface-of.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
@@ -60,7 +61,9 @@ export function Desk({
               </HostLink>
             )}
             <ScreenHeading>
-              <span className="only-phone">{phoneTitle}</span>
+              <span className="only-phone" style={typefaceOf(phoneTitle)}>
+                {phoneTitle}
+              </span>
               <span className="only-laptop">{title}</span>
             </ScreenHeading>
             {corner && <div className={styles.corner}>{corner}</div>}

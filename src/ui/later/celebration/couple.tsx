@@ -4,6 +4,7 @@ import type { CelebrationFacts } from '../../../domain/celebration/celebration.t
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import type { SheetContent } from '../../components/sheet/sheet.tsx';
+import { typefaceOf } from '../../look/typeface-of.ts';
 import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 
@@ -28,21 +29,21 @@ export function Couple({ names }: { names: string }) {
           <Glasses />
         </div>
         <p className={styles.line}>
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </p>
       </>
     );
   }
   return (
     <Glasses>
-      <g fontSize={Math.min(LARGEST, sizeFor(two))}>
+      <g fontSize={Math.min(LARGEST, sizeFor(two))} style={typefaceOf(names)}>
         {two.map((name, index) => (
           <text key={MIDDLES[index]} x={MIDDLES[index]} y={MIDDLE} dy="0.33em">
             {name}
           </text>
         ))}
       </g>
-      <text className={styles.and} x={182} y={MIDDLE} dy="0.33em">
+      <text className={styles.and} x={182} y={MIDDLE} dy="0.33em" style={typefaceOf(names)}>
         {AND}
       </text>
     </Glasses>
@@ -56,7 +57,7 @@ export function TwoCouples({ from, to }: { from: string | null; to: string | nul
   return (
     <Glasses>
       {couples.map((lines, index) => (
-        <text key={MIDDLES[index]} fontSize={size}>
+        <text key={MIDDLES[index]} fontSize={size} style={typefaceOf(lines.join())}>
           {lines.map((line, place) => (
             <tspan key={line} x={MIDDLES[index]} y={MIDDLE + (place - (lines.length - 1) / 2) * size * 1.2} dy="0.33em">
               {line}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Moderation } from '../../../sync/phone/decision.ts';
 import { openApp } from '../../app.fixture.tsx';
 
@@ -45,6 +45,23 @@ it('a sheet about an old decision goes, and a toast says that the guest is in', 
   expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.getState().decision?.toldAdmission).toBeUndefined();
+});
+
+it('a guest who is let in while another sheet is open reads it when that sheet has gone, however late', async () => {
+  const { decide, guest } = openPhone();
+  decide({ admission: 'waiting' });
+  await screen.findByRole('dialog', { name: 'One moment, Ben' });
+  await guest.click(screen.getByRole('button', { name: 'Start Tracking! 🎉' }));
+  await guest.click(screen.getByRole('button', { name: 'Ben, your settings' }));
+  await screen.findByRole('dialog', { name: 'You' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  decide({});
+  act(() => vi.advanceTimersByTime(60_000));
+  act(() => screen.getByRole('button', { name: 'Done' }).click());
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText("You're in.")).toBeDefined();
 });
 
 it('a guest who was turned away asks again with another name', async () => {

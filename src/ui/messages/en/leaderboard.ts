@@ -18,6 +18,7 @@ export const hiddenSeesEveryone = 'While you are hidden, everyone is shown.';
 export const live = 'live';
 export const checking = 'checking';
 export const pausedSince = (time: string) => `paused by the hosts at ${time}`;
+export const over = 'the evening is over';
 export const lastLiveAt = (time: string) => `last seen live at ${time}`;
 
 export const view = 'View';

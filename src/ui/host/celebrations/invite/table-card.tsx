@@ -2,6 +2,7 @@ import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/celebration-code.ts';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
+import { typefaceOf } from '../../../look/typeface-of.ts';
 import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
 
@@ -29,7 +30,7 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
       <div>
         <p className={styles.say}>{before}</p>
         <p className={styles.names}>
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </p>
         {after && <p className={styles.say}>{after}</p>}
       </div>

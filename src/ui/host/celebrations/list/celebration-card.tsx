@@ -4,6 +4,7 @@ import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebr
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../look/class-names.ts';
+import { typefaceOf } from '../../../look/typeface-of.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -35,7 +36,7 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
       </span>
       <span className={styles.words}>
         <h2 className="display">
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </h2>
         <p>
           <FactLine facts={facts.flatMap((fact) => fact ?? [])} />

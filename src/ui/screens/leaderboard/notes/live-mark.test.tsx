@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shortTimeFormat } from '../../../time/short-time.ts';
 import { heard, openLeaderboard } from '../leaderboard.fixture.tsx';
 
 const markElement = () => within(screen.getByRole('main')).getAllByRole('status')[0];
@@ -37,6 +38,21 @@ describe('the live mark', () => {
     say({ status: 'checking' });
     expect(mark()).toBe('checking');
     expect(markElement()?.dataset.live).toBeUndefined();
+  });
+
+  it('says that the evening is over, and is live again when the hosts open it again', () => {
+    const { say } = openLeaderboard(heard(['ana 1']));
+    say({ isOver: true });
+    expect(mark()).toBe('the evening is over');
+    expect(markElement()?.dataset.live).toBeUndefined();
+    say({ isOver: false });
+    expect(mark()).toBe('live');
+  });
+
+  it('says when the hosts paused it, also to a guest who opens it an hour later', () => {
+    const anHourAgo = Date.now() - 3_600_000;
+    openLeaderboard({ ...heard(['ana 1']), pausedSince: anHourAgo, serverAheadMs: -3_600_000 });
+    expect(mark()).toBe(`paused by the hosts at ${shortTimeFormat()(anHourAgo)}`);
   });
 
   it('gives no time if it never was live', () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { checking, lastLiveAt, live, pausedSince as pausedAt } from '#messages/leaderboard.ts';
+import { checking, lastLiveAt, live, over, pausedSince as pausedAt } from '#messages/leaderboard.ts';
 import type { LiveState } from '../../../../sync/live/live-state.ts';
 import { useLive } from '../../../guest/clink-context.tsx';
 import { shortTimeFormat } from '../../../time/short-time.ts';
 import styles from './live-mark.module.css';
 
 /**
- * Shows 'live', the time of the pause, the time of the last update, or that the stream is being checked. While the
+ * Shows 'live', the time of the pause, that the evening is over, the time of the last update, or that the stream is being checked. While the
  * stream connects, the previous text stays.
  */
 export function LiveMark() {
@@ -23,9 +23,11 @@ export function LiveMark() {
 
 const shortTime = shortTimeFormat();
 
-function markOf({ status, lastLiveAt: at, pausedSince, serverAheadMs }: LiveState): string | null {
+function markOf({ status, lastLiveAt: at, pausedSince, isOver }: LiveState): string | null {
   if (status === 'connecting') return null;
-  if (status === 'live') return pausedSince === null ? live : pausedAt(shortTime(pausedSince - serverAheadMs));
+  if (status === 'live' && isOver) return over;
+  // As the server's clock says it: during a pause no event tells how far the phone's is from it.
+  if (status === 'live') return pausedSince === null ? live : pausedAt(shortTime(pausedSince));
   if (status === 'checking') return checking;
 
   return at === null ? '' : lastLiveAt(shortTime(at));

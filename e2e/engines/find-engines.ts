@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+interface FoundEngine {
+  readonly name: Engine['name'];
+  /** Undefined if the engine is not installed. */
+  readonly start: (() => Promise<Engine>) | undefined;
+}
+
+/** As Debian builds it for each kind of processor. */
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+/** The engines of the other two families of browsers, as far as they are installed here. */
+export function findEngines(): FoundEngine[] {
+  const firefox = onPath('firefox-esr') ?? onPath('firefox');
+  const [driver, screen, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), MINI_BROWSERS.find(isExecutable)];
+  return [
+    { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox) },
+    {
+      name: 'WebKit',
+      start: driver && screen && browser ? () => startWebKit({ driver, screen, browser }) : undefined,
+    },
+  ];
+}
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, name))
+    .find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOST_PASSWORD } from '../../lab/shared/host-calls.ts';
+import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
+import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
+import { newPhone, put, saveAt } from '../../src/server/testing/service.fixture.ts';
+import { type EnginePage, engineOf, makePhone, PICTURES } from './engine-page.ts';
+import { findEngines } from './find-engines.ts';
+
+/** Addresses after `?host=`, and what stands there. */
+const PLACES = [
+  ['account', 'Sign out'],
+  ['celebration/ID/details', 'Getting home'],
+  ['celebration/ID/hosts', 'Hosts'],
+  ['celebration/ID/invite', 'Print the cards'],
+  ['celebration/ID/guests', 'Dora'],
+] as const;
+const EMAIL = 'marek@example.org';
+
+describe.each(findEngines())('a host whose browser is built on $name', ({ start }) => {
+  let mail: MailServer;
+  let clink: ServerProcess;
+  let page: EnginePage;
+
+  beforeAll(async () => {
+    if (!start) return;
+    mail = await startMailServer();
+    clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-engines-')), '.', (url) => ({
+      PUBLIC_URL: url,
+      HOST_SIGNUP: 'open',
+      SMTP_URL: mail.url,
+    }));
+    await clink.start();
+    const engine = await start();
+    page = engineOf(engine);
+  });
+  afterAll(async () => {
+    if (!start) return;
+    await page?.engine.close();
+    await clink?.stop();
+    await mail?.close();
+    rmSync(clink.dataDir, { recursive: true, force: true });
+  });
+
+  test.runIf(start)('signs up, confirms the address and makes a celebration', async () => {
+    await page.open(`${clink.url}/?host`);
+    await makePhone(page.engine);
+    await page.tap('Create an account');
+    await page.type('Your name', 'Marek');
+    await page.type('E-mail', EMAIL);
+    await page.type('Password', HOST_PASSWORD);
+    await page.picture('host-sign-up');
+    await page.tap('Create my account');
+    await page.sees('Check your mail');
+    await page.open(await mail.link(EMAIL));
+    await page.tap('Later');
+    await page.sees('My celebrations');
+    await page.tap('Create a celebration');
+    await page.type('First name', 'Ελένη');
+    await page.type('Second name', 'Ben');
+    await page.picture('host-create');
+    await page.evaluate(SET_DATE, '2036-11-22');
+    await page.tap('Create the celebration');
+    await page.sees('Print the cards');
+    await page.picture('host-invite');
+  });
+
+  test.runIf(start)('sees a guest who comes by the link, and signs in again later', async () => {
+    const { code } = await page.evaluate<{ code: string }>(
+      "return fetch('/api/host/celebrations').then((answer) => answer.json()).then(([first]) => first)",
+    );
+    await page.tap('Guests');
+    const [path, save] = put(newPhone(), saveAt(Date.now(), { userName: 'Dora' }), code);
+    expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
+    await page.sees('Dora');
+    await page.picture('host-guests');
+    await page.open(`${clink.url}/?host=account`);
+    await page.tap('Sign out', { isStart: true });
+    await page.sees('Welcome back');
+    await page.type('E-mail', EMAIL);
+    await page.type('Password', HOST_PASSWORD);
+    await page.picture('host-sign-in');
+    await page.tap('Sign in', { within: 'button[type="submit"]' });
+    await page.sees('My celebrations');
+    await page.picture('host-celebrations');
+    expect(await page.evaluate('return document.body.innerText')).toContain('Ελένη');
+  });
+
+  test.runIf(start && PICTURES)('sees every place of a celebration', async () => {
+    const id = await page.evaluate<string>(
+      "return fetch('/api/host/celebrations').then((answer) => answer.json()).then(([first]) => first.id)",
+    );
+    for (const [place, text] of PLACES) {
+      await page.open(`${clink.url}/?host=${place.replace('ID', id)}`);
+      await page.sees(text);
+      await page.picture(`host-${place.replace(/.*ID./, '')}`);
+    }
+  });
+});
+
+/** The field of a date takes the keys in the order of the phone's language. React hears of it by the event. */
+const SET_DATE = `
+  const field = document.querySelector('input[type="date"]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, arguments[0]);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+`;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Starts a product that has not been built yet, and whose build is this shell command. */
+function start(build: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'clink-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build } }));
+  const program = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/build-if-needed.ts')];
+  return spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
+}
+
+test('the first start says in one line that it builds, and nothing that looks like a fault', () => {
+  const { status, stdout, stderr } = start('echo WARN inlineDynamicImports && echo IMPORT_IS_UNDEFINED >&2');
+  expect([status, stdout, stderr]).toEqual([0, 'Building Clink, which takes some seconds.\n', '']);
+});
+
+test('a build that fails says why, and the product does not start', () => {
+  const { status, stderr } = start('echo no such file >&2 && exit 3');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('no such file');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { asOperator } from '../testing/celebrations.fixture.ts';
+import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
+
+async function startEvening() {
+  const service = await startHostedService();
+  await service.arrive('Ana');
+  await service.timers.advance(3_600_000);
+  const follow = async () => {
+    const stream = followEvents(await service.request(`/api/leaderboard/live?c=${service.celebration.code}`));
+    await service.timers.advance(200);
+    return stream.events;
+  };
+  const change = (changes: object) => service.marek('PATCH', service.at, changes);
+  /** The rates at this moment follow from it. */
+  const shownAt = async () =>
+    (await (await service.request(`/api/leaderboard?c=${service.celebration.code}`)).json()).fastestPace[0]
+      .drinks_per_hour;
+  return { ...service, follow, change, shownAt };
+}
+
+test('a leaderboard says at once that the evening is over, and nothing on it moves until the hosts open it again', async () => {
+  const { follow, change, timers } = await startEvening();
+  const events = await follow();
+  await change({ state: 'over' });
+  const endedAt = timers.now();
+  await timers.advance(1_000);
+  expect(events.at(-1)).toMatchObject({ event: 'leaderboard', data: { over: true, at: endedAt } });
+  const count = events.length;
+  await timers.advance(30 * 60_000);
+  expect(events).toHaveLength(count);
+  expect((await follow())[0]?.data).toMatchObject({ over: true, at: endedAt });
+
+  await change({ state: 'open' });
+  await timers.advance(1_000);
+  expect(events).toHaveLength(count + 1);
+  expect(events.at(-1)?.data).not.toHaveProperty('over');
+  await timers.advance(60_000);
+  expect(events.length).toBeGreaterThan(count + 1);
+});
+
+test('the rates stay those of the end after a restart of the server', async () => {
+  const { follow, change, shownAt, timers, restart } = await startEvening();
+  await change({ state: 'over' });
+  const endedAt = timers.now();
+  const rate = await shownAt();
+  await timers.advance(3 * 3_600_000);
+  await restart();
+  expect(await shownAt()).toBe(rate);
+  expect((await follow())[0]?.data).toMatchObject({ over: true, at: endedAt });
+});
+
+test('a pause that began before the end goes on after the celebration is opened again', async () => {
+  const { follow, change, timers } = await startEvening();
+  await change({ paused: true });
+  const pausedAt = timers.now();
+  await timers.advance(60_000);
+  await change({ state: 'over' });
+  const events = await follow();
+  expect(events[0]?.data).toMatchObject({ over: true, paused: pausedAt, at: pausedAt });
+  await change({ state: 'open' });
+  await timers.advance(1_000);
+  expect(events.at(-1)?.data).toMatchObject({ paused: pausedAt, at: pausedAt });
+  expect(events.at(-1)?.data).not.toHaveProperty('over');
+});
+
+test('a leaderboard stands still while its celebration is about to be deleted, and goes on if it is kept', async () => {
+  const { follow, change, marek, at, timers } = await startEvening();
+  const events = await follow();
+  expect((await marek('DELETE', at)).status).toBeLessThan(300);
+  await timers.advance(1_000);
+  expect(events.at(-1)?.data).toMatchObject({ over: true });
+  await change({ deleted: false });
+  await timers.advance(1_000);
+  expect(events.at(-1)).toMatchObject({ event: 'leaderboard' });
+  expect(events.at(-1)?.data).not.toHaveProperty('over');
+});
+
+test('an end and an opening by the operator’s command reach open leaderboards within seconds', async () => {
+  const { follow, dataDir, celebration, timers } = await startEvening();
+  const events = await follow();
+  await asOperator(dataDir, (manager) => manager.setState(celebration.id, 'over'));
+  await timers.advance(4_000);
+  expect(events.at(-1)?.data).toMatchObject({ over: true });
+  await asOperator(dataDir, (manager) => manager.setState(celebration.id, 'open'));
+  await timers.advance(4_000);
+  expect(events.at(-1)?.data).not.toHaveProperty('over');
+});
+
+test('a second end is the one that counts', async () => {
+  const { follow, change, timers } = await startEvening();
+  await change({ state: 'over' });
+  await timers.advance(60_000);
+  await change({ state: 'over', names: 'Mia & Leo' });
+  await change({ state: 'open' });
+  await timers.advance(60_000);
+  await change({ state: 'over' });
+  const endedAt = timers.now();
+  expect((await follow())[0]?.data).toMatchObject({ over: true, at: endedAt });
+});
