@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { formatCelebrationCode, newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
+import { newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
+import { formatCelebrationCode } from './written-code.ts';
 
 describe('a code is read as it was meant', () => {
   test.each([

@@ -26,8 +26,3 @@ export function parseCelebrationCode(text: string): string | null {
 export function newCelebrationCode(randomBytes: (count: number) => Uint8Array): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
-
-/** In two groups, as people read it aloud: `K7MP 4XRT`. */
-export function formatCelebrationCode(code: string): string {
-  return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
-}

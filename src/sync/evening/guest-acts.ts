@@ -4,17 +4,26 @@ import { type DrinkEntry, newDrinkEntry } from '../../domain/session/drink-entry
 import { type GuestNameFault, parseGuestName } from '../../domain/session/guest-name.ts';
 import type { PaceId } from '../../domain/session/pace.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../../domain/session/session-edits.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
 import { hasDrink } from '../../domain/session/session-view.ts';
 import type { Decision } from '../phone/decision.ts';
 import { latestOf } from '../phone/known-celebration.ts';
 import { newTag } from '../phone/new-session.ts';
+import type { Phone } from '../phone/phone.ts';
 import { writeValue } from '../phone/phone-storage.ts';
 import { KEYS } from '../phone/storage-keys.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
-import type { PhoneState } from './phone-state.ts';
+import type { Tabs } from '../phone/tabs.ts';
 
-/** What the guest does on this phone. */
-export function guestActs({ tabs, change, edit }: PhoneState, { storage, clock, random, log }: StoredPhoneDeps) {
+type Edited = (state: SessionState, nowMs: number, tag: string) => SessionState;
+
+/** What the guest does on this phone. `edit` changes the session, and `change` the phone. */
+export function guestActs(
+  edit: (edited: Edited, atMs?: number) => Phone,
+  change: (transition: (phone: Phone) => Phone) => Phone,
+  tabs: Pick<Tabs, 'ending'>,
+  { storage, clock, random, log }: StoredPhoneDeps,
+) {
   return {
     /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns its fault, or null. */
     saveName(raw: string): GuestNameFault | null {

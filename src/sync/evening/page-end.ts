@@ -1,10 +1,17 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
-import type { Copy } from '../phone/phone.ts';
-import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
-import type { PhoneState } from './phone-state.ts';
+import type { Copy, Phone } from '../phone/phone.ts';
+import type { Tabs } from '../phone/tabs.ts';
+import type { Clock } from '../ports.ts';
 
 /** What ends the evening of this page, or takes the page to another one (docs/sync.md step 7). */
-export function pageEnd({ shown, tabs, caughtUp, show }: PhoneState, { clock }: Pick<StoredPhoneDeps, 'clock'>) {
+export function pageEnd(
+  shown: StoreApi<Phone>,
+  show: (phone: Phone) => void,
+  caughtUp: () => Phone,
+  tabs: Tabs,
+  clock: Clock,
+) {
   return {
     /** Why the page must reload, or null. */
     ending: tabs.ending,

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { GoneReason, ProblemCode } from '../../domain/protocol.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { decided, type Moderation } from '../phone/decision.ts';
@@ -5,11 +6,12 @@ import { isSameCelebration, type KnownCelebration } from '../phone/known-celebra
 import { nextCopy } from '../phone/new-session.ts';
 import { type Phone, type Question, withAcknowledgement, withView } from '../phone/phone.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
-import type { PhoneState } from './phone-state.ts';
 
 /** What this phone asks the server, and what the server has answered (docs/sync.md step 5). */
 export function serverAnswers(
-  { shown, change, changeSession }: PhoneState,
+  shown: StoreApi<Phone>,
+  change: (transition: (phone: Phone) => Phone) => Phone,
+  changeSession: (sessionId: string, transition: (phone: Phone) => Phone) => void,
   { clock, random }: Pick<StoredPhoneDeps, 'clock' | 'random'>,
 ) {
   /** `phone` after the server has answered the save of `sent`, and with it the question of that save. */

@@ -1,29 +1,63 @@
-import { freshened } from '../phone/new-session.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { setBackAt } from '../../domain/session/session-clock.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import { freshened, newTag } from '../phone/new-session.ts';
 import { type Phone, UNREAD_PHONE, withView } from '../phone/phone.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
+import { createTabs } from '../phone/tabs.ts';
 import { guestActs } from './guest-acts.ts';
 import { pageEnd } from './page-end.ts';
-import { createPhoneState } from './phone-state.ts';
 import { serverAnswers } from './server-answers.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** A change that a guest makes. Returns the new state. Times in ms on the clock of `state`. */
+type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
 /**
  * The state of this phone (docs/sync.md steps 1 and 2). Every change is merged with what other tabs wrote, then stored,
  * and only then shown. A failed write sets `isStored` to false and throws nothing.
  */
 export function createSessionStore(deps: StoredPhoneDeps) {
-  const phoneState = createPhoneState(deps);
-  const { shown, tabs, caughtUp, show, change } = phoneState;
+  const { storage, clock, random } = deps;
+  const tabs = createTabs(deps);
+  const shown: StoreApi<Phone> = createStore(tabs.load);
+
+  /** The state of this phone now: caught up with the other tabs, which may end the page, and adjusted to its clock. */
+  function caughtUp(): Phone {
+    const phone = tabs.caughtUp(shown.getState());
+    const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
+    return lateMs === 0 ? phone : withView({ ...phone, setBackMs: phone.setBackMs + lateMs });
+  }
+
+  const show = (phone: Phone) => shown.setState(phone, true);
+
+  function change(transition: (phone: Phone) => Phone): Phone {
+    const next = tabs.write(transition(caughtUp()));
+    show(next);
+    return next;
+  }
+
+  function edit(edited: Edit, atMs = clock.now()): Phone {
+    return change((phone) => {
+      const state = edited(phone.state, atMs + phone.setBackMs, newTag(random));
+      return withView({ ...phone, state });
+    });
+  }
+
+  /** Makes a change if the phone still has this session. */
+  function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
+    if (caughtUp().identity.sessionId === sessionId) change(transition);
+  }
 
   return {
     getState: shown.getState,
     /** The state of the prerendered page and of React's first render. */
     getInitialState: () => UNREAD_PHONE,
     subscribe: shown.subscribe,
-    ...guestActs(phoneState, deps),
-    ...serverAnswers(phoneState, deps),
-    ...pageEnd(phoneState, deps),
+    ...guestActs(edit, change, tabs, deps),
+    ...serverAnswers(shown, change, changeSession, deps),
+    ...pageEnd(shown, show, caughtUp, tabs, clock),
 
     /** Merges what other tabs wrote and adjusts to the clock. Returns the state to send. */
     catchUp(): Phone {
@@ -39,12 +73,12 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Handles a wake: an old empty session starts again (docs/readings.md#expiry). */
     wake(): void {
-      change((phone) => withView(freshened(phone, deps.clock.now(), deps.random)));
+      change((phone) => withView(freshened(phone, clock.now(), random)));
     },
 
     /** The evenings of celebrations that the guest has left. */
     asides: tabs.asides,
 
-    close: deps.storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value))),
+    close: storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value))),
   };
 }

@@ -4,6 +4,8 @@ import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
+export type Tabs = ReturnType<typeof createTabs>;
+
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/several-celebrations.md). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;

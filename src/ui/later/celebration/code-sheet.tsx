@@ -1,11 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
-import {
-  CODE_LENGTH,
-  formatCelebrationCode,
-  parseCelebrationCode,
-} from '../../../domain/celebration/celebration-code.ts';
+import { CODE_LENGTH, parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
 import { AND } from '../../../domain/celebration/couple-names.ts';
+import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { plainDigits } from '../../../domain/plain-digits.ts';
 import { Button } from '../../components/button.tsx';
 import { AlertIcon } from '../../components/drawings/icon.tsx';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as texts from '#messages/celebration.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
-import { formatCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
+import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { followNetwork } from '../../browser/follow-network.ts';
 import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
 import { Button } from '../../components/button.tsx';

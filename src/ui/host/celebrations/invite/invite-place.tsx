@@ -1,7 +1,7 @@
 import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration.ts';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-invite.ts';
-import { formatCelebrationCode } from '../../../../domain/celebration/celebration-code.ts';
+import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { useScreenStaysOn } from '../../../browser/use-screen-stays-on.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';

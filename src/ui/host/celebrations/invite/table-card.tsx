@@ -1,5 +1,5 @@
 import { cardWords } from '#messages/hosts-invite.ts';
-import { formatCelebrationCode } from '../../../../domain/celebration/celebration-code.ts';
+import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { typefaceOf } from '../../../look/typeface-of.ts';
