@@ -12,6 +12,7 @@ const SERVER = [
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
   ['sessions'],
+  ['wall'],
   ['celebrations'],
   ['leaderboard'],
   ['other-servers'],
@@ -29,8 +30,9 @@ const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', '
 const UI = [
   ['host'],
   ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
+  ['host/first-hour'],
   ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
-  ['host/celebrations/invite', 'host/celebrations/list'],
+  ['host/celebrations/invite', 'host/celebrations/list', 'host/celebrations/wall'],
   ['host/celebrations/guests/log', 'host/celebrations/guests/notices', 'host/celebrations/guests/table'],
   ['host/celebrations/parts'],
   ['host/celebrations/room'],
@@ -53,6 +55,9 @@ const UI = [
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],
+  // The page of the wall is a page of its own. The worker knows the names of its files.
+  ['wall'],
+  ['wall/styles'],
   ['components/sheet'],
   ['components', 'components/qr'],
   ['components/drawings'],

@@ -6,7 +6,7 @@ import { findPostgres } from './scripts/find-postgres.ts';
 /** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
 const WITH_PROCESSES = [
   'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
-  'src/server/start/{rolling-restart,loaded-late,start-after-flood}.test.ts',
+  'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 

@@ -69,6 +69,12 @@ test('a host switches boards on and off, and two phones follow without a reload'
   await drink(ben, 'Wine');
   for (const phone of [ana, ben]) {
     await openScreen(phone, 'Leaderboard');
+    // A new celebration begins with these, and without the pace.
+    await expect(choice(phone, 'Hydration')).toBeVisible();
+    await expect(phone.getByRole('radio')).toHaveCount(3);
+  }
+  for (const name of ['Best hydrated', 'Most variety', 'Fastest Pace']) await lever(page, name).click();
+  for (const phone of [ana, ben]) {
     await expect(board(phone, 'Fastest Pace')).toContainText('Ben');
     await expect(phone.getByRole('radio')).toHaveCount(0);
   }

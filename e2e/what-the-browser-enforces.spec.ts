@@ -14,7 +14,7 @@ test('the browser enforces the headers, and reports nothing', async ({ page, cli
   expect(complaints).toEqual([]);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const isAllowed = (feature: string) => page.evaluate((name) => document.featurePolicy.allowsFeature(name), feature);
-  for (const feature of ['geolocation', 'clipboard-write', 'screen-wake-lock']) {
+  for (const feature of ['geolocation', 'clipboard-write', 'screen-wake-lock', 'fullscreen']) {
     expect(await isAllowed(feature)).toBe(true);
   }
   for (const feature of ['camera', 'microphone', 'payment', 'usb', 'clipboard-read']) {

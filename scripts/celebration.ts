@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise
 await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
-  creating: 'create',
+  creating: ['create'],
   noneYet: NONE_YET,
   managerOf: (hosts) => {
     // A draft with faults creates no file.

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
+import { SETUP_LASTS_MS } from '../src/domain/accounts/lifetimes.ts';
 import { linkUnder } from '../src/server/accounts/better-auth/host-links.ts';
 import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
+import { ownUrl } from '../src/server/http/network-url.ts';
+import { setUpLines, setUpLinkOf } from '../src/server/start/announce.ts';
 import { parseEnv } from '../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list
+npm run hosts -- setup                      prints a link that makes the first host, good for half an hour
 npm run hosts -- invite --email EMAIL       prints a link to create an account, good for a week
 npm run hosts -- operator EMAIL             may see, invite, ban and remove hosts; --off takes that back
 npm run hosts -- ban EMAIL                  signs out everywhere, and nobody can sign in
@@ -14,8 +18,9 @@ npm run hosts -- unban EMAIL
 npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
 npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and the recovery codes
 
-Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL, as the server does. The server may run meanwhile.`;
+Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL or PORT, as the server does. The server may run meanwhile.`;
 
+const NO_SIGN_UP = 'Set HOST_SIGNUP to invitation or open: nobody can sign up now.';
 const NONE_YET = 'There is no host yet.';
 
 const { positionals, values } = readArguments(
@@ -39,10 +44,21 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
   invite: async ({ hosts, invitations }) => {
     const email = readEmail(values.email);
     if (await hosts.byEmail(email)) throw new Mistake(`${email} has an account already.`);
-    const { publicUrl, hosts: settings } = parseEnv(process.env);
-    if (!publicUrl) throw new Mistake('Set PUBLIC_URL: the link leads there.');
-    if (settings.signup === 'off') throw new Mistake('Set HOST_SIGNUP to invitation or open: nobody can sign up now.');
-    console.log(linkUnder(publicUrl)('invitation', await invitations.invite(email, Date.now())));
+    const { publicUrl, port, host, hosts: settings } = parseEnv(process.env);
+    if (settings.signup === 'off') throw new Mistake(NO_SIGN_UP);
+    console.log(
+      linkUnder(publicUrl?.origin ?? ownUrl(port, host))('invitation', await invitations.invite(email, Date.now())),
+    );
+  },
+  setup: async ({ setupLinks }) => {
+    const env = parseEnv(process.env);
+    if (env.hosts.signup === 'off') throw new Mistake(NO_SIGN_UP);
+    const now = Date.now();
+    const token = await setupLinks.renew(now);
+    if (token === null)
+      throw new Mistake('There is a host already. This makes a host an operator: npm run hosts -- operator EMAIL');
+    const setUp = setUpLinkOf(token, env, now + SETUP_LASTS_MS);
+    process.stdout.write(await setUpLines(setUp, process.stdout));
   },
   operator: (manager) => change(manager, ({ id }) => manager.hosts.setOperator(id, !values.off)),
   ban: (manager) => change(manager, ({ id }) => manager.hosts.setBanned(id, Date.now())),
@@ -58,7 +74,7 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
 await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
-  creating: 'invite',
+  creating: ['invite', 'setup'],
   noneYet: NONE_YET,
   managerOf: createHostManager,
 });

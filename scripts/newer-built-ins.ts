@@ -3,35 +3,52 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
 import { oldestVersions } from './oldest-browsers.ts';
 
-const builtIns = bcd.javascript.builtins;
 const STATIC = '_static';
 
-/** By the name of a global (`structuredClone`) or of a static method (`AbortSignal.timeout`). */
-const globals = new Map<string, boolean>();
-const statics = new Map<string, boolean>();
-/** By the name of a method of JavaScript's own objects. One owner that is old enough suffices: code does not say which. */
-const methods = new Map<string, boolean>();
+/** Versions by the name of a browser: { chrome: '109', … }. */
+type Versions = Readonly<Record<string, string>>;
 
-for (const [name, owner] of partsOf(bcd.api)) addGlobal(name, owner);
-for (const [name, owner] of partsOf(builtIns)) {
-  addGlobal(name, owner);
-  addMethods(name, owner);
-}
-for (const [name, owner] of partsOf(builtIns?.Intl)) {
-  if (owner.__compat) statics.set(`Intl.${name}`, isOldEnough(owner.__compat));
-  addMethods(name, owner);
+interface Known {
+  /** By the name of a global (`structuredClone`) or of a static method (`AbortSignal.timeout`). */
+  readonly globals: Map<string, boolean>;
+  readonly statics: Map<string, boolean>;
+  /** By the name of a method of JavaScript's own objects. One owner that is old enough suffices: code does not say which. */
+  readonly methods: Map<string, boolean>;
 }
 
 /** Names in `code` that the oldest supported browsers do not know, such as `.toSorted` or `Promise.try`. */
-export function newerBuiltIns(code: string): string[] {
-  const found = new Set<string>();
-  JSON.stringify(parseAst(code), (_, node) => {
-    const name = newerName(node);
-    if (name) found.add(name);
-    return typeof node === 'bigint' ? null : node;
-  });
-  return [...found].sort();
+export const newerBuiltIns = builtInsNewerThan(oldestVersions());
+
+/** The same for other browsers, such as { chrome: '68' }. */
+export function builtInsNewerThan(oldest: Versions): (code: string) => string[] {
+  const known = knownTo(oldest);
+  return (code) => {
+    const found = new Set<string>();
+    JSON.stringify(parseAst(code), (_, node) => {
+      const name = newerName(node, known);
+      if (name) found.add(name);
+      return typeof node === 'bigint' ? null : node;
+    });
+    return [...found].sort();
+  };
 }
+
+function knownTo(oldest: Versions): Known {
+  const known: Known = { globals: new Map(), statics: new Map(), methods: new Map() };
+  const isOldEnough = (compat: CompatStatement) => isIn(compat, oldest);
+  for (const [name, owner] of partsOf(bcd.api)) addGlobal(known, name, owner, isOldEnough);
+  for (const [name, owner] of partsOf(bcd.javascript.builtins)) {
+    addGlobal(known, name, owner, isOldEnough);
+    addMethods(known, name, owner, isOldEnough);
+  }
+  for (const [name, owner] of partsOf(bcd.javascript.builtins?.Intl)) {
+    if (owner.__compat) known.statics.set(`Intl.${name}`, isOldEnough(owner.__compat));
+    addMethods(known, name, owner, isOldEnough);
+  }
+  return known;
+}
+
+type IsOldEnough = (compat: CompatStatement) => boolean;
 
 /** What is read of a node of the syntax tree. Other values of the tree have none of it. */
 interface SyntaxNode {
@@ -42,7 +59,7 @@ interface SyntaxNode {
   readonly property?: SyntaxNode;
 }
 
-function newerName(node: SyntaxNode | null): string | null {
+function newerName(node: SyntaxNode | null, { globals, statics, methods }: Known): string | null {
   const { type, name = '', computed, object, property } = node ?? {};
   if (type === 'Identifier') return globals.get(name) === false ? name : null;
   if (type !== 'MemberExpression' || computed) return null;
@@ -56,7 +73,7 @@ function partsOf(whole: Identifier | undefined): [name: string, part: Identifier
   return Object.entries(whole ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
 }
 
-function addGlobal(name: string, owner: Identifier): void {
+function addGlobal({ globals, statics }: Known, name: string, owner: Identifier, isOldEnough: IsOldEnough): void {
   if (owner.__compat) globals.set(name, isOldEnough(owner.__compat));
   for (const [member, { __compat }] of partsOf(owner)) {
     if (__compat && member.endsWith(STATIC))
@@ -65,7 +82,7 @@ function addGlobal(name: string, owner: Identifier): void {
 }
 
 /** The data does not say which methods of JavaScript's own objects are static. */
-function addMethods(name: string, owner: Identifier): void {
+function addMethods({ statics, methods }: Known, name: string, owner: Identifier, isOldEnough: IsOldEnough): void {
   for (const [member, { __compat }] of partsOf(owner)) {
     if (!__compat?.status?.standard_track) continue;
     statics.set(`${name}.${member}`, isOldEnough(__compat));
@@ -73,8 +90,8 @@ function addMethods(name: string, owner: Identifier): void {
   }
 }
 
-function isOldEnough({ support }: CompatStatement): boolean {
-  return Object.entries(oldestVersions()).every(([browser, oldest]) =>
+function isIn({ support }: CompatStatement, versions: Versions): boolean {
+  return Object.entries(versions).every(([browser, oldest]) =>
     [support[browser as 'chrome'] ?? []].flat().some(({ version_added: since, flags }) => {
       if (flags) return false;
       return typeof since === 'string' && since !== 'preview' && !isNewer(since.replace('≤', ''), oldest);

@@ -10,9 +10,9 @@ export class Mistake extends Error {}
 interface Program<Manager> {
   readonly help: string;
   readonly commands: Readonly<Record<string, (manager: Manager) => Promise<void>>>;
-  /** The command that works before there is any celebration or host. */
-  readonly creating: string;
-  /** What every other command prints until then. */
+  /** The commands that work before there is any celebration or host. */
+  readonly creating: readonly string[];
+  /** What every other one prints until then. */
   readonly noneYet: string;
   readonly managerOf: (hosts: HostsDatabase) => Manager;
 }
@@ -48,7 +48,7 @@ async function perform<Manager>(name: string, program: Program<Manager>): Promis
   if (!command) throw new Mistake(`There is no command '${name}'.`);
   const hosts = await openHostsOf(parseEnv(process.env));
   try {
-    if (name !== creating && hosts.isEmpty()) console.log(noneYet);
+    if (!creating.includes(name) && hosts.isEmpty()) console.log(noneYet);
     else await command(managerOf(hosts));
   } finally {
     await hosts.close();

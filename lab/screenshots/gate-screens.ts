@@ -124,6 +124,6 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     open: (page) => press(page, 'Create an account'),
     leadsTo: 'No new hosts',
   },
-  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: () => '', shows: 'No hosts here yet' },
+  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: () => '', shows: 'No hosts at this address' },
   { name: 'host-unreachable', ...SIGN_IN, unanswered: /\/api\/auth\//, shows: 'The server does not answer' },
 ];

@@ -6,12 +6,15 @@ import { serverProcess } from '../shared/server-process.ts';
 const SETTINGS = {
   byInvitation: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'invitation' }),
   closed: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'off' }),
-  /** It can have no hosts. */
+  /** Under another name than its own. */
   withoutAddress: () => ({}),
 };
 
 /** The addresses of servers without mail and without accounts. */
 export type OtherServers = Readonly<Record<keyof typeof SETTINGS, string>>;
+
+/** Browsers find every name below `localhost` on this computer. The server has hosts only under the name itself. */
+const underAnotherName = (url: string) => url.replace('localhost', 'clink.localhost');
 
 /** Starts them. Stop them at the end. */
 export async function startOtherServers(): Promise<{ urls: OtherServers; stop(): Promise<void> }> {
@@ -27,7 +30,7 @@ export async function startOtherServers(): Promise<{ urls: OtherServers; stop():
     start('withoutAddress'),
   ]);
   return {
-    urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: withoutAddress.url },
+    urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: underAnotherName(withoutAddress.url) },
     stop: async () => {
       await Promise.all([byInvitation.stop(), closed.stop(), withoutAddress.stop()]);
       rmSync(folder, { recursive: true });

@@ -3,6 +3,9 @@ import { manageHosts } from './manage-hosts.ts';
 
 export const HOST_PASSWORD = 'three words like these';
 
+/** The boards of the open celebration. */
+const CLASSIC = { fastestPace: true, hydration: false, variety: false };
+
 /** A celebration as its host has made it. */
 export interface Party {
   readonly id: string;
@@ -44,7 +47,13 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
     inviteHost: async (email: string): Promise<string> =>
       tokenIn((await call('POST', '/api/auth/admin/invitations', { email })).link),
     celebrate: (names = 'Ana & Ben', date = '2026-06-20'): Promise<Party> =>
-      call('POST', '/api/host/celebrations', { names, date, timeZone: 'Europe/Vienna', language: 'en' }),
+      call('POST', '/api/host/celebrations', {
+        names,
+        date,
+        timeZone: 'Europe/Vienna',
+        language: 'en',
+        boards: CLASSIC,
+      }),
     accept: (token: string) => call('POST', `/api/host/invitations/${token}/accept`),
     /** The calls of one celebration, and the addresses of its places. */
     at: ({ id }: Pick<Party, 'id'>) => {

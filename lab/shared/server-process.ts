@@ -36,6 +36,9 @@ type Variables = Readonly<Record<string, string>>;
 const START_WITHIN_MS = 45_000;
 const ASK_EVERY_MS = 20;
 
+/** Otherwise the first page of every server without a host would lead to the first steps of one. */
+const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
+
 /** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address. */
 export async function serverProcess(
   dataDir: string,
@@ -68,7 +71,7 @@ export async function serverProcess(
   }
 
   async function start(): Promise<void> {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...added };
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...FOR_GUESTS, ...added };
     const [program = '', ...args] = commandOf();
     const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;

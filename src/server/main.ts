@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { SETUP_LASTS_MS } from '../domain/accounts/lifetimes.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
 import { callerReader, requestCallerReader } from './http/caller.ts';
-import { isOwnComputerOnly, networkUrl, ownUrl } from './http/network-url.ts';
 import { serverNames } from './http/server-names.ts';
 import type { Limits } from './limits/default-limits.ts';
 import { fitLimits, readMeans } from './limits/fit-limits.ts';
@@ -15,6 +15,7 @@ import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log/log.ts';
 import { lossyDestination, stderrWriter } from './log/log-destination.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
+import { type Opened, openLines, setUpLines, setUpLinkOf } from './start/announce.ts';
 import { parseEnv } from './start/env.ts';
 import { createHttpServer, openPort } from './start/http-server.ts';
 import { requireNode } from './start/require-node.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
       pageDir: PAGE_DIR,
       callerOf: callerReader(env.trustProxy),
       hasOpenCelebration: env.hasOpenCelebration,
+      hasOpenWall: env.hasOpenWall,
       publicUrl: env.publicUrl,
       listensOn: env.host,
       hosts: { dataDir: env.dataDir, settings: env.hosts },
@@ -79,7 +81,8 @@ async function main(): Promise<void> {
   await openPort(server, { port: env.port, host: env.host, backlog: BACKLOG }, log);
   if (env.databaseUrl !== null) await startInPostgres(env.databaseUrl, log, start);
   const address = server.address();
-  announce(typeof address === 'object' && address ? address.port : env.port, env.host);
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  await announce({ ...env, port }, service, log);
 }
 
 type Storage = Pick<
@@ -120,16 +123,14 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   return limits;
 }
 
-function announce(port: number, host: string | undefined): void {
-  process.stdout.write(`Clink is open: ${ownUrl(port, host)}\n${forPhones(port, host)}\n`);
-}
-
-function forPhones(port: number, host: string | undefined): string {
-  if (isOwnComputerOnly(host)) return `It listens on ${host} only, so phones need a proxy on this computer.`;
-  const url = networkUrl(port, host);
-  return url
-    ? `For phones in the same network: ${url}`
-    : 'This computer is not on a network yet, so phones cannot reach it.';
+/** Says where Clink is open, and how somebody becomes the first host. The server is open already. */
+async function announce(opened: Opened, service: Service | null, log: Logger): Promise<void> {
+  process.stdout.write(openLines(opened));
+  const token = (await service?.newSetUpLink()) ?? null;
+  if (token === null) return;
+  const setUp = setUpLinkOf(token, opened, Date.now() + SETUP_LASTS_MS);
+  log.info({ link: setUp.link, until: new Date(setUp.untilMs) }, 'there is no host yet: this link makes the first one');
+  process.stdout.write(await setUpLines(setUp, process.stdout));
 }
 
 /** npm passes on signals that the terminal or systemd has sent to this process too. */

@@ -50,6 +50,13 @@ export const signUpSchema = v.object({
   password: passwordSchema,
   invitation: v.optional(tokenSchema),
 });
+/** The first host. Without `token` at the server's own computer. */
+export const setUpSchema = v.object({
+  token: v.optional(tokenSchema),
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+});
 export const emailOnlySchema = v.object({ email: emailSchema });
 /** The link in the mail carries the invitation while it is still valid. */
 export const mailLinkSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });

@@ -14,6 +14,7 @@ export const ACCOUNT_PROBLEM_STATUS = {
   banned: 403,
   'operators-only': 403,
   'link-expired': 410,
+  'set-up': 410,
   'password-rests': 429,
   'no-hosts': 503,
 } as const;

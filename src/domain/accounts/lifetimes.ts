@@ -8,6 +8,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 export const INVITATION_LASTS_MS = 7 * DAY_MS;
 export const CONFIRMATION_LASTS_MS = HOUR_MS;
 export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
+/** Of the link that makes the first host. */
+export const SETUP_LASTS_MS = 30 * MINUTE_MS;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 /** How long the second step is not asked for on a device that the host trusts. */
 export const TRUST_LASTS_MS = 30 * DAY_MS;

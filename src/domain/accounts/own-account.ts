@@ -22,6 +22,8 @@ export interface AccountSettings {
   readonly signup: 'open' | 'invitation' | 'off';
   /** False if there is no mail server: links and codes are then in the server's log. */
   readonly mail: boolean;
+  /** Whether the caller, at the server's own computer, may become the first host without a link. */
+  readonly setUp: boolean;
 }
 
 /** Where a host is signed in. Times in ms. */

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import { parseName } from '../session/guest-name.ts';
+import { USUAL_WALL, type WallSettings } from '../wall/wall-settings.ts';
 import type { Door } from './door.ts';
 
 /** What only hosts set. A celebration without a host has the usual settings. */
-export interface CelebrationSettings {
+export interface CelebrationSettings extends WallSettings {
   readonly door: Door;
   /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
   readonly pausedAt: number | null;
@@ -29,6 +30,7 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   boards: USUAL_BOARDS,
   deletesAt: null,
   endedAt: null,
+  ...USUAL_WALL,
 };
 
 /** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */

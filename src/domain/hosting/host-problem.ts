@@ -16,6 +16,7 @@ export const HOST_PROBLEM_STATUS = {
   'unknown-invitation': 404,
   'too-late': 409,
   'too-much': 409,
+  'too-soon': 429,
 } as const;
 type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
 
@@ -27,6 +28,9 @@ export const ALL_PROBLEM_STATUS = {
 } as const;
 export type ApiProblemCode = ProblemCode | TicketProblemCode | AccountProblemCode | HostProblemCode;
 
+/** Why a server offers no hosts to a caller. */
+const WHY_NO_HOSTS = ['proxy', 'address', 'secret'] as const;
+
 /** Every problem of the API, as it is sent. */
 export const apiProblemSchema = v.object({
   type: v.string(),
@@ -34,8 +38,10 @@ export const apiProblemSchema = v.object({
   detail: v.exactOptional(v.string()),
   ...problemSchema.entries,
   code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
-  /** With `too-late`: the name of the host who was quicker, or null. */
+  /** With `too-late` and `too-soon`: the name of the host who was quicker, or null. */
   by: v.exactOptional(v.nullable(v.string())),
+  /** With `no-hosts`: a proxy that is not declared, an address that is not the server's own, or no common secret. */
+  why: v.exactOptional(v.picklist(WHY_NO_HOSTS)),
   /** With `too-late` about a guest: the state now. */
   state: v.exactOptional(v.picklist(GUEST_STATES)),
 });

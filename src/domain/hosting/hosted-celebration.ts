@@ -4,6 +4,8 @@ import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
+import { WALL_CHOICES } from '../wall/wall-settings.ts';
+import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
 import { DOORS } from './door.ts';
@@ -21,8 +23,15 @@ const coupleSchema = v.pipe(
   names,
 );
 
-/** `POST /api/host/celebrations`. */
-export const newCelebrationSchema = v.object({ names: coupleSchema, date, timeZone, language });
+/** `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. */
+export const newCelebrationSchema = v.object({
+  names: coupleSchema,
+  date,
+  timeZone,
+  language,
+  boards: v.exactOptional(boardSwitchesSchema),
+});
+export type NewCelebration = v.InferOutput<typeof newCelebrationSchema>;
 
 const details = {
   names: v.exactOptional(coupleSchema),
@@ -41,6 +50,11 @@ export const celebrationChangesSchema = v.object({
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
   boards: v.exactOptional(boardSwitchesSchema),
+  wall: v.exactOptional(v.picklist(WALL_CHOICES)),
+  wallPace: v.exactOptional(v.boolean()),
+  moments: v.exactOptional(v.boolean()),
+  /** True: the wall has no square and no code for half an hour. */
+  hideWallCode: v.exactOptional(v.boolean()),
   /** Keeps a celebration that a host has deleted. */
   deleted: v.exactOptional(v.literal(false)),
 });
@@ -68,6 +82,17 @@ export const hostedCelebrationSchema = v.object({
   pausedAt: v.nullable(timeMs),
   gettingHome: v.string(),
   boards: v.array(v.picklist(BOARDS)),
+  /** What the wall shows of names. */
+  wall: v.picklist(WALL_CHOICES),
+  /** Whether the pace board, if it is on, is on the wall too. */
+  wallPace: v.boolean(),
+  moments: v.boolean(),
+  /** Until when the wall has neither square nor code. Null if it has them. */
+  wallCodeHiddenUntil: v.nullable(timeMs),
+  /** The word that phones and the wall show now. */
+  word: v.nullable(wordSchema),
+  /** When hosts may say the next word. */
+  nextWordAt: timeMs,
   /** The address for guests, with the code. Null if the server does not know its own address. */
   link: v.nullable(v.string()),
 });

@@ -20,6 +20,9 @@ export const HOST_ACTIONS = [
   'reopen',
   'details',
   'boards',
+  'wall',
+  'word',
+  'take-back-word',
   'delete',
   'keep',
   'invite',
@@ -41,7 +44,10 @@ export const logEntrySchema = v.object({
   action: v.picklist(HOST_ACTIONS),
   /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /** The values before and after. For a renamed guest or a removed host there is only `to`: the new name, or the host’s. */
+  /**
+   * The values before and after. For a renamed guest, a removed host or a word there is only `to`: the new name, the
+   * host’s, or the word.
+   */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** How many guests were let in at once. */

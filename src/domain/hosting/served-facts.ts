@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { type Celebration, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { servedWordSchema } from '../wall/served-word.ts';
+import { currentWord } from '../wall/wall-settings.ts';
+import { servedWordOf } from '../wall/word.ts';
 import type { CelebrationSettings } from './celebration-settings.ts';
 
 /** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
@@ -11,14 +14,19 @@ export const servedFactsSchema = v.object({
   gettingHome: v.exactOptional(v.string()),
   /** The leaderboards to show. */
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
+  /** What the hosts say to everybody now. */
+  word: v.exactOptional(servedWordSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
-export function servedFactsOf(celebration: Celebration, { gettingHome, boards }: CelebrationSettings): ServedFacts {
+export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {
+  const { gettingHome, boards } = settings;
+  const word = currentWord(settings.word, nowMs);
   const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {
     ...factsOf(celebration),
     ...(gettingHome !== '' && { gettingHome }),
     ...(!isUsual && { boards: [...boards] }),
+    ...(word && { word: servedWordOf(word) }),
   };
 }

@@ -5,8 +5,10 @@ export type BoardName = (typeof BOARDS)[number];
 /** Boards to switch on (true) or off. The others stay as they are. */
 export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
 
-/** The boards of the open celebration, and of every celebration whose hosts have not chosen others. */
+/** The boards of the open celebration, and of a celebration that no host has made. */
 export const USUAL_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace'];
+/** The boards of a celebration that a host makes: nobody has to drink alcohol to be on one of them. */
+export const NEW_BOARDS: readonly BoardName[] = ['mostDrinks', 'hydration', 'variety'];
 
 /** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
 export const FIGURES = ['hydration', 'balanced', 'variety'] as const satisfies readonly BoardName[];

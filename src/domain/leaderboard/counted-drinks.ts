@@ -10,11 +10,16 @@ export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
  */
 export function countedDrinks(drinks: readonly StoredEntry[]): number {
   const times = drinks.filter(({ drinkType }) => isAlcoholic(drinkType)).map(({ timestamp }) => timestamp);
+  return countedTimes(times).length;
+}
+
+/** Those of the times of drinks that count. */
+export function countedTimes(times: readonly number[]): number[] {
   const counted: number[] = [];
-  for (const time of times.sort((a, b) => a - b)) {
+  for (const time of [...times].sort((a, b) => a - b)) {
     const earliest = counted.at(-MAX_COUNTED_DRINKS);
     const hasRoom = counted.length < MAX_COUNTED_DRINKS || (earliest ?? 0) + COUNTED_WINDOW_MS <= time;
     if (hasRoom) counted.push(time);
   }
-  return counted.length;
+  return counted;
 }

@@ -69,6 +69,12 @@ const STRANGER = { email: 'nobody@example.org' };
 const STRANGERS: Readonly<Record<string, Cell>> = {
   'GET /settings': { path: at('/settings'), status: 200 },
   'GET /.well-known/jwks.json': { path: at('/.well-known/jwks.json'), status: 200 },
+  'GET /setup/:token': { path: at(`/setup/${TOKEN}`), status: 410 },
+  'POST /setup': {
+    path: at('/setup'),
+    body: { ...STRANGER, name: 'Ines', password: PASSWORD, token: TOKEN },
+    status: 410,
+  },
   'GET /invitations/:token': { path: at(`/invitations/${TOKEN}`), status: 410 },
   'POST /signup': { path: at('/signup'), body: { ...STRANGER, name: 'Ines', password: 'short' }, status: 422 },
   'POST /verify': { path: at('/verify'), body: { token: TOKEN }, status: 410 },

@@ -13,6 +13,7 @@ import type { HostInvitations } from './host-invitations.ts';
 import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { Mailer } from './mails/mailer.ts';
+import type { SetUp } from './set-up.ts';
 import type { WorkAfterwards } from './work-afterwards.ts';
 
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
@@ -29,7 +30,9 @@ export interface AccountWorld {
   readonly limits: AccountLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
-  readonly linkTo: LinkTo;
+  /** Links on the base address of a request. @throws {ApiProblem} no-hosts. */
+  readonly linkFor: (c: Context) => LinkTo;
+  readonly setUp: SetUp;
   readonly addressOf: (c: Context) => string;
   /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;

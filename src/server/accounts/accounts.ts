@@ -56,7 +56,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   };
 }
 
-/** For a server without `PUBLIC_URL`. */
+/** For servers that share a database without sharing a secret: one would not know the cookies of another. */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),
   mailInvitation: async () => refuse(),
@@ -65,5 +65,5 @@ export const NO_ACCOUNTS: Accounts = {
 };
 
 function refuse(): never {
-  throw new ApiProblem('no-hosts', { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' });
+  throw new ApiProblem('no-hosts', { why: 'secret', detail: 'Set HOST_SECRET to the same secret on all servers.' });
 }

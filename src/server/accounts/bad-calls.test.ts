@@ -122,13 +122,13 @@ test.each(['sign-up/email', 'admin/impersonate-user', 'sign-in/email-otp', 'upda
   },
 );
 
-test('without a public URL every call says what to set', async () => {
+test('a server that shares a database without sharing a secret says what to set', async () => {
   const { request } = await startTestService();
   for (const path of ['settings', 'user', 'anything']) {
     const answer = await request(`/api/auth/${path}`);
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      expect.objectContaining({ code: 'no-hosts', detail: expect.stringContaining('PUBLIC_URL') }),
+      expect.objectContaining({ code: 'no-hosts', detail: expect.stringContaining('HOST_SECRET') }),
     ]);
   }
 });

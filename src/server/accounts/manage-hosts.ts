@@ -1,6 +1,7 @@
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import { hostInvitations } from './host-invitations.ts';
 import { hostList } from './host-list.ts';
+import { setupLinks } from './setup-links.ts';
 
 /** The accounts for `npm run hosts`. A running server may use them too. */
 export function createHostManager(hostsDatabase: HostsDatabase) {
@@ -9,6 +10,11 @@ export function createHostManager(hostsDatabase: HostsDatabase) {
     await hosts.remove(id);
     await hostsDatabase.wipe();
   };
-  return { hosts, invitations: tableIn(hostsDatabase, hostInvitations), remove };
+  return {
+    hosts,
+    invitations: tableIn(hostsDatabase, hostInvitations),
+    setupLinks: tableIn(hostsDatabase, setupLinks),
+    remove,
+  };
 }
 export type HostManager = ReturnType<typeof createHostManager>;

@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody } from '../http/read-body.ts';
@@ -27,6 +28,8 @@ import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import type { PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
+import type { SetUp } from './set-up.ts';
+import { setUpRoutes } from './set-up-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
@@ -37,8 +40,10 @@ const KEYS_CACHED_S = 600;
 
 export interface AccountsDeps {
   readonly settings: HostSettings;
-  /** Links in mails lead there, and only pages from there may call. */
-  readonly publicUrl: URL;
+  /** Links lead to the base address of a request, and only pages from there may call. */
+  readonly bases: BaseAddresses;
+  readonly publicUrl: URL | null;
+  readonly setUp: SetUp;
   readonly dataDir: string;
   readonly hostsDatabase: HostsDatabase;
   /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
@@ -73,16 +78,15 @@ export interface OpenAccounts {
  * @throws if the accounts or the secret cannot be read.
  */
 export function openAccounts(deps: AccountsDeps): OpenAccounts {
-  const { settings, publicUrl, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
+  const { settings, bases, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
   // First, because it may throw, and nobody would close what is open by then.
   const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
-  const mailer = openMailer({ settings, publicUrl, timers, log });
-  const linkTo = linkUnder(publicUrl);
-  const { passwordHash } = deps;
-  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log, passwordHash });
+  const mailer = openMailer({ settings, publicUrl: deps.publicUrl, timers, log });
+  const { publicUrl, passwordHash } = deps;
+  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, publicUrl, secret, log, passwordHash });
   const world: AccountWorld = {
     settings,
     auth,
@@ -92,7 +96,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     limits: createAccountLimits(timers),
     mailer,
     afterwards: createWorkAfterwards(log),
-    linkTo,
+    linkFor: (c) => linkUnder(bases.of(c)),
+    setUp: deps.setUp,
     addressOf: (c) => callerOf(c).address,
     isInvited: deps.isInvited,
     removeAccount: async (id) => {
@@ -123,7 +128,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   };
 }
 
-export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
+export function accountRoutes(world: AccountWorld, { bases, answerError }: AccountsDeps): Hono {
   const { limits, addressOf, settings, auth, identify } = world;
 
   /**
@@ -138,18 +143,21 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
   const app = new Hono({ getPath: readPath }).basePath('/api/auth');
   app.onError(answerError);
   app.use(async (c, next) => {
-    requireOwnOrigin(c, publicUrl);
+    requireOwnOrigin(c, bases.of(c));
     await limitCall(c);
     c.header('cache-control', 'no-store');
     await next();
   });
   app.use(limitBody(MAX_BODY_BYTES));
-  const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null };
-  app.get('/settings', (c) => c.json(shown));
+  app.get('/settings', async (c) => {
+    const setUp = await world.setUp.isOpenTo(c);
+    return c.json({ signup: settings.signup, mail: settings.smtpUrl !== null, setUp } satisfies AccountSettings);
+  });
   app.get('/.well-known/jwks.json', async (c) => {
     const { keys } = await auth.api.getJwks();
     return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
   });
+  app.route('/', setUpRoutes(world));
   app.route('/', signUpRoutes(world));
   app.route('/', signInRoutes(world));
   app.route('/', ownAccountRoutes(world));

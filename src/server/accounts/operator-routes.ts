@@ -10,7 +10,7 @@ import { invitationMail } from './mails/mails.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
 export function operatorRoutes(world: AccountWorld): Hono {
-  const { list, invitations, mailer, linkTo, onRemoved } = world;
+  const { list, invitations, mailer, linkFor, onRemoved } = world;
 
   /** @throws {ApiProblem} not-signed-in, operators-only. */
   async function requireOperator(c: Context): Promise<HostEntry> {
@@ -62,7 +62,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOperator(c);
       const count = await requireMail(world, email);
       const token = await doCounted([count], () => invitations.invite(email, Date.now()));
-      const link = linkTo('invitation', token);
+      const link = linkFor(c)('invitation', token);
       mailer.send(invitationMail(email, link));
       return c.json({ link }, 201);
     })

@@ -53,14 +53,14 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
         asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),
       );
       await endIssued(world, host);
-      mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
+      mailer.send(newPasswordMail(host.email, world.linkFor(c)('sign-in')));
       return c.json({ user: userOf(host) });
     })
     .put('/user/email', async (c) => {
       const { password, email } = await readBody(c, changeEmailSchema);
       const { host } = await requirePassword(c, password);
       const count = await requireMailOfHost(world, host.id, email);
-      await doCounted([count], () => auth.sendConfirmation(host.id, email));
+      await doCounted([count], () => auth.sendConfirmation(world.linkFor(c), host.id, email));
       return c.json({}, 202);
     })
     .delete('/user', async (c) => {

@@ -60,6 +60,7 @@ function* purge(now: number, serverNow: number): Work<void> {
   yield* change('DELETE FROM host_sessions WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_verifications WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_invitations WHERE expires_at < ?', now);
+  yield* change('DELETE FROM host_setup_links WHERE expires_at < ?', now);
   yield* change('DELETE FROM co_host_invitations WHERE expires_at <= ?', serverNow);
   const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
   yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);

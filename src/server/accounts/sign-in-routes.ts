@@ -11,7 +11,7 @@ import { doCounted } from '../limits/put-back.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
-import { linkWithInvitation } from './better-auth/host-links.ts';
+import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails/mails.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -23,7 +23,7 @@ import { asProven } from './passwords/password-hashing.ts';
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, invitations, addressOf, afterwards } = world;
+  const { auth, list, limits, linkFor, mailer, invitations, addressOf, afterwards } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -55,7 +55,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     else await auth.api.createVerificationOTP({ body });
   }
 
-  async function mailRecovery(email: string, invitation: string | undefined): Promise<void> {
+  async function mailRecovery(linkTo: LinkTo, email: string, invitation: string | undefined): Promise<void> {
     const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
     await auth.api.requestPasswordReset({ body: { email, redirectTo } });
   }
@@ -69,7 +69,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     const host = await requireEntry(world, hostId ?? '');
     await endIssued(world, host);
     await invitations.removeOf(host.email);
-    mailer.send(newPasswordMail(host.email, linkTo('sign-in')));
+    mailer.send(newPasswordMail(host.email, linkFor(c)('sign-in')));
     limits.passwordIsNew(host.email);
     return signInByPassword(c, host.email, password);
   }
@@ -92,7 +92,8 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireRecovery);
-      afterwards.start(() => doCounted([count], () => mailRecovery(email, invitation)));
+      const linkTo = linkFor(c);
+      afterwards.start(() => doCounted([count], () => mailRecovery(linkTo, email, invitation)));
       return c.json({}, 202);
     })
     .post('/password', async (c) => {

@@ -8,7 +8,7 @@ import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
-import { linkWithInvitation } from './better-auth/host-links.ts';
+import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { knownAddressMail, newAddressMail } from './mails/mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
@@ -19,7 +19,7 @@ import { requireHardPassword } from './passwords/easy-passwords.ts';
  * `resend` answer the same whether or not the e-mail has an account.
  */
 export function signUpRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, settings, invitations, addressOf, isInvited, afterwards } = world;
+  const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, afterwards } = world;
 
   /** An operator invites an address. A host invites whoever has the link. Returns what takes the count back. */
   async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
@@ -32,9 +32,9 @@ export function signUpRoutes(world: AccountWorld): Hono {
   }
 
   /** Only the mail says whether the address has an account. */
-  async function mailNewHost(email: string, invitation: string | null): Promise<void> {
+  async function mailNewHost(linkTo: LinkTo, email: string, invitation: string | null): Promise<void> {
     const host = await list.byEmail(email);
-    if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, invitation);
+    if (host && !host.isConfirmed) await auth.sendConfirmation(linkTo, host.id, email, invitation);
     else mailer.send(knownAddressMail(email, linkWithInvitation(linkTo('sign-in'), invitation)));
   }
 
@@ -43,12 +43,12 @@ export function signUpRoutes(world: AccountWorld): Hono {
     await endIssued(world, { id: host.id, email: formerEmail });
     const current = await readSession(world, c.req.raw);
     await list.signOut(host.id, current?.sessionId ?? null);
-    mailer.send(newAddressMail(formerEmail, linkTo('sign-in')));
+    mailer.send(newAddressMail(formerEmail, linkFor(c)('sign-in')));
   }
 
   /** The host may have confirmed the address on another device meanwhile. */
-  async function mailAgain(email: string, invitation: string | undefined): Promise<void> {
-    if (await list.byEmail(email)) await mailNewHost(email, await coHostInvitation(world, invitation));
+  async function mailAgain(linkTo: LinkTo, email: string, invitation: string | undefined): Promise<void> {
+    if (await list.byEmail(email)) await mailNewHost(linkTo, email, await coHostInvitation(world, invitation));
   }
 
   return new Hono()
@@ -68,7 +68,8 @@ export function signUpRoutes(world: AccountWorld): Hono {
         await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
         if (invitation !== undefined) await invitations.end(invitation, email);
       });
-      afterwards.start(async () => mailNewHost(email, await coHostInvitation(world, invitation)));
+      const linkTo = linkFor(c);
+      afterwards.start(async () => mailNewHost(linkTo, email, await coHostInvitation(world, invitation)));
       return c.json({}, 202);
     })
     .get('/invitations/:token', async (c) => {
@@ -92,7 +93,8 @@ export function signUpRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireResend);
-      afterwards.start(() => doCounted([count], () => mailAgain(email, invitation)));
+      const linkTo = linkFor(c);
+      afterwards.start(() => doCounted([count], () => mailAgain(linkTo, email, invitation)));
       return c.json({}, 202);
     });
 }

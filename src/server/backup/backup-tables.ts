@@ -20,5 +20,5 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'host_actions', where: `guest_id IS NULL AND details NOT LIKE '%"letIn"%'` },
 ];
 
-/** Who is signed in, and codes that are good for minutes. After a restore, hosts sign in again. */
-export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications'];
+/** Who is signed in, and codes and links that are good for minutes. After a restore, hosts sign in again. */
+export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications', 'host_setup_links'];

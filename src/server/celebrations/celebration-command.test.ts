@@ -92,7 +92,7 @@ test('a server that only its own computer reaches, and the command for it, name 
   const { printed } = await operatorAt(newFolder(), variables)(...CREATE);
   expect(printed).toContain('Link: http://localhost:8123/?c=');
   const server = await startServerChild({ dataDir: newFolder() });
-  expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null });
+  expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null, setUp: false });
 });
 
 test('whoever reads only the first lines gets no fault', () => {

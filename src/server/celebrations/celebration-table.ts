@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, UNKNOWN_END, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
+import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
+import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 
 export interface CelebrationRow {
@@ -19,6 +22,11 @@ export interface CelebrationRow {
   readonly boards: string;
   readonly deletes_at: number | null;
   readonly ended_at: number | null;
+  readonly wall: string;
+  readonly wall_pace: number;
+  readonly moments: number;
+  readonly wall_code_hidden_until: number | null;
+  readonly word: string | null;
 }
 
 /** For a state and the time now. The first end counts. */
@@ -70,10 +78,12 @@ export const celebrationTable = {
     );
     return changes === 1;
   },
-  *putSettings(id: string, { door, pausedAt, gettingHome, boards }: CelebrationSettings): Work<boolean> {
+  *putSettings(id: string, settings: CelebrationSettings): Work<boolean> {
+    const { door, pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = settings;
     const changes = yield* change(
-      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ? WHERE id = ? AND deleted_at IS NULL`,
-      ...[door, pausedAt, gettingHome, boards.join(), id],
+      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_pace = ?, moments = ?,
+       wall_code_hidden_until = ? WHERE id = ? AND deleted_at IS NULL`,
+      ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil, id],
     );
     return changes === 1;
   },
@@ -82,11 +92,14 @@ export const celebrationTable = {
       `UPDATE celebrations SET state = ?, ended_at = ${ENDED_AT} WHERE id = ? AND deleted_at IS NULL`,
       ...[state, state, now, id],
     ),
+  putWord: (id: string, word: Word): Work<number> =>
+    change('UPDATE celebrations SET word = ? WHERE id = ? AND deleted_at IS NULL', JSON.stringify(word), id),
   /** Deletes all but the id and the code, which is never given again. */
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       door = '', paused_at = NULL, boards = '', created_at = 0, deletes_at = NULL, ended_at = NULL,
+       door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
+       word = NULL, created_at = 0, deletes_at = NULL, ended_at = NULL,
        deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
@@ -113,7 +126,7 @@ function endOf(row: CelebrationRow): number | null {
   return row.state === 'over' ? (row.ended_at ?? deletedAt ?? UNKNOWN_END) : deletedAt;
 }
 
-/** A damaged door is closed: the hosts see it and open it again. */
+/** A damaged door is closed, and a damaged wall is off: the hosts see it and open it again. */
 export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
   const names = row.boards.split(',');
@@ -125,5 +138,16 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     boards: boards.length > 0 ? boards : USUAL_BOARDS,
     deletesAt: row.deletes_at,
     endedAt: endOf(row),
+    wall: WALL_CHOICES.find((known) => known === row.wall) ?? 'off',
+    wallPace: row.wall_pace === 1,
+    moments: row.moments === 1,
+    wallCodeHiddenUntil: row.wall_code_hidden_until,
+    word: wordFrom(row.word),
   };
+}
+
+function wordFrom(json: string | null): Word | null {
+  if (json === null) return null;
+  const word = v.safeParse(v.pipe(v.string(), v.parseJson(), wordSchema), json);
+  return word.success ? word.output : null;
 }

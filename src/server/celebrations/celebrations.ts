@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { sharesPlace } from '../leaderboard/judge-place.ts';
 import type { Roster } from '../leaderboard/roster.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ChangedSession } from '../other-servers/commit-feed.ts';
-import type { RemovedSession, Store } from '../store/store.ts';
+import type { RemovedSession, SessionSummary, Store } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
-import { createRosterFiller } from './fill-roster.ts';
+import { createRosterFiller, type RosterFiller } from './fill-roster.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import { type LoadedCelebration, LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
+import type { SavedSession } from './saved-session.ts';
 import { SessionCounts } from './session-counts.ts';
 import { ShownSettings } from './shown-settings.ts';
 
@@ -30,6 +32,10 @@ interface CelebrationsDeps {
   readonly countsLater?: boolean;
   /** Called once for each `remove`, with those of its sessions that belonged to celebrations with codes. */
   onGone(sessionIds: readonly string[]): void;
+  /** Another server has committed a save of a celebration in memory. */
+  onFollowed?(saved: SavedSession): void;
+  /** Sessions of a celebration are no longer stored. */
+  onRemoved?(celebrationId: string, sessionIds: readonly string[]): void;
 }
 
 /**
@@ -45,14 +51,19 @@ export class Celebrations {
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #onGone: CelebrationsDeps['onGone'];
+  readonly #deps: Pick<CelebrationsDeps, 'onFollowed' | 'onRemoved'>;
+  readonly #filler: RosterFiller;
 
-  private constructor({ store, timers, clock, areas, addresses, registry, metrics, log, onGone }: CelebrationsDeps) {
+  private constructor(deps: CelebrationsDeps) {
+    const { store, timers, clock, areas, addresses, registry, metrics, log, onGone } = deps;
+    this.#deps = deps;
     this.#store = store;
     this.#timers = timers;
     this.#areas = areas;
     this.#addresses = addresses;
     this.#onGone = onGone;
     const filler = createRosterFiller({ store, timers, clock, registry });
+    this.#filler = filler;
     this.#loaded = new LoadedCelebrations({ store, timers, metrics, log, fill: filler.fill });
     this.settings = new ShownSettings({ loaded: this.#loaded, filler, timers, registry, log });
   }
@@ -114,6 +125,21 @@ export class Celebrations {
     return this.#loaded.find(celebrationId)?.roster;
   }
 
+  /** The roster of a celebration in memory that has all its sessions. */
+  completeRosterOf(celebrationId: string): Roster | undefined {
+    return this.#loaded.completeRosterOf(celebrationId);
+  }
+
+  /** From now on the roster has what a wall says about the whole room, until its `endTallies`. @throws {StoreUnavailable} */
+  countRoom(roster: Roster): Promise<void> {
+    return this.#filler.readTallies(roster);
+  }
+
+  /** Tells guests who follow the leaderboard of a moment, by a text for each. */
+  tell(celebrationId: string, momentFor: (sessionId: string) => GuestMoment | null): void {
+    this.#loaded.find(celebrationId)?.live.tell(momentFor);
+  }
+
   /** Whether a session is on the leaderboard of any celebration in memory. */
   isOnRoster(sessionId: string): boolean {
     return this.#loaded.all.some(({ roster }) => roster.has(sessionId));
@@ -159,6 +185,7 @@ export class Celebrations {
       this.rosterOf(id)?.remove(sessionIds, nowMs);
       this.#loaded.find(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
+      this.#deps.onRemoved?.(id, sessionIds);
       this.#count(id, -sessionIds.length);
     }
     const coded = sessions.filter(({ celebrationId }) => celebrationId !== OPEN_CELEBRATION_ID);
@@ -174,17 +201,22 @@ export class Celebrations {
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
     if (!session || !sharesPlace(session)) this.#areas.forget([sessionId]);
     const celebration = celebrationId === null ? undefined : this.#loaded.find(celebrationId);
-    if (!celebration) return false;
-    if (session) {
-      const isNews = !celebration.roster.knows(session) && !celebration.figures.knows(session);
-      if (isNews && celebration.roster.needsFigures) celebration.figures.add(session);
-      else if (isNews) celebration.roster.apply(session);
-      return isNews;
-    }
+    if (!celebration || celebrationId === null) return false;
+    if (session) return this.#followSave(celebration, celebrationId, session);
     const isNews = celebration.roster.has(sessionId);
     celebration.roster.remove([sessionId], this.#timers.now());
     celebration.live.presence.forget([sessionId]);
+    this.#deps.onRemoved?.(celebrationId, [sessionId]);
     return isNews;
+  }
+
+  #followSave({ roster, figures }: LoadedCelebration, celebrationId: string, session: SessionSummary): boolean {
+    if (roster.knows(session) || figures.knows(session)) return false;
+    const drankAt = roster.drankAt(session.sessionId) ?? null;
+    if (roster.needsFigures) figures.add(session);
+    else roster.apply(session);
+    this.#deps.onFollowed?.({ celebrationId, session, drankAt });
+    return true;
   }
 
   /** Resolves when everything that `follow` received is on the leaderboards, as far as it can be read. */

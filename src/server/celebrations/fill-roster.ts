@@ -43,12 +43,21 @@ export function createRosterFiller({ store, timers, clock, registry }: RosterFil
 
   /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */
   async function readFigures(roster: Roster): Promise<void> {
-    for (const [index, id] of roster.beginFigures().entries()) {
+    await readDrinks(roster, roster.beginFigures());
+  }
+
+  /** The same for the totals of the room. */
+  async function readTallies(roster: Roster): Promise<void> {
+    await readDrinks(roster, roster.beginTallies());
+  }
+
+  async function readDrinks(roster: Roster, ids: readonly string[]): Promise<void> {
+    for (const [index, id] of ids.entries()) {
       if (index > 0 && index % READ_SLICE === 0) await nextTurn();
       const { record } = await store.read(id);
       if (record) roster.apply(record);
     }
   }
 
-  return { fill, showBoards };
+  return { fill, showBoards, readTallies };
 }

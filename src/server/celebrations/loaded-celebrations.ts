@@ -16,6 +16,7 @@ export interface LoadedCelebration {
 interface CodedCelebration extends LoadedCelebration {
   /** Resolves when the roster is complete. */
   readonly loaded: Promise<void>;
+  isComplete: boolean;
   /** Called when the celebration is dropped. One for each part that needs it for longer than a call. */
   readonly holders: Set<() => void>;
   usedAt: number;
@@ -69,6 +70,13 @@ export class LoadedCelebrations {
   /** The celebration if it is in memory. It may still be loading, so a session that is not on its roster may exist. */
   find(celebrationId: string): LoadedCelebration | undefined {
     return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
+  }
+
+  /** The roster of a celebration in memory that has all its sessions. */
+  completeRosterOf(celebrationId: string): Roster | undefined {
+    if (celebrationId === OPEN_CELEBRATION_ID) return this.open.roster;
+    const celebration = this.#coded.get(celebrationId);
+    return celebration?.isComplete ? celebration.roster : undefined;
   }
 
   /** Resolves when the roster of a celebration in memory is complete. @throws what loading has thrown. */
@@ -132,12 +140,19 @@ export class LoadedCelebrations {
 
   #load(id: string): CodedCelebration {
     const fresh = this.#newCelebration();
-    const loaded = this.#deps.fill(fresh.roster, id).catch((error: unknown) => {
+    const filled = this.#deps.fill(fresh.roster, id).then(() => {
+      celebration.isComplete = true;
+    });
+    const loaded = filled.catch((error: unknown) => {
       // Another celebration may have taken its place.
       if (this.#coded.get(id) === celebration) this.drop(id);
       throw error;
     });
-    const celebration = { ...fresh, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
+    const celebration: CodedCelebration = {
+      ...{ ...fresh, loaded, isComplete: false },
+      holders: new Set<() => void>(),
+      usedAt: this.#timers.now(),
+    };
     if (this.#isClosed) close(celebration);
     else this.#coded.set(id, celebration);
     return celebration;

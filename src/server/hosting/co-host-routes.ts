@@ -7,7 +7,7 @@ import type { HostingDeps, HostWorld } from './host-world.ts';
 /** The hosts of a celebration, and those whom they invite. */
 export function coHostRoutes(
   { hosted, coHosts, invitations, streams }: HostWorld,
-  { mailInvitation }: HostingDeps,
+  { bases, mailInvitation }: HostingDeps,
   { requireCall, readCall }: HostCalls,
 ): Hono {
   return new Hono()
@@ -21,7 +21,7 @@ export function coHostRoutes(
     .post('/:celebrationId/invitations', async (c) => {
       const { call, body } = await readCall(c, newInvitationSchema);
       const { email } = body;
-      const invitation = await invitations.invite(call, email ?? null);
+      const invitation = await invitations.invite(call, email ?? null, bases.of(c));
       if (email !== undefined) {
         const asking = { by: call.host.name, names: await hosted.namesOf(call.celebrationId) };
         await mailInvitation(call.host.id, email, invitation.link, asking).catch(async (error: unknown) => {
@@ -43,7 +43,7 @@ export function coHostRoutes(
 /** What a host does with the link of an invitation. */
 export function invitationRoutes(
   { hosted, coHosts, invitations, streams }: HostWorld,
-  { rateLimits, callerOf }: HostingDeps,
+  { bases, rateLimits, callerOf }: HostingDeps,
   { readFromHost }: HostCalls,
 ): Hono {
   return new Hono()
@@ -56,6 +56,6 @@ export function invitationRoutes(
       const celebrationId = await invitations.accept(host, c.req.param('token'));
       streams.poke(celebrationId);
       const { role } = await coHosts.requireHost(celebrationId, host);
-      return c.json(await hosted.read(celebrationId, role), 200, NO_STORE);
+      return c.json(await hosted.read(celebrationId, role, bases.of(c)), 200, NO_STORE);
     });
 }

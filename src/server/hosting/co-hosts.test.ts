@@ -66,10 +66,10 @@ describe('an invitation', () => {
     const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
     const deps = { hostsDatabase, timers: { now: () => now } };
-    const invitations = createInvitations({ ...deps, publicUrl: PUBLIC_URL });
+    const invitations = createInvitations(deps);
     const coHosts = createCoHosts({ ...deps, isHere: () => false, onLeave: () => {} });
     const call = { celebrationId: celebration.id, host: MAREK };
-    const { token } = await invitations.invite(call, null);
+    const { token } = await invitations.invite(call, null, PUBLIC_URL.origin);
     now += 7 * DAY_MS - 1;
     expect(await invitations.offer(token)).toMatchObject({ names: 'Ana & Ben' });
     expect(await invitations.isOpen(token)).toBe(true);
@@ -174,9 +174,11 @@ describe('a host', () => {
     const { celebration, openHosts, timers } = await startInviting();
     const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
-    const invitations = createInvitations({ hostsDatabase, publicUrl: PUBLIC_URL, timers });
+    const invitations = createInvitations({ hostsDatabase, timers });
     const call = { celebrationId: celebration.id, host: SOFIE };
-    await expect(invitations.invite(call, null)).rejects.toMatchObject({ code: 'unknown-celebration' });
+    await expect(invitations.invite(call, null, PUBLIC_URL.origin)).rejects.toMatchObject({
+      code: 'unknown-celebration',
+    });
   });
 
   test('whose account is deleted leaves celebrations to a co-host, and those without one are deleted', async () => {

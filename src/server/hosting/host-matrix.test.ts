@@ -126,6 +126,13 @@ const CELLS: Readonly<Record<string, Cell>> = {
     allowed: 200,
   },
   'DELETE /api/host/celebrations/:celebrationId': { method: 'DELETE', path: celebration(), allowed: [403, 204] },
+  'PUT /api/host/celebrations/:celebrationId/word': {
+    method: 'PUT',
+    path: celebration('/word'),
+    body: { text: 'The cake is here' },
+    allowed: 200,
+  },
+  'DELETE /api/host/celebrations/:celebrationId/word': { method: 'DELETE', path: celebration('/word'), allowed: 200 },
   'GET /api/host/celebrations/:celebrationId/guests/live': {
     method: 'GET',
     path: celebration('/guests/live'),
@@ -241,9 +248,12 @@ describe('who may do what as a host', () => {
   });
 
   test('of a celebration: only its hosts, as long as they are signed in', { timeout: 120_000 }, async () => {
-    const world = await startWithCallers();
     const wrong: string[] = [];
-    for (const [route, cell] of Object.entries(CELLS)) {
+    const cells = Object.entries(CELLS);
+    let world = await startWithCallers();
+    for (const [index, [route, cell]] of cells.entries()) {
+      // One host may make only so many celebrations.
+      if (index === Math.floor(cells.length / 2)) world = await startWithCallers();
       wrong.push(...(await tryAsEverybody(world, route, cell, ['deleted', 'unknown', 'own'])));
     }
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ import { roomRoutes } from './room-routes.ts';
 
 /** The longest text of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
-const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' };
+const BODIES = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
  * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: a server with hosts (503), the page's
@@ -21,9 +21,8 @@ const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests ope
  */
 export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   const requireHosts = createMiddleware(async (c, next) => {
-    if (!deps.publicUrl) throw new ApiProblem('no-hosts', NO_HOSTS);
-    requireOwnOrigin(c, deps.publicUrl);
-    const hasBody = c.req.method === 'POST' || c.req.method === 'PATCH';
+    requireOwnOrigin(c, deps.bases.of(c));
+    const hasBody = BODIES.has(c.req.method);
     if (hasBody) requireJson(c);
     await next();
   });
@@ -32,7 +31,7 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   const app = new Hono({ getPath: readPath }).basePath('/api/host');
   app.onError(deps.answerError);
   app.use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES));
-  app.route('/celebrations', hostedCelebrationRoutes(world, calls));
+  app.route('/celebrations', hostedCelebrationRoutes(world, deps, calls));
   app.route('/celebrations', roomRoutes(world, deps, calls));
   app.route('/celebrations', coHostRoutes(world, deps, calls));
   app.route('/invitations', invitationRoutes(world, deps, calls));

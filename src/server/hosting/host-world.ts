@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
@@ -19,6 +20,7 @@ import { createInvitations } from './invitations.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
+import { createWords } from './say-word.ts';
 import { logTable, type StoredAction } from './tables/log-table.ts';
 
 export interface HostingDeps {
@@ -31,7 +33,7 @@ export interface HostingDeps {
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
   readonly callerOf: CallerOf;
-  readonly publicUrl: URL | null;
+  readonly bases: BaseAddresses;
   readonly timers: Timers;
   readonly log: Logger;
   readonly answerError: (error: unknown, c: Context) => Response;
@@ -63,6 +65,7 @@ export function createHostWorld(deps: HostingDeps) {
     coHosts,
     invitations,
     streams,
+    words: createWords(deps),
 
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
-import { CARLA, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
+import { CARLA, CLASSIC, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 describe('a new celebration', () => {
@@ -21,6 +21,24 @@ describe('a new celebration', () => {
     expect((await request(`/api/celebrations/${celebration.code}`)).status).toBe(200);
     await arrive('Ana');
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1 });
+  });
+
+  test('begins with Most Drinks, Best hydrated and Most variety, and without the pace; the open one stays as it is', async () => {
+    const { marek, request } = await startHostedService();
+    const made = async (boards?: object) => {
+      const answer = await marek('POST', '/celebrations', { ...DRAFT, ...(boards && { boards }) });
+      return { status: answer.status, ...((await answer.json()) as HostedCelebration) };
+    };
+    const { boards, code } = await made();
+    expect(boards).toEqual(['mostDrinks', 'hydration', 'variety']);
+    const guests = await (await request(`/api/celebrations/${code}`)).json();
+    expect(guests).toMatchObject({ boards: ['mostDrinks', 'hydration', 'variety'] });
+    expect((await made(CLASSIC)).boards).toEqual(['mostDrinks', 'fastestPace']);
+    const none = await made({ mostDrinks: false, hydration: false, variety: false });
+    expect(none).toMatchObject({ status: 422, field: 'boards' });
+    const open = await (await request('/api/leaderboard')).json();
+    expect(open).toHaveProperty('fastestPace');
+    expect(open).not.toHaveProperty('boards');
   });
 
   test('is in the list of its host, the latest date first, and in nobody else’s', async () => {

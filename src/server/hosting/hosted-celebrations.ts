@@ -1,14 +1,17 @@
-import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
-import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   HostRole,
   ListedCelebration,
+  NewCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
-import { isSameBoards, switchBoards } from '../../domain/leaderboard/boards.ts';
+import { isSameBoards, NEW_BOARDS, switchBoards } from '../../domain/leaderboard/boards.ts';
+import { currentWord, HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
+import { nextWordAt } from '../../domain/wall/word.ts';
 import type { Host } from '../accounts/host.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
@@ -33,7 +36,6 @@ export const MAX_CELEBRATIONS = 50;
 interface HostedCelebrationsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly celebrations: Celebrations;
-  readonly publicUrl: URL | null;
   readonly rateLimits: Pick<RateLimits, 'requireNewCelebration'>;
   readonly timers: Timers;
 }
@@ -41,13 +43,7 @@ interface HostedCelebrationsDeps {
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 
 /** The celebrations of the hosts. The caller has checked that the host may do it. */
-export function createHostedCelebrations({
-  hostsDatabase,
-  celebrations,
-  publicUrl,
-  rateLimits,
-  timers,
-}: HostedCelebrationsDeps) {
+export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimits, timers }: HostedCelebrationsDeps) {
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0 };
@@ -57,15 +53,18 @@ export function createHostedCelebrations({
     return { guests: among('in', 'hidden'), waiting: among('waiting') };
   }
 
-  function linkOf({ code }: Celebration): string | null {
-    return publicUrl && `${publicUrl.origin}/?${CELEBRATION_PARAMETER}=${code}`;
-  }
-
-  async function read(id: string, role: HostRole): Promise<HostedCelebration> {
+  /** `origin`: where the link for guests leads. */
+  async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
-    const { pausedAt, gettingHome, boards } = whole;
+    const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
-    return { ...listed, pausedAt, gettingHome, boards: [...boards], link: linkOf(whole) };
+    return {
+      ...listed,
+      ...{ pausedAt, gettingHome, boards: [...boards] },
+      ...{ wall, wallPace, moments, wallCodeHiddenUntil },
+      ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
+      link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
+    };
   }
 
   /** Applies at once what must not wait until the server reads the data again. */
@@ -93,8 +92,10 @@ export function createHostedCelebrations({
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
 
-    /** @throws {ApiProblem} too-much, too-many. */
-    create(host: Host, draft: CelebrationDraft): Promise<HostedCelebration> {
+    /** @throws {ApiProblem} invalid if no leaderboard would be on, too-much, too-many. */
+    create(host: Host, { boards = {}, ...draft }: NewCelebration, origin: string): Promise<HostedCelebration> {
+      const settings = { ...USUAL_SETTINGS, boards: switchBoards(NEW_BOARDS, boards) };
+      if (settings.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
       const now = timers.now();
       const counts: PutBack[] = [];
       const add = function* (): Work<string> {
@@ -102,12 +103,13 @@ export function createHostedCelebrations({
         // After a conflict with another transaction this runs again.
         if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
         const { id } = yield* addCelebration(draft, now);
+        yield* celebrationTable.putSettings(id, settings);
         const { id: hostId, name, email } = host;
         yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
         yield* logTable.add(newAction({ celebrationId: id, host }, now, 'create'));
         return id;
       };
-      return doCounted(counts, () => hostsDatabase.transact(add)).then((id) => read(id, 'owner'));
+      return doCounted(counts, () => hostsDatabase.transact(add)).then((id) => read(id, 'owner', origin));
     },
 
     /**
@@ -192,7 +194,7 @@ function* requireWhole(id: string): Work<Whole> {
 }
 
 /** @throws {ApiProblem} unknown-celebration, too-late if a host has deleted it. */
-function* requireKept(id: string): Work<Whole> {
+export function* requireKept(id: string): Work<Whole> {
   const whole = yield* requireWhole(id);
   if (whole.deletesAt === null) return whole;
   throw yield* tooLate(id, 'delete');
@@ -223,11 +225,18 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...counts };
 }
 
-function withChanges(whole: Whole, { paused, boards = {}, ...changes }: CelebrationChanges, now: number): Whole {
+function withChanges(whole: Whole, asked: CelebrationChanges, now: number): Whole {
+  const { paused, hideWallCode, boards = {}, ...changes } = asked;
+  const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, pausedAt, boards: switchBoards(whole.boards, boards) };
+  return { ...whole, ...changes, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
 }
 
+function hiddenUntil(hidesCode: boolean, now: number): number | null {
+  return hidesCode ? now + HIDDEN_CODE_MS : null;
+}
+
+const WALL = ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] as const;
 const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
 
 /** Each kind of change is an action of its own, so that each can be undone alone. */
@@ -237,6 +246,7 @@ function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): N
     [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
     [after.state === 'over' ? 'end' : 'reopen', ['state']],
     ['boards', ['boards']],
+    ['wall', WALL],
     ['details', DETAILS],
   ] as const;
   return kinds.flatMap(([action, fields]) => {

@@ -20,15 +20,11 @@ export const MAX_HOSTS = 20;
 
 interface InvitationsDeps {
   readonly hostsDatabase: HostsDatabase;
-  /** Null: nobody can be a host, so nobody asks for a link. */
-  readonly publicUrl: URL | null;
   readonly timers: Pick<Timers, 'now'>;
 }
 
 /** The invitations to help at a celebration. */
-export function createInvitations({ hostsDatabase, publicUrl, timers }: InvitationsDeps) {
-  const linkTo = linkUnder(publicUrl ?? { origin: '' });
-
+export function createInvitations({ hostsDatabase, timers }: InvitationsDeps) {
   /** @throws {ApiProblem} unknown-invitation. */
   function* requireInvitation(token: string): Work<StoredInvitation> {
     const found = yield* invitationTable.findByToken(hashOf(token), timers.now());
@@ -37,8 +33,8 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
   }
 
   return {
-    /** The caller may have been removed since the call began. @throws {ApiProblem} unknown-celebration, too-much. */
-    invite: (call: HostCall, email: string | null): Promise<SentInvitation> =>
+    /** `origin`: where the link leads. The caller may have been removed since the call began. @throws {ApiProblem} unknown-celebration, too-much. */
+    invite: (call: HostCall, email: string | null, origin: string): Promise<SentInvitation> =>
       hostsDatabase.transact(function* () {
         const { celebrationId, host } = call;
         const now = timers.now();
@@ -61,7 +57,7 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
         };
         yield* invitationTable.add(invitation);
         yield* logTable.add(newAction(call, now, 'invite'));
-        return { ...invitationOf(invitation), token, link: linkTo('invitation', token) };
+        return { ...invitationOf(invitation), token, link: linkUnder(origin)('invitation', token) };
       }),
 
     /** @throws {ApiProblem} unknown-invitation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
-import { DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
+import { CLASSIC, DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';
 
@@ -79,7 +79,7 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     canUndo: true,
   },
   create: {
-    act: ({ marek }) => marek('POST', '/celebrations', DRAFT),
+    act: ({ marek }) => marek('POST', '/celebrations', { ...DRAFT, boards: CLASSIC }),
     changes: { guests: 0 },
     canUndo: false,
   },
@@ -127,6 +127,24 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     says: () => ({ fields: ['boards'], boards: { hydration: true, fastestPace: false } }),
     changes: { boards: ['mostDrinks', 'hydration'] },
     canUndo: true,
+  },
+  wall: {
+    act: ({ patch }) => patch({ wall: 'totals', wallPace: true, moments: false, hideWallCode: true }),
+    says: () => ({ fields: ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] }),
+    changes: { wall: 'totals', wallPace: true, moments: false, wallCodeHiddenUntil: NOON + 30 * 60_000 },
+    canUndo: true,
+  },
+  word: {
+    act: ({ marek, at }) => marek('PUT', `${at}/word`, { text: 'The cake is here' }),
+    says: () => ({ to: 'The cake is here' }),
+    changes: { word: 'The cake is here', nextWordAt: NOON + 5 * 60_000 },
+    canUndo: false,
+  },
+  'take-back-word': {
+    before: ({ marek, at }) => marek('PUT', `${at}/word`, { text: 'The cake is here' }),
+    act: ({ marek, at }) => marek('DELETE', `${at}/word`),
+    changes: { word: null },
+    canUndo: false,
   },
   delete: {
     act: ({ remove }) => remove(),

@@ -45,11 +45,12 @@ export function canUndo({ details: { guest, letIn, celebration }, undoneAt }: St
   return undoneAt === null && (guest ?? letIn ?? celebration) !== undefined;
 }
 
-function factsOf({ guest, newName, letIn, celebration, host }: ActionDetails): Partial<LogEntry> {
+function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetails): Partial<LogEntry> {
   if (newName !== undefined) return { to: newName };
   if (guest) return guest.after.admission === guest.before.admission ? {} : removalOf(guest.after.admission);
   if (letIn) return { guests: letIn.length };
   if (host !== undefined) return { to: host };
+  if (word !== undefined) return { to: word };
   const { before, after } = celebration ?? {};
   if (before?.door && after?.door) return { from: before.door, to: after.door };
   return after ? { fields: Object.keys(after), ...(after.boards && { boards: after.boards }) } : {};

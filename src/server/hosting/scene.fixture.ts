@@ -47,6 +47,9 @@ export async function startScene(door: 'open' | 'ask') {
       const { hosts, invitations } = await hostsAt(path);
       return {
         ...{ door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting },
+        ...{ wall: facts.wall, wallPace: facts.wallPace, moments: facts.moments },
+        ...{ wallCodeHiddenUntil: facts.wallCodeHiddenUntil, word: facts.word?.text ?? null },
+        nextWordAt: facts.nextWordAt,
         ...{ names: facts.names, date: facts.date, timeZone: facts.timeZone, language: facts.language },
         hosts: hosts.map(({ name }) => name),
         invited: invitations.length,

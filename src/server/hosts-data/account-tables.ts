@@ -81,6 +81,14 @@ export const accountTables = ({ timeMs, table, keyed }: SqlEngine) => `
   )${keyed};
   `;
 
+/** The links that make the first host. */
+export const setupLinkTable = ({ timeMs, keyed }: SqlEngine) => `
+  CREATE TABLE host_setup_links (
+    token_hash TEXT PRIMARY KEY,
+    expires_at ${timeMs} NOT NULL
+  )${keyed};
+  `;
+
 const UNCONFIRMED_INDEX = `CREATE INDEX hosts_unconfirmed ON hosts ("createdAt") WHERE "emailVerified" = 0;`;
 
 /** A verification is found by its whole value, and a link that confirms an address by the beginning of it (`LIKE`). */

@@ -1,7 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { migrateWith } from '../store/migrations.ts';
-import { accountTables, VERIFICATION_INDEXES } from './account-tables.ts';
-import { celebrationTables, deletedLater, endedAt, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
+import { accountTables, setupLinkTable, VERIFICATION_INDEXES } from './account-tables.ts';
+import {
+  celebrationTables,
+  deletedLater,
+  endedAt,
+  hostingTables,
+  NAMED_GUESTS_INDEX,
+  wallSettings,
+} from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** As in src/server/store/migrations.ts. */
@@ -15,6 +22,8 @@ const MIGRATIONS: readonly string[] = [
   VERIFICATION_INDEXES.sqlite,
   deletedLater(SQLITE),
   endedAt(SQLITE),
+  wallSettings(SQLITE),
+  setupLinkTable(SQLITE),
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

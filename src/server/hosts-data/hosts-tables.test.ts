@@ -31,7 +31,7 @@ function openReleased(version: number): Database.Database {
 }
 
 describe('the tables of hosts and celebrations', () => {
-  test.each([1, 2, 3, 4])(
+  test.each([1, 2, 3, 4, 5, 6])(
     'in a file of version %i become those of a new file, and its celebration stays',
     (version) => {
       const [old, fresh] = [openReleased(version), new Database(':memory:')];

@@ -68,5 +68,14 @@ export const deletedLater = ({ timeMs }: SqlEngine) => `
 /** When a celebration that is over was ended. */
 export const endedAt = ({ timeMs }: SqlEngine) => `ALTER TABLE celebrations ADD COLUMN ended_at ${timeMs};`;
 
+/** What hosts set for the wall, and the last word that they said, as JSON. */
+export const wallSettings = ({ timeMs }: SqlEngine) => `
+  ALTER TABLE celebrations ADD COLUMN wall TEXT NOT NULL DEFAULT 'names';
+  ALTER TABLE celebrations ADD COLUMN wall_pace INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE celebrations ADD COLUMN moments INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE celebrations ADD COLUMN wall_code_hidden_until ${timeMs};
+  ALTER TABLE celebrations ADD COLUMN word TEXT;
+  `;
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

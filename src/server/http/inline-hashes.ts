@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * The hashes ('sha256-…') of the built page's inline script and style, by directive of its Content-Security-Policy.
  * 404.html has the same inline parts (scripts/prerendered-page.ts).
  */
-export function inlineHashes(pageDir: string) {
-  const path = join(pageDir, 'index.html');
+export function inlineHashes(pageDir: string, name = 'index.html') {
+  const path = join(pageDir, name);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return {
     'script-src': hashes(page, /<script>([\s\S]*?)<\/script>/g),

@@ -11,7 +11,6 @@ export const POWERFUL_FEATURES = [
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'gyroscope',
   'hid',

@@ -26,6 +26,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'ticket-used': 'Another phone has used this ticket.',
   'ticket-expired': 'This ticket has expired.',
   'link-expired': 'This link is too old, or it was used already.',
+  'set-up': 'This server has a host already.',
   'too-large': 'The body is too large.',
   'bad-type': 'The body must be application/json.',
   invalid: 'The content is invalid.',
@@ -41,6 +42,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'unknown-invitation': 'This invitation was used, is too old, or never existed.',
   'too-late': 'Somebody else was quicker.',
   'too-much': 'There is no room for more.',
+  'too-soon': 'The hosts have just said something. The next word can wait.',
 };
 
 const RETRY_AFTER_MS = 1_000;

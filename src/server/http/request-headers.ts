@@ -37,6 +37,26 @@ export function hostOf({ headers }: IncomingMessage): string | undefined {
   return headers.host;
 }
 
+/** What proxies add to a request, apart from the `X-Forwarded-…` headers. */
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-original-host',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'fastly-client-ip',
+  'x-envoy-external-address',
+  'x-amzn-trace-id',
+];
+
+/** Whether a proxy has passed a request on. Some say nothing of themselves. */
+export function isForwarded({ headers }: IncomingMessage): boolean {
+  return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || OF_PROXIES.includes(name));
+}
+
 /** Whether the browser regards this server as a secure origin. Browsers send Fetch Metadata only to those. */
 export function isSecureOrigin({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] !== undefined;

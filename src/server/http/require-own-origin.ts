@@ -7,7 +7,7 @@ import { originOf } from './request-headers.ts';
  * server. Every supported browser names the page in such a call.
  * @throws {ApiProblem} foreign-origin.
  */
-export function requireOwnOrigin(c: Context, publicUrl: URL): void {
+export function requireOwnOrigin(c: Context, ownOrigin: string): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-  if (originOf(c) !== publicUrl.origin) throw new ApiProblem('foreign-origin');
+  if (originOf(c) !== ownOrigin) throw new ApiProblem('foreign-origin');
 }

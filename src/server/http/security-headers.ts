@@ -15,7 +15,9 @@ const CONTENT_SECURITY_POLICY: Sources = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
+  // A host sees a guest's phone beside the first steps (src/ui/host/first-hour/guest-phone.tsx).
+  'frame-src': ["'self'"],
+  'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['clink'],
 };
@@ -35,6 +37,7 @@ const EVERYWHERE = {
     'geolocation=(self)',
     'clipboard-write=(self)',
     'screen-wake-lock=(self)',
+    'fullscreen=(self)',
     ...POWERFUL_FEATURES.map((feature) => `${feature}=()`),
   ].join(', '),
   'referrer-policy': 'no-referrer',

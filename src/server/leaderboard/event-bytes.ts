@@ -1,5 +1,7 @@
 import type { Delta } from '../../domain/leaderboard/delta.ts';
 import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
+import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
+import type { ScreenEvent } from '../../domain/wall/screen.ts';
 
 /** Server-sent events as bytes that can be written to any number of streams. */
 
@@ -16,6 +18,14 @@ const END_OF_SNAPSHOT = encoder.encode('}\n\n');
 
 export function deltaBytes(delta: Delta): Uint8Array {
   return encoder.encode(`event: change\ndata: ${JSON.stringify(delta)}\n\n`);
+}
+
+export function momentBytes(moment: GuestMoment): Uint8Array {
+  return encoder.encode(`event: moment\ndata: ${JSON.stringify(moment)}\n\n`);
+}
+
+export function screenBytes(screen: ScreenEvent): Uint8Array {
+  return encoder.encode(`event: screen\ndata: ${JSON.stringify(screen)}\n\n`);
 }
 
 /**

@@ -43,6 +43,8 @@ interface LeaderboardDeps {
   readonly callerOf: CallerOf;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
+  /** Answers `/live` with `view=screen`. */
+  answerWall(c: Context): Promise<Response>;
 }
 
 /** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
@@ -68,7 +70,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
     const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }, requireRead));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
-    const query = parseQuery(parameters);
+    const query = parseQuery(leaderboardQuerySchema, parameters);
     return { query, caller, celebration: await celebrations.enter(celebrationId) };
   }
 
@@ -101,6 +103,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       });
     })
     .get('/live', async (c) => {
+      if (readQuery(c).view === 'screen') return deps.answerWall(c);
       const { query, caller, celebration } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
       const owner = { ...ownerOf(c, celebration, caller), cost: streamCost(query) };
@@ -117,8 +120,8 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
 
 const encoder = new TextEncoder();
 
-function parseQuery(query: Record<string, string>) {
-  const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });
+function parseQuery<Schema extends v.GenericSchema>(schema: Schema, query: Record<string, string>) {
+  const parsed = v.safeParse(schema, query, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
 }

@@ -1,11 +1,12 @@
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
+import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
 import type { Credentials } from '../http/ownership.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { runInSlices } from '../time/slices.ts';
 import type { Timers } from '../time/timers.ts';
 import { Channel } from './channel.ts';
-import { retryBytes } from './event-bytes.ts';
+import { momentBytes, retryBytes } from './event-bytes.ts';
 import { startHeartbeats } from './heartbeats.ts';
 import { isSameStill, RUNS } from './pause.ts';
 import { Presence } from './presence.ts';
@@ -79,6 +80,17 @@ export class LiveHub {
     }
     if (this.#changes > 0) this.#publish(Number.POSITIVE_INFINITY);
     this.#admit(subscriber, scope, view);
+  }
+
+  /** Tells each guest who follows of a moment, unless the guest hides or is kept out. */
+  tell(momentFor: (sessionId: string) => GuestMoment | null): void {
+    const nowMs = this.#timers.now();
+    for (const subscriber of this.#subscribers()) {
+      const own = subscriber.caller && this.#roster.ownGuest(subscriber.caller, nowMs);
+      const moment = own && !own.hidden ? momentFor(own.sessionId) : null;
+      // A phone that is behind hears of it with its next save.
+      if (moment && !subscriber.isBehind()) subscriber.write(momentBytes(moment));
+    }
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import type { SeenGuest } from '../../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../../domain/leaderboard/standings.ts';
 import { type SpherePoint, toSpherePoint } from '../../domain/location/nearby.ts';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
+import type { Tally } from '../../domain/wall/tally.ts';
 import type { SessionSummary } from '../store/store.ts';
 
 /** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
@@ -25,12 +26,19 @@ export interface HostedGuest {
   readonly updatedAt: number;
 }
 
+/** What follows from a guest's drinks. */
+export interface GuestFigures extends Figures {
+  readonly tally: Tally;
+}
+
 /** A session on a roster. */
 export interface RosterEntry extends HostedGuest {
   /** The guest with the numbers of the boards that are on, and no others. */
   readonly shown: PlacedGuest;
   /** Null if they were not needed yet. */
-  readonly figures: Figures | null;
+  readonly figures: GuestFigures | null;
+  /** When the guest had the last drink, exactly. No answer contains it. */
+  readonly drankAt: number | null;
   /** A move that takes effect later. */
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
@@ -39,7 +47,11 @@ export interface RosterEntry extends HostedGuest {
 }
 
 /** `handle`: the short number of the guest in streams. `figures`: null if no board needs them. */
-export function entryOf(record: SessionSummary, handle: number, figures: Figures | null): Omit<RosterEntry, 'shown'> {
+export function entryOf(
+  record: SessionSummary,
+  handle: number,
+  figures: GuestFigures | null,
+): Omit<RosterEntry, 'shown'> {
   const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
   const hidden = hides || !isShown(moderation);
@@ -52,7 +64,8 @@ export function entryOf(record: SessionSummary, handle: number, figures: Figures
   const guest = { handle, point, sessionId, ...values, hidden, ownModeration };
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
-  return { guest, figures, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
+  const { lastDrinkAt: drankAt } = record;
+  return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
 }
 
 /** The guest as the boards that are on show them. If no board shows totals or rates, every total is sent as 0. */

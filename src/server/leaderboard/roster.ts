@@ -3,6 +3,7 @@ import { figuresOf } from '../../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf } from '../../domain/leaderboard/rankings.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { isExpired, isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
+import { type RoomTally, roomTally, type Tally, tallyOf } from '../../domain/wall/tally.ts';
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
 import { EndedSessions } from './ended-sessions.ts';
@@ -12,6 +13,15 @@ import { entryOf, guestAt, type HostedGuest, type PlacedGuest, type RosterEntry,
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 
+/** The room as a wall shows it, without names. */
+export interface Room extends RoomTally {
+  /** Everybody who is in. */
+  readonly guests: number;
+  readonly lastDrinkAt: number | null;
+  /** When the last of the evenings is deleted. */
+  readonly deletesAt: number | null;
+}
+
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Roster {
   readonly #entries = new Map<string, RosterEntry>();
@@ -20,6 +30,8 @@ export class Roster {
   #lastHandle = 0;
   #boards = USUAL_BOARDS;
   #needsFigures = false;
+  /** How many need what a wall says about the room. */
+  #walls = 0;
   #pause: Pause | null = null;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
@@ -36,7 +48,8 @@ export class Roster {
     const known = this.#entries.get(record.sessionId);
     if (this.#ended.has(record.sessionId) || (known && known.version > record.version)) return;
     const { drinks, sessionStart } = record;
-    const figures = drinks && this.#needsFigures ? figuresOf(drinks, sessionStart) : null;
+    const isCounted = drinks && this.needsFigures;
+    const figures = isCounted ? { ...figuresOf(drinks, sessionStart), tally: tallyOf(drinks) } : null;
     const handle = known?.guest.handle ?? this.#newHandle();
     this.#entries.set(record.sessionId, this.#withShown(entryOf(record, handle, figures)));
     this.#changed();
@@ -74,12 +87,22 @@ export class Roster {
    */
   beginFigures(): string[] {
     this.#needsFigures = true;
-    return [...this.#entries].flatMap(([id, { figures }]) => (figures === null ? [id] : []));
+    return this.#uncounted();
+  }
+
+  /** As `beginFigures`, for the totals of the room. Each call is ended by `endTallies`. */
+  beginTallies(): string[] {
+    this.#walls += 1;
+    return this.#uncounted();
+  }
+
+  endTallies(): void {
+    this.#walls -= 1;
   }
 
   /** Whether a session that is applied should have its drinks: the figures are shown, or will be. */
   get needsFigures(): boolean {
-    return this.#needsFigures;
+    return this.#needsFigures || this.#walls > 0;
   }
 
   /** Switches boards on and off. The numbers of a board that is off are not sent. */
@@ -87,7 +110,7 @@ export class Roster {
     this.#boards = boards;
     this.#needsFigures = hasFigures(boards);
     for (const [id, entry] of this.#entries) {
-      const figures = this.#needsFigures ? entry.figures : null;
+      const figures = this.needsFigures ? entry.figures : null;
       this.#entries.set(id, this.#withShown({ ...entry, figures }));
     }
     if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
@@ -159,6 +182,50 @@ export class Roster {
     return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }
 
+  /** What a wall says about the whole room. Guests who hide, or whom the hosts keep out, add only to `guests`. */
+  room(nowMs: number): Room {
+    const shown = this.#seen(nowMs);
+    const tallies = shown.flatMap(({ guest, figures }): Tally[] => {
+      const then = this.#pause ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
+      return then ? [then.tally] : [];
+    });
+    const lastDrinkAt = Math.max(0, ...shown.map(({ guest }) => guest.lastDrinkAt ?? 0)) || null;
+    const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
+    return { guests: this.guestCount(nowMs), ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
+  }
+
+  /** Everybody who is in, also guests who hide. */
+  guestCount(nowMs: number): number {
+    return this.hostedGuests(nowMs).filter(({ state }) => state === 'in' || state === 'hidden').length;
+  }
+
+  /** Glasses of water of everybody whom everybody sees. Null while they are not counted. */
+  waters(nowMs: number): number | null {
+    if (!this.needsFigures) return null;
+    let waters = 0;
+    for (const { figures } of this.#seen(nowMs)) {
+      if (!figures) return null;
+      waters += figures.tally.waters;
+    }
+    return waters;
+  }
+
+  /** When a guest had the last drink. Undefined for a session that is not in memory. */
+  drankAt(sessionId: string): number | null | undefined {
+    return this.#entries.get(sessionId)?.drankAt;
+  }
+
+  /** Whether somebody whom everybody sees has had a drink, apart from one guest. */
+  hasToasted(exceptId: string, nowMs: number): boolean {
+    return this.#seen(nowMs).some(({ guest, drankAt }) => drankAt !== null && guest.sessionId !== exceptId);
+  }
+
+  /** The name of a guest whom everybody sees. Null for anybody else. */
+  shownName(sessionId: string, nowMs: number): string | null {
+    const entry = this.#entries.get(sessionId);
+    return entry && isSeen(entry, nowMs) ? entry.guest.userName : null;
+  }
+
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -168,6 +235,14 @@ export class Roster {
   #guestAt(entry: RosterEntry, nowMs: number): PlacedGuest {
     if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
     return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
+  }
+
+  #seen(nowMs: number): RosterEntry[] {
+    return [...this.#entries.values()].filter((entry) => isSeen(entry, nowMs));
+  }
+
+  #uncounted(): string[] {
+    return [...this.#entries].flatMap(([id, { figures }]) => (figures === null ? [id] : []));
   }
 
   #withShown(entry: Omit<RosterEntry, 'shown'>): RosterEntry {
@@ -183,4 +258,8 @@ export class Roster {
     this.#recent = null;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isSeen({ guest, expiresAt }: RosterEntry, nowMs: number): boolean {
+  return !guest.hidden && isOnLeaderboard(expiresAt, nowMs);
 }

@@ -37,6 +37,10 @@ export interface Limits {
   /** The cost of all open streams (src/server/limits/open-streams.ts). */
   readonly streamCost: number;
   readonly streamCostPerAddress: number;
+  /** All open walls together. They also count as streams of strangers. */
+  readonly walls: number;
+  readonly wallsPerAddress: number;
+  readonly wallsPerCelebration: number;
   /** All connections without an open stream. */
   readonly connections: number;
   /** All bodies that are still arriving. */
@@ -69,6 +73,9 @@ export const DEFAULT_LIMITS: Limits = {
   streamsPerSession: 8,
   streamCost: 2_000,
   streamCostPerAddress: 600,
+  walls: 1_000,
+  wallsPerAddress: 50,
+  wallsPerCelebration: 50,
   connections: 4_000,
   arrivingBodyBytes: 64 * MIB,
   unreadBytes: 64 * MIB,

@@ -9,6 +9,7 @@ export const LIMIT_NAMES = [
   'guesses',
   'streams',
   'stream-cost',
+  'walls',
   'sessions',
   'arriving-bodies',
   'memory',

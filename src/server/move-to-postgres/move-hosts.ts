@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   host_second_steps: ['id'],
   host_keys: ['id'],
   host_invitations: ['token_hash'],
+  host_setup_links: ['token_hash'],
   celebration_hosts: ['celebration_id', 'host_id'],
   co_host_invitations: ['id'],
   host_actions: ['id'],

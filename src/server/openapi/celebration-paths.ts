@@ -30,6 +30,7 @@ export function celebrationSchemas(): Record<string, JsonSchema> {
         language: 'A BCP 47 tag.',
         state: 'After it is over, nothing more is logged.',
         gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
+        word: 'What the hosts say to everybody now. Absent if they say nothing.',
         boards: 'The leaderboards to show. Absent: the usual two.',
       },
     ),

@@ -1,5 +1,7 @@
 import { LOG_PAGE_ENTRIES } from '../../domain/hosting/log-entry.ts';
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../../domain/wall/word.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { CO_HOST_PATHS } from './co-host-paths.ts';
@@ -53,7 +55,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       operationId: 'changeCelebration',
       summary: 'Changes only what the body contains.',
       description:
-        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the details. `boards` has only those to switch, and at least one stays on. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409.',
+        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the wall, the details. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409.',
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },
@@ -66,6 +68,28 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       parameters: [CELEBRATION_ID],
       answers: { 204: { description: 'It will be deleted. Its code is never given again.' } },
       codes: [...DELETING, 'unknown-celebration', 'owner-only'],
+    }),
+  },
+};
+
+const WORD: Readonly<Record<string, PathItem>> = {
+  '/api/host/celebrations/{celebrationId}/word': {
+    put: hosted({
+      operationId: 'sayWord',
+      summary: 'Says one line to everybody: on the wall, and on every phone within a minute.',
+      description: `It is shown for ${WORD_SHOWN_MS / MINUTE_MS} minutes. The hosts of a celebration say at most one word in ${WORD_PAUSE_MS / MINUTE_MS} minutes. An earlier one is \`too-soon\`, with the host who spoke last.`,
+      parameters: [CELEBRATION_ID],
+      body: 'NewWord',
+      answers: { 200: json('The celebration.', 'HostedCelebration') },
+      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'too-soon'],
+    }),
+    delete: hosted({
+      operationId: 'takeWordBack',
+      summary: 'Takes the word back.',
+      description: 'It still counts for the time to the next one.',
+      parameters: [CELEBRATION_ID],
+      answers: { 200: json('The celebration.', 'HostedCelebration') },
+      codes: [...DELETING, 'unknown-celebration', 'too-late'],
     }),
   },
 };
@@ -136,4 +160,10 @@ const LOG: Readonly<Record<string, PathItem>> = {
 };
 
 /** The calls under /api/host (docs/protocol.md#hosts). */
-export const HOST_PATHS: Readonly<Record<string, PathItem>> = { ...CELEBRATIONS, ...GUESTS, ...LOG, ...CO_HOST_PATHS };
+export const HOST_PATHS: Readonly<Record<string, PathItem>> = {
+  ...CELEBRATIONS,
+  ...WORD,
+  ...GUESTS,
+  ...LOG,
+  ...CO_HOST_PATHS,
+};

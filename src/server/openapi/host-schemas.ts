@@ -14,6 +14,7 @@ import {
   sentInvitationSchema,
 } from '../../domain/hosting/invitation.ts';
 import { logEntrySchema, logPageSchema } from '../../domain/hosting/log-entry.ts';
+import { newWordSchema } from '../../domain/wall/new-word.ts';
 import { NO_DETAILS } from '../hosting/host-calls.ts';
 import { LET_IN_ALL } from '../hosting/room-routes.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
@@ -23,6 +24,7 @@ export function hostSchemas(): Record<string, JsonSchema> {
   return {
     NewCelebration: sentSchema(newCelebrationSchema),
     CelebrationChanges: sentSchema(celebrationChangesSchema),
+    NewWord: sentSchema(newWordSchema),
     GuestAction: sentSchema(guestActionSchema),
     LetInAll: sentSchema(LET_IN_ALL),
     NoDetails: sentSchema(NO_DETAILS),

@@ -1,9 +1,12 @@
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
 import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
 import { deltaSchema } from '../../domain/leaderboard/delta.ts';
+import { VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
 import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
+import { guestMomentSchema } from '../../domain/moments/guest-moment.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
+import { screenEventSchema } from '../../domain/wall/screen.ts';
 import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
 import { leaderboardQuerySchema } from '../leaderboard/leaderboard-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
@@ -20,6 +23,8 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
     GuestList: answeredSchema(guestListSchema),
     Snapshot: answeredSchema(snapshotSchema),
     Delta: answeredSchema(deltaSchema),
+    GuestMoment: answeredSchema(guestMomentSchema),
+    Screen: answeredSchema(screenEventSchema),
   };
 }
 
@@ -34,6 +39,13 @@ function parameter(name: keyof typeof QUERY_WORDS): Parameter {
   const schema = sentSchema(leaderboardQuerySchema).properties?.[name] ?? {};
   return { name, in: 'query', required: false, description: QUERY_WORDS[name], schema };
 }
+
+/** Only the stream has the view of a wall. */
+const VIEW: Parameter = {
+  ...parameter('view'),
+  description: `${QUERY_WORDS.view} Or the picture for a wall, which ignores the caller and the other parameters.`,
+  schema: { enum: [...VIEWS, 'screen'], default: 'top' },
+};
 
 const SESSION_ID: Parameter = {
   name: 'sessionId',
@@ -75,10 +87,17 @@ export function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `over` is true when the celebration is over. `you.host` says what they have decided about the caller.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `over` is true when the celebration is over. `you.host` says what they have decided about the caller. A moment is for the caller alone. With `view=screen` every event is a whole picture for a wall, at most one a second, without anything that the hosts keep from the wall.',
   content: {
     'text/event-stream': {
-      itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },
+      itemSchema: {
+        oneOf: [
+          event('leaderboard', 'Snapshot'),
+          event('change', 'Delta'),
+          event('moment', 'GuestMoment'),
+          event('screen', 'Screen'),
+        ],
+      },
     },
   },
 };
@@ -102,7 +121,7 @@ export const LEADERBOARD_PATHS: Readonly<Record<string, PathItem>> = {
   },
   '/api/leaderboard/live': {
     get: reading('followLeaderboard', 'The leaderboard as a stream of events.', STREAM, [
-      parameter('view'),
+      VIEW,
       parameter('deltas'),
       parameter('once'),
     ]),

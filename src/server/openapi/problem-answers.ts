@@ -9,12 +9,13 @@ const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> 
   'no-hosts': ['detail'],
   'owner-only': ['detail'],
   'too-late': ['by', 'state'],
+  'too-soon': ['by'],
   'too-many': ['detail'],
   unavailable: ['detail'],
 };
-const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'] };
+const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'], 'too-soon': ['by'] };
 const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];
-const RETRY_CODES: readonly ApiProblemCode[] = ['too-many', 'unavailable', 'no-hosts'];
+const RETRY_CODES: readonly ApiProblemCode[] = ['too-many', 'too-soon', 'unavailable', 'no-hosts'];
 
 /** `components.responses`: one answer for each code of docs/protocol.md#errors. */
 export function problemAnswers(): Record<string, Answer> {
@@ -46,7 +47,7 @@ function answerOf(code: ApiProblemCode): Answer {
 
 const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Each code has only its own extra fields. `invalid` has `field`, `gone` has `reason`, and `too-late` has `by`. */
+/** Each code has only its own extra fields. `invalid` has `field`, `gone` has `reason`, and `too-late` and `too-soon` have `by`. */
 function schemaOf(code: ApiProblemCode): JsonSchema {
   const whole = answeredSchema(apiProblemSchema);
   const named: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];

@@ -1,6 +1,7 @@
 import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { toldAnswerSchema } from '../../domain/moments/guest-moment.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../http/read-body.ts';
 import { CELEBRATION } from './celebration-paths.ts';
@@ -36,7 +37,7 @@ const ASK: Parameter = {
 export function sessionSchemas(): Record<string, JsonSchema> {
   return {
     SaveRequest: sentSchema(saveRequestSchema),
-    SaveAnswer: answeredSchema(saveAnswerSchema),
+    SaveAnswer: answeredSchema(toldAnswerSchema),
   };
 }
 

@@ -10,7 +10,7 @@ interface Streaming {
 }
 
 /**
- * Ends the streams of guests and hosts when this server has not been able to save for a while. It ends them once, and
+ * Ends the streams of guests, hosts and walls when this server has not been able to save for a while. It ends them once, and
  * again only after saving has worked. What the streams show may be old, and phones cannot know that. The proxy sends the
  * phones to a server that is ready, if there is one. Returns a function that stops it.
  */
@@ -18,11 +18,13 @@ export function leaveWhenCutOff({
   store,
   celebrations,
   hosting,
+  walls,
   timers,
 }: {
   store: Pick<Store, 'unreadyReason'>;
   celebrations: Streaming;
   hosting: Streaming;
+  walls: { endAll(): void };
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;
@@ -35,5 +37,6 @@ export function leaveWhenCutOff({
     hasLeft = true;
     celebrations.endStreams();
     hosting.endStreams();
+    walls.endAll();
   });
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
-import { deletedLater, endedAt, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { setupLinkTable, VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
+import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/store.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
@@ -84,6 +84,8 @@ export const MIGRATIONS: readonly string[] = [
   VERIFICATION_INDEXES.postgres,
   deletedLater(POSTGRES),
   endedAt(POSTGRES),
+  wallSettings(POSTGRES),
+  setupLinkTable(POSTGRES),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { servedModerationOf } from '../../domain/hosting/moderation.ts';
-import type { SaveAnswer } from '../../domain/protocol.ts';
+import { isShown, servedModerationOf } from '../../domain/hosting/moderation.ts';
+import type { ToldAnswer } from '../../domain/moments/guest-moment.ts';
 import type { SaveRequest } from '../../domain/save-request.ts';
 import { judgeSave, type SaveVerdict } from '../../domain/session/judge-save.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
@@ -15,6 +15,7 @@ import { judgePlace } from '../leaderboard/judge-place.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Store, Stored } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';
+import type { Moments } from '../wall/moments.ts';
 
 const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
 const DOUBT_RETRY_MS = 20_000;
@@ -27,6 +28,7 @@ export interface SessionsDeps {
   readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
   readonly areas: AddressAreas;
   readonly drawBearing: () => number;
+  readonly moments?: Pick<Moments, 'note' | 'toldTo'> | undefined;
 }
 
 /** A caller, and the celebration that the call names. */
@@ -49,8 +51,10 @@ export class Sessions {
   readonly #clock: SessionsDeps['clock'];
   readonly #areas: AddressAreas;
   readonly #drawBearing: () => number;
+  readonly #moments: SessionsDeps['moments'];
 
-  constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing }: SessionsDeps) {
+  constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing, moments }: SessionsDeps) {
+    this.#moments = moments;
     this.#store = store;
     this.#celebrations = celebrations;
     this.entrance = createEntrance({ celebrations, registry, now: () => clock.now() });
@@ -109,7 +113,7 @@ export class Sessions {
     caller: SaveCaller,
     save: SaveRequest,
     requireBytes: (bytesBefore: number, bytes: number) => void,
-  ): Promise<SaveAnswer> {
+  ): Promise<ToldAnswer> {
     const newBearing = this.#drawBearing();
     const judge = (stored: Stored) => {
       const now = this.#clock.now();
@@ -119,26 +123,35 @@ export class Sessions {
       const moderation = this.entrance.moderationOf(caller.celebrationId, before?.moderation);
       const sent = moderation.admission === 'knocked' ? knockOf(save) : save;
       const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, sent, stored.record, now));
-      if (!merged.record) return { answer: { ...merged, isNew, stored: stored.record } };
+      const drankAt = stored.record?.lastDrinkAt ?? null;
+      if (!merged.record) return { answer: { ...merged, isNew, drankAt, stored: stored.record } };
       this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The roster may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
-      return { answer: { ...merged, record: put, isNew, stored: undefined }, write: { put } };
+      return { answer: { ...merged, record: put, isNew, drankAt, stored: undefined }, write: { put } };
     };
     const saved = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
       this.#areas.forget([caller.sessionId]);
       throw error;
     });
-    const { record, session, isNew, stored } = saved;
+    const { record, session, isNew, drankAt, stored } = saved;
     const host = servedModerationOf(saved.moderation);
     if (record) this.#celebrations.apply(record, isNew);
+    if (record) this.#moments?.note({ celebrationId: record.celebrationId, session: record, drankAt });
     // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });
     if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
     if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
-    return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }), ...(host && { host }) };
+    const isSeen = isShown(saved.moderation) && !(record ?? stored)?.hidden;
+    const moment = isSeen ? this.#moments?.toldTo(caller.celebrationId, caller.sessionId) : null;
+    return {
+      ...{ serverTime: this.#clock.now(), sentAt: save.sentAt },
+      ...(session && { session }),
+      ...(host && { host }),
+      ...(moment && { moment }),
+    };
   }
 
   /**

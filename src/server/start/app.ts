@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { SetUp } from '../accounts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
 import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -24,6 +25,9 @@ import { StoreUnavailable } from '../store/store.ts';
 import { ownTicketRoutes, ticketRoutes } from '../tickets/ticket-routes.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Timers } from '../time/timers.ts';
+import { shortWallRoutes, wallPage } from '../wall/wall-page.ts';
+import { wallStreamRoute } from '../wall/wall-stream-route.ts';
+import type { WallStreams } from '../wall/wall-streams.ts';
 import { pageRoutes } from './static-files.ts';
 
 export interface AppDeps {
@@ -44,11 +48,13 @@ export interface AppDeps {
   readonly callerOf: CallerOf;
   /** Where guests open Clink, if it is configured. */
   readonly publicUrl: URL | null;
+  readonly canSetUp: SetUp['isOpenTo'];
   /** The one address that the server listens on. Undefined: all of them. */
   readonly listensOn: string | undefined;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
+  readonly walls: WallStreams;
   readonly isMemoryShort: MemoryWatch;
   /** Why no guest should be sent here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
@@ -95,14 +101,16 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/sessions', ownTicketRoutes(deps));
   app.route('/api/tickets', ticketRoutes(deps));
-  app.route('/api/leaderboard', leaderboardRoutes(deps));
+  app.route('/api/leaderboard', leaderboardRoutes({ ...deps, answerWall: wallStreamRoute(deps) }));
   app.route('/api', celebrationRoutes(deps));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));
   app.all('/api/host/*', (c) => deps.hosting.answer(c));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });
-  app.route('/', pageRoutes(deps.pageDir, celebrationPage(deps.pageDir, deps.finder)));
+  app.route('/', shortWallRoutes());
+  const { pageDir, finder } = deps;
+  app.route('/', pageRoutes(pageDir, wallPage(pageDir, finder), celebrationPage(pageDir, finder)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

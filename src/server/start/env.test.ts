@@ -12,10 +12,11 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     publicUrl: null,
     trustProxy: [],
     hasOpenCelebration: true,
+    hasOpenWall: true,
     limits: DEFAULT_LIMITS,
     metricsToken: null,
     drainMs: 0,
-    hosts: { signup: 'off', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
+    hosts: { signup: 'invitation', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
 
@@ -29,6 +30,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     PUBLIC_URL: 'https://clink.example',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     OPEN_CELEBRATION: 'off',
+    OPEN_WALL: 'off',
     MAX_SAVES_PER_SESSION: '100000',
     MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
     MAX_STREAMS_PER_ADDRESS: '6000',
@@ -50,6 +52,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     publicUrl: new URL('https://clink.example'),
     trustProxy: ['loopback', '10.0.0.0/8'],
     hasOpenCelebration: false,
+    hasOpenWall: false,
     limits: {
       ...DEFAULT_LIMITS,
       savesPerSession: { burst: 100_000, perSecond: 2 },
@@ -76,6 +79,7 @@ test('all faults are reported together', () => {
     PUBLIC_URL: 'clink.example',
     TRUST_PROXY: 'nginx',
     OPEN_CELEBRATION: 'no',
+    OPEN_WALL: 'no',
     MAX_STREAMS: '0',
     MAX_SESSIONS: '-1',
     DATABASE_URL: 'mysql://localhost/clink',
@@ -87,7 +91,7 @@ test('all faults are reported together', () => {
     MAIL_FROM: 'nobody',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
+    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*OPEN_WALL[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
   );
 });
 
@@ -101,7 +105,17 @@ test.each([
 });
 
 const NAMES = [
-  ...['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL', 'PUBLIC_URL', 'TRUST_PROXY', 'OPEN_CELEBRATION', 'METRICS_TOKEN'],
+  ...[
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'LOG_LEVEL',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'OPEN_CELEBRATION',
+    'OPEN_WALL',
+    'METRICS_TOKEN',
+  ],
   ...['MAX_SAVES_PER_SESSION', 'MAX_NEW_SESSIONS_PER_ADDRESS', 'MAX_STREAMS_PER_ADDRESS', 'MAX_STREAMS'],
   ...['MAX_SESSIONS', 'DRAIN_SECONDS', 'HOST_SIGNUP', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'DATABASE_URL'],
 ];
@@ -114,9 +128,10 @@ test('an IPv6 address may have the brackets of a URL', () => {
   for (const HOST of ['::1', '[::1]', ' [::1]']) expect(parseEnv({ HOST }).host).toBe('::1');
 });
 
-test('hosts are invited if there is a public URL, and cannot sign up without one', () => {
+test('hosts are invited, with a public URL and without one', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://clink.example' }).hosts.signup).toBe('invitation');
-  expect(() => parseEnv({ HOST_SIGNUP: 'open', PORT: 'x' })).toThrow(/PORT[\s\S]*HOST_SIGNUP needs PUBLIC_URL/);
+  expect(parseEnv({}).hosts.signup).toBe('invitation');
+  expect(parseEnv({ HOST_SIGNUP: 'open' }).hosts.signup).toBe('open');
 });
 
 test('servers that share a database need the same secret of hosts', () => {

@@ -27,6 +27,7 @@ const envVariables = v.object({
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
   OPEN_CELEBRATION: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  OPEN_WALL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
@@ -35,7 +36,7 @@ const envVariables = v.object({
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(database, ''),
-  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
+  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`), 'invitation'),
   HOST_SECRET: v.optional(secret),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox),
@@ -43,14 +44,6 @@ const envVariables = v.object({
 
 const envSchema = v.pipe(
   envVariables,
-  v.forward(
-    v.partialCheck(
-      [['HOST_SIGNUP'], ['PUBLIC_URL']],
-      ({ HOST_SIGNUP = 'off', PUBLIC_URL }) => HOST_SIGNUP === 'off' || PUBLIC_URL !== undefined,
-      'needs PUBLIC_URL, because the links in mails lead there',
-    ),
-    ['HOST_SIGNUP'],
-  ),
   v.forward(
     v.partialCheck(
       [['DATABASE_URL'], ['PUBLIC_URL'], ['HOST_SECRET']],
@@ -75,6 +68,8 @@ export interface Env {
   readonly trustProxy: readonly string[];
   /** False if guests must name a code. */
   readonly hasOpenCelebration: boolean;
+  /** Whether the open celebration has a wall. */
+  readonly hasOpenWall: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   /** Whoever sends it may read the metrics. Null: there are none. */
@@ -105,6 +100,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     publicUrl: PUBLIC_URL ?? null,
     trustProxy: TRUST_PROXY,
     hasOpenCelebration: OPEN_CELEBRATION === 'on',
+    hasOpenWall: parsed.output.OPEN_WALL === 'on',
     limits: limitsOf(parsed.output),
     metricsToken: parsed.output.METRICS_TOKEN ?? null,
     drainMs: parsed.output.DRAIN_SECONDS * 1_000,
@@ -128,7 +124,7 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
 function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
   const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
   return {
-    signup: HOST_SIGNUP ?? (PUBLIC_URL ? 'invitation' : 'off'),
+    signup: HOST_SIGNUP,
     secret: HOST_SECRET ?? null,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,

@@ -5,17 +5,19 @@ import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Timers } from '../time/timers.ts';
+import type { WallStreams } from '../wall/wall-streams.ts';
 
 /** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
 export function followCommits(deps: {
   feed: CommitFeed;
   celebrations: Celebrations;
   hosting: Pick<Hosting, 'follow'>;
+  walls: Pick<WallStreams, 'poke'>;
   timers: Timers;
   metrics: Pick<Metrics, 'caughtUp'>;
   log: Pick<Logger, 'warn'>;
 }): () => void {
-  const { feed, celebrations, hosting, timers, metrics, log } = deps;
+  const { feed, celebrations, hosting, walls, timers, metrics, log } = deps;
   const stopFeed = feed.follow(
     {
       holds: (id) => celebrations.holds(id),
@@ -26,6 +28,7 @@ export function followCommits(deps: {
         for (const id of ids) {
           celebrations.settings.follow(id);
           hosting.follow(id);
+          walls.poke(id);
         }
       },
     },

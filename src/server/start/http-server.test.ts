@@ -21,7 +21,7 @@ const EVERYWHERE = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringMatching(
-    /^geolocation=\(self\), clipboard-write=\(self\), screen-wake-lock=\(self\)(, [a-z-]+=\(\)){30,}$/,
+    /^geolocation=\(self\), clipboard-write=\(self\), screen-wake-lock=\(self\), fullscreen=\(self\)(, [a-z-]+=\(\)){30,}$/,
   ),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
 import type { AccountsDeps } from '../accounts/open-accounts.ts';
+import { createSetUp } from '../accounts/set-up.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';
@@ -13,6 +14,7 @@ import { createNameForgetter } from '../hosting/forget-guests.ts';
 import { createHosting, type Hosting } from '../hosting/hosting.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { baseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { countRefusals } from '../http/refusals.ts';
 import { drawBearing as drawSecurely } from '../leaderboard/judge-place.ts';
@@ -30,6 +32,9 @@ import { Tickets } from '../tickets/tickets.ts';
 import type { Machine } from '../time/machine.ts';
 import { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
+import { Moments } from '../wall/moments.ts';
+import { wallVersion } from '../wall/wall-page.ts';
+import { createWallStreams } from '../wall/wall-streams.ts';
 import { answerErrors, createApp } from './app.ts';
 import { createReadiness } from './readiness.ts';
 import { startDuties } from './start-duties.ts';
@@ -39,6 +44,8 @@ export interface Service {
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
   readonly hosting: Hosting;
+  /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
+  newSetUpLink(): Promise<string | null>;
   /** From now on `/readyz` answers 503. Everything else goes on. */
   announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
@@ -57,10 +64,12 @@ export async function startService(deps: {
   /** The celebrations with codes. The service closes it. Without one there is only the open celebration. */
   registry?: CelebrationRegistry | undefined;
   hasOpenCelebration?: boolean | undefined;
+  /** Whether the open celebration has a wall. */
+  hasOpenWall?: boolean | undefined;
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
-  /** The accounts of hosts. They also need `publicUrl`. */
+  /** The accounts of hosts. */
   hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
@@ -83,7 +92,7 @@ export async function startService(deps: {
   const { store, machine, log, pageDir, callerOf } = deps;
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
-  const { hasOpenCelebration = true, publicUrl = null, metrics = NO_METRICS } = deps;
+  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, metrics = NO_METRICS } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
@@ -97,18 +106,30 @@ export async function startService(deps: {
   const celebrations = await Celebrations.load({
     ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
     countsLater: deps.feed !== undefined,
+    onFollowed: (saved) => moments.note(saved),
+    onRemoved: (celebrationId, sessionIds) => moments.forget(celebrationId, sessionIds),
+  });
+  const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });
+  const walls = createWallStreams({
+    ...{ celebrations, registry, moments, timers, log, hasOpenWall },
+    version: wallVersion(pageDir),
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
   const readiness = createReadiness({ store, clock, timers });
-  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
+  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing, moments });
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
+  const bases = baseAddresses(publicUrl);
+  // Servers that share a database must know each other's cookies.
+  const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
+  const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
+  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
   const accounts =
-    publicUrl && deps.hosts
+    mayHaveHosts && deps.hosts
       ? createAccounts({
-          ...{ ...shared, ...deps.hosts, pool, publicUrl },
+          ...{ ...shared, ...deps.hosts, pool, publicUrl, bases, setUp },
           isInvited: (token) => hosting.isInvited(token),
           onRemoved: (hostId) => hosting.forgetHost(hostId),
         })
@@ -116,15 +137,18 @@ export async function startService(deps: {
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
+    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
-    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
+    announce: (celebrationId) => {
+      walls.poke(celebrationId);
+      deps.feed?.announceHosts(celebrationId);
+    },
   });
   const ticketTable = deps.ticketTable ?? createTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
-    ...{ store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, tickets },
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, tickets },
     registry: deps.registry,
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
@@ -154,10 +178,12 @@ export async function startService(deps: {
     pageDir,
     callerOf,
     publicUrl,
+    canSetUp: setUp.isOpenTo,
     listensOn: deps.listensOn,
     limits,
     rateLimits,
     openStreams,
+    walls,
     isMemoryShort,
     metrics,
     forgetNames,
@@ -169,12 +195,15 @@ export async function startService(deps: {
     celebrations,
     identifyHost: accounts.identify,
     hosting,
+    newSetUpLink: setUp.newLink,
     announceClosing: readiness.close,
     drain: () => {
       readiness.close();
       stopped = stopDuties();
       refusals.stop();
       hosting.endStreams();
+      walls.endAll();
+      moments.close();
       celebrations.close();
     },
     close: async () => {

@@ -16,6 +16,7 @@ import { sweepTickets, type Tickets } from '../tickets/tickets.ts';
 import { keepClock } from '../time/clock-keeper.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
+import type { WallStreams } from '../wall/wall-streams.ts';
 import { followCommits } from './follow-commits.ts';
 
 interface DutiesDeps {
@@ -26,6 +27,7 @@ interface DutiesDeps {
   readonly metrics: Metrics;
   readonly celebrations: Celebrations;
   readonly hosting: Hosting;
+  readonly walls: WallStreams;
   readonly hostsDatabase: HostsDatabase;
   readonly tickets: Tickets;
   /** Undefined if there is only the open celebration. */
@@ -40,7 +42,7 @@ interface DutiesDeps {
  * stops everything at once, and resolves when what is under way has ended.
  */
 export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>> {
-  const { store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, registry, feed } = deps;
+  const { store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, registry, feed } = deps;
   const isTimeInDoubt = () => clock.isInDoubt();
   const stops: (() => unknown)[] = [
     startPurging({ store, celebrations, timers, log, metrics, isTimeInDoubt }),
@@ -51,8 +53,8 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
     stops.push(deleteDue({ registry, hosting, timers, log, isTimeInDoubt }));
   }
   if (feed) {
-    stops.push(followCommits({ feed, celebrations, hosting, timers, metrics, log }));
-    stops.push(leaveWhenCutOff({ store, celebrations, hosting, timers }));
+    stops.push(followCommits({ feed, celebrations, hosting, walls, timers, metrics, log }));
+    stops.push(leaveWhenCutOff({ store, celebrations, hosting, walls, timers }));
   }
   if (deps.hasAccounts) {
     const forgetOldGuests = (nowMs: number) => forgetGuestsBefore(oldestGuest(nowMs));

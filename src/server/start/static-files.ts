@@ -14,14 +14,16 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/', precompressed by scripts/precompress.ts. `pageOfCelebration` answers first. An unknown path gets status 404 and the page with the
+ * The built page at '/', precompressed by scripts/precompress.ts. `pages` may answer first. An unknown path gets status 404 and the page with the
  * not-found screen (docs/readings.md#unknown-route).
  */
-export function pageRoutes(pageDir: string, pageOfCelebration: MiddlewareHandler = (_, next) => next()): Hono {
+export function pageRoutes(pageDir: string, ...pages: readonly MiddlewareHandler[]): Hono {
   const policy = contentSecurityPolicy(inlineHashes(pageDir));
   const namePolicy = createMiddleware(async (c, next) => {
     await next();
-    if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('content-security-policy', policy);
+    const { headers } = c.res;
+    const isNamed = headers.has('content-security-policy');
+    if (headers.get('content-type')?.startsWith('text/html') && !isNamed) c.header('content-security-policy', policy);
   });
   const files = { root: pageDir, precompressed: true };
   const page = serveStatic({ ...files, path: '404.html' });
@@ -29,12 +31,12 @@ export function pageRoutes(pageDir: string, pageOfCelebration: MiddlewareHandler
     const answer = await page(c, next);
     return answer && new Response(answer.body, { status: 404, headers: answer.headers });
   };
-  return new Hono()
+  const routes = new Hono()
     .use(cacheAssets, namePolicy)
     .get('/index.html', notFound)
     .get('/404.html', notFound)
-    .get('/:packed{.+\\.(?:br|gz)}', notFound)
-    .get('/', pageOfCelebration)
-    .get('/manifest.webmanifest', webManifest(pageDir))
-    .get('*', serveStatic(files), notFound);
+    .get('/screen.html', notFound)
+    .get('/:packed{.+\\.(?:br|gz)}', notFound);
+  for (const page of pages) routes.get('/', page);
+  return routes.get('/manifest.webmanifest', webManifest(pageDir)).get('*', serveStatic(files), notFound);
 }

@@ -41,6 +41,9 @@ export function hostCall(host: Host | null, method = 'GET', body?: unknown): Req
 
 export const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
+/** What makes the boards of a new celebration the usual ones. */
+export const CLASSIC = { fastestPace: true, hydration: false, variety: false };
+
 /** A server with accounts for all four, on which Marek has made the celebration of Ana & Ben. */
 export async function startHostedService(options: Parameters<typeof startTestService>[0] = {}) {
   const banned = new Set<string>();
@@ -58,7 +61,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
   const as = (host: Host | null) => (method: string, path: string, body?: unknown) =>
     service.request(`/api/host${path}`, hostCall(host, method, body));
   const marek = as(MAREK);
-  const made = await marek('POST', '/celebrations', DRAFT);
+  const made = await marek('POST', '/celebrations', { ...DRAFT, boards: CLASSIC });
   expect(made.status).toBe(201);
   const celebration = (await made.json()) as HostedCelebration;
   const at = `/celebrations/${celebration.id}`;

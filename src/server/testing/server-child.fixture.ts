@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerChild {
   /** Its address. Null when it ended instead of listening. */
   readonly url: string | null;
+  /** What it has written to stdout so far. */
+  stdout(): string;
   /** What it has written to stderr so far. */
   stderr(): string;
   /** SIGTERM, or these signals one after the other, then the exit code. */
@@ -36,17 +38,20 @@ export function launchServerChild(
   options: ChildOptions,
 ): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
   const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, HOST_SIGNUP: 'off', ...variables };
   const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
     env,
     stdio: ['ignore', 'pipe', stderrFd ?? 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
+  const printed: string[] = [];
+  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
   if (isDeaf) child.stderr?.destroy();
   child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
   return {
     opened: openedUrl(child),
+    stdout: () => printed.join(''),
     stderr: () => lines.join(''),
     stop: async (...signals) => {
       const exited = once(child, 'exit');

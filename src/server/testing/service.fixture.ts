@@ -35,7 +35,8 @@ export async function startTestService(
     log?: Logger;
     drawBearing?: () => number;
     hasOpenCelebration?: boolean;
-    publicUrl?: URL;
+    hasOpenWall?: boolean;
+    publicUrl?: URL | undefined;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
@@ -49,6 +50,7 @@ export async function startTestService(
   for (const name of ['index.html', '404.html']) {
     writeFileSync(join(pageDir, name), '<!doctype html><title>Clink</title>');
   }
+  writeFileSync(join(pageDir, 'screen.html'), '<!doctype html><html data-page="screen"><title>Clink</title>');
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const log = options.log ?? pino({ level: 'silent' });
   const engine = await engineFor(join(dir, 'data'), log, options);
@@ -64,6 +66,7 @@ export async function startTestService(
       metrics: options.metrics,
       drawBearing: options.drawBearing,
       hasOpenCelebration: options.hasOpenCelebration,
+      hasOpenWall: options.hasOpenWall,
       publicUrl: options.publicUrl,
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),
@@ -90,6 +93,7 @@ export async function startTestService(
     /** For a test that starts its own server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
+    newSetUpLink: () => service.newSetUpLink(),
     identify: (host: Request) => service.identifyHost(host),
     /** With those of hosts, which the app loads when a host calls. */
     routes: () => [...service.app.routes, ...hostRoutes({} as HostWorld, {} as HostingDeps).routes],

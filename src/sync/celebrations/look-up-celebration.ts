@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
+import { type ServedWord, servedWordSchema } from '../../domain/wall/served-word.ts';
 import { askOnce } from '../calls/ask-once.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
 export type LookUp =
-  /** `gettingHome`: how guests get home, or ''. */
-  | { readonly kind: 'known'; readonly facts: CelebrationFacts; readonly gettingHome: string }
+  /** `gettingHome`: how guests get home, or ''. `word`: what the hosts say now, with its end on the phone's clock. */
+  | {
+      readonly kind: 'known';
+      readonly facts: CelebrationFacts;
+      readonly gettingHome: string;
+      readonly word: ServedWord | null;
+    }
   | { readonly kind: 'unknown' }
   /** Too many codes were tried from here. `untilMs` is on the phone's clock. */
   | { readonly kind: 'too-many'; readonly untilMs: number }
@@ -16,7 +22,11 @@ export type LookUp =
 const answerSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ ...celebrationFactsSchema.entries, gettingHome: v.optional(v.string(), '') }),
+  v.object({
+    ...celebrationFactsSchema.entries,
+    gettingHome: v.optional(v.string(), ''),
+    word: v.exactOptional(servedWordSchema),
+  }),
 );
 
 /** Asks the server which celebration has this code (docs/protocol.md#celebrations). */
@@ -24,10 +34,16 @@ export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clo
   return askOnce(`/api/celebrations/${code}`, {}, deps, (response) => read(response, deps.clock.now()));
 }
 
+/** The header is to the second. Without it both clocks count as equal. */
+function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): ServedWord {
+  const serverMs = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(serverMs) ? word : { ...word, until: word.until - serverMs + nowMs };
+}
+
 async function read(response: Response, nowMs: number): Promise<LookUp> {
   if (response.ok) {
-    const { gettingHome, ...facts } = v.parse(answerSchema, await response.text());
-    return { kind: 'known', facts, gettingHome };
+    const { gettingHome, word, ...facts } = v.parse(answerSchema, await response.text());
+    return { kind: 'known', facts, gettingHome, word: word ? onPhonesClock(word, response, nowMs) : null };
   }
   const { code } = (await readProblem(response)) ?? {};
   if (code === 'unknown-celebration') return { kind: 'unknown' };

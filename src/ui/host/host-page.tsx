@@ -49,6 +49,7 @@ function withoutTokens(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('confirm');
   parameters.delete('recover');
+  parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }
 

@@ -5,12 +5,14 @@ import { CelebrationScreen } from './celebrations/celebration-screen.tsx';
 import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
 import { CreateScreen } from './celebrations/create-screen.tsx';
 import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
+import { CelebrationStep } from './first-hour/celebration-step.tsx';
+import { FirstGuestStep } from './first-hour/first-guest-step.tsx';
 import { GateScreen } from './gate/gate-screen.tsx';
 import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
 import { OperatorScreen } from './operator/operator-screen.tsx';
 import { useHost, useHostState } from './state/host-context.tsx';
-import { addressOf, HOME, type HostRoute } from './state/host-route.ts';
+import { addressOf, HOME, type HostRoute, type LinkTokens } from './state/host-route.ts';
 
 /** The gate, or what a signed-in host looks at. */
 export function HostScreen() {
@@ -20,7 +22,8 @@ export function HostScreen() {
   const invitation = useHostState((state) => state.invitation);
   const { go } = useHost();
   const isReady = phase === 'ready';
-  useAddress(route, invitation);
+  const setup = useHostState(({ gate }) => (gate?.step === 'setup' ? gate.token : null));
+  useAddress(route, { invitation, setup });
   // Places are no layers: Back leads from each of them to My celebrations.
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(HOME));
   if (phase === 'failed') return <LoadFailed />;
@@ -37,6 +40,8 @@ function Inside({ route }: { route: HostRoute }) {
       return <AccountScreen />;
     case 'operator':
       return <OperatorScreen />;
+    case 'first':
+      return route.id === null ? <CelebrationStep /> : <FirstGuestStep key={route.id} id={route.id} />;
     case 'create':
       return <CreateScreen />;
     case 'celebration':
@@ -49,14 +54,15 @@ function Inside({ route }: { route: HostRoute }) {
 /**
  * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its top.
  */
-function useAddress(route: HostRoute, invitation: string | null): void {
+function useAddress(route: HostRoute, { invitation, setup }: Pick<LinkTokens, 'invitation' | 'setup'>): void {
   // The address is outside React. A step back in the history brings an older one along.
   useEffect(() => {
-    const address = addressOf(route) + (invitation ? `&invitation=${encodeURIComponent(invitation)}` : '');
+    const withToken = (name: string, token: string | null) => (token ? `&${name}=${encodeURIComponent(token)}` : '');
+    const address = addressOf(route) + withToken('invitation', invitation) + withToken('setup', setup);
     const write = () => history.replaceState(history.state, '', address);
     write();
     scrollTo(0, 0);
     addEventListener('popstate', write);
     return () => removeEventListener('popstate', write);
-  }, [route, invitation]);
+  }, [route, invitation, setup]);
 }

@@ -32,7 +32,7 @@ export function lateAnswer() {
 const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
 const UNKNOWN_PATH: Answer = [404, { code: 'unknown-path' }];
 const NOBODY: Readonly<Record<string, Answer>> = {
-  'GET /api/auth/settings': [200, { signup: 'open', mail: true }],
+  'GET /api/auth/settings': [200, { signup: 'open', mail: true, setUp: false }],
   'GET /api/auth/user': NOT_SIGNED_IN,
 };
 

@@ -9,15 +9,16 @@ import type { ScreenName } from '../guest/settings-parts.ts';
 import { CarryOn, type CarryOnProps } from './carry-on/carry-on.tsx';
 import { CodeSheet } from './celebration/code-sheet.tsx';
 import { GettingHomeSheet } from './celebration/getting-home.tsx';
+import { HostsWord } from './celebration/hosts-word.tsx';
 import type { Joining } from './celebration/joining.ts';
 import type { JoiningStep } from './celebration/joining-step.ts';
 import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
-import type { findInstallation } from './invitation/installation-origin.ts';
+import type { Installation } from './invitation/installation-origin.ts';
 
 interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
-  installation: ReturnType<typeof findInstallation>;
+  installation: Installation['installation'];
   onOpen(name: ScreenName): void;
 }
 
@@ -40,6 +41,7 @@ export function CelebrationSheets({ joining, onOpen, installation, ...rest }: Ce
   return (
     <>
       <HostNotices joining={joining} />
+      <HostsWord joining={joining} />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (

@@ -40,12 +40,13 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
   const { otherPhone, takeOver } = carryingOn;
   const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close, noteTaps()];
   void sharing.resume();
+  const { installation, canSetUp } = findInstallation(deps);
   const shared = {
     sharing,
     deletions,
     joining,
     carryingOn,
-    installation: findInstallation(deps),
+    installation,
     loadInviteSheet: async () => (await deps.loadSquares()).squares.InviteSheet,
     loadCarryOnSheets: async () => (await deps.loadSquares()).squares.CarryOnSheets,
   };
@@ -59,7 +60,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     TonightSheet,
     CelebrationSheets: (props) => <CelebrationSheets {...shared} {...props} />,
     HostStatus,
-    CodeLink: () => <CodeLink joining={joining} />,
+    CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
     greetingOf,
     close() {

@@ -13,6 +13,7 @@ import * as hostsInvite from './en/hosts-invite.ts';
 import * as hostsLog from './en/hosts-log.ts';
 import * as hostsOperator from './en/hosts-operator.ts';
 import * as hostsTeam from './en/hosts-team.ts';
+import * as hostsWall from './en/hosts-wall.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
 import * as notFound from './en/not-found.ts';
@@ -21,6 +22,8 @@ import * as settings from './en/settings.ts';
 import * as stats from './en/stats.ts';
 import * as tracker from './en/tracker.ts';
 import * as views from './en/views.ts';
+import * as wall from './en/wall.ts';
+import * as word from './en/word.ts';
 import { oneDecimalIn, pluralIn } from './forms/numbers.ts';
 import type { Messages } from './messages.ts';
 
@@ -39,6 +42,7 @@ const english: Messages = {
   hostsOperator,
   hostsCelebrations,
   hostsTeam,
+  hostsWall,
   leaderboard,
   menu,
   notFound,
@@ -47,6 +51,8 @@ const english: Messages = {
   stats,
   tracker,
   views,
+  wall,
+  word,
 };
 
 /** All texts of a catalogue. Sentences with arguments are given as their source. */

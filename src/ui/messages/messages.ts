@@ -16,6 +16,7 @@ export interface Messages {
   readonly hostsLog: Catalogue<typeof import('./en/hosts-log.ts')>;
   readonly hostsOperator: Catalogue<typeof import('./en/hosts-operator.ts')>;
   readonly hostsCelebrations: Catalogue<typeof import('./en/hosts-celebrations.ts')>;
+  readonly hostsWall: Catalogue<typeof import('./en/hosts-wall.ts')>;
   readonly hostsTeam: Catalogue<typeof import('./en/hosts-team.ts')>;
   readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
   readonly menu: Catalogue<typeof import('./en/menu.ts')>;
@@ -25,6 +26,8 @@ export interface Messages {
   readonly stats: Catalogue<typeof import('./en/stats.ts')>;
   readonly tracker: Catalogue<typeof import('./en/tracker.ts')>;
   readonly views: Catalogue<typeof import('./en/views.ts')>;
+  readonly wall: Catalogue<typeof import('./en/wall.ts')>;
+  readonly word: Catalogue<typeof import('./en/word.ts')>;
 }
 
 /** The same names and arguments with other sentences. */

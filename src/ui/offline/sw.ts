@@ -1,6 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';
+import { routeWall } from './wall-route.ts';
 
 declare const self: {
   /** Every file of the build with the hash of its body (vite.config.ts). */
@@ -27,6 +28,8 @@ async function throughHttpCache(request: Request): Promise<Request> {
 }
 addPlugins([{ requestWillFetch: async ({ request }) => (request.integrity ? throughHttpCache(request) : request) }]);
 
+// Before the precache, which would answer `/` with the page of guests whatever its query.
+routeWall();
 // A captive portal answers everything with its own page, so a file without a hash is not stored.
 precacheAndRoute(
   self.__WB_MANIFEST.filter(({ integrity }) => integrity),

@@ -15,12 +15,14 @@ import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
-import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
+import { type LinkTo, linkWithInvitation, recoveryLink } from './host-links.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
+/** The library wants one address. It is also the issuer of tokens. */
+const LOCAL_ORIGIN = 'http://localhost';
 
 /** What is read and changed in the tables beside the library (src/server/accounts/host-list.ts). */
 interface AccountRows {
@@ -38,8 +40,8 @@ export interface AuthDeps {
   readonly list: AccountRows;
   readonly usedCodes: UsedCodes;
   readonly mailer: Mailer;
-  readonly linkTo: LinkTo;
-  readonly publicUrl: URL;
+  /** Null: hosts come to several addresses of this computer, all of them without TLS. */
+  readonly publicUrl: URL | null;
   readonly secret: string;
   readonly log: Logger;
   /** Undefined: scrypt. */
@@ -48,11 +50,13 @@ export interface AuthDeps {
 
 /** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
-  const { dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log } = deps;
+  const { dialect, list, usedCodes, mailer, publicUrl, secret, log } = deps;
+  const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
-    baseURL: publicUrl.origin,
-    trustedOrigins: [publicUrl.origin],
+    // Links and the check of the origin do not come from here (src/server/http/base-address.ts).
+    baseURL: origin,
+    trustedOrigins: [origin],
     secret,
     // A transaction would stay open while a password is hashed, and would block every other connection. The type says how
     // flags and dates are stored, which is the same in both databases.
@@ -79,7 +83,7 @@ export function createAuth(deps: AuthDeps) {
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: HOST_COOKIE_PREFIX,
-      useSecureCookies: publicUrl.protocol === 'https:',
+      useSecureCookies: publicUrl?.protocol === 'https:',
       defaultCookieAttributes: { path: '/api', sameSite: 'lax', httpOnly: true },
       ipAddress: { disableIpTracking: true },
     },
@@ -93,8 +97,7 @@ export function createAuth(deps: AuthDeps) {
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {
-        const link = linkWithInvitation(linkTo('recover', token), invitationIn(url));
-        mailer.send(recoveryMail(user.email, link));
+        mailer.send(recoveryMail(user.email, recoveryLink(url, token)));
       },
       // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => {
@@ -158,7 +161,12 @@ export function createAuth(deps: AuthDeps) {
   }
 
   /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
-  async function sendConfirmation(hostId: string, email: string, invitation: string | null = null): Promise<void> {
+  async function sendConfirmation(
+    linkTo: LinkTo,
+    hostId: string,
+    email: string,
+    invitation: string | null = null,
+  ): Promise<void> {
     const { internalAdapter } = await auth.$context;
     await list.forgetConfirmations(hostId);
     const link = linkTo('confirm', await newConfirmation(internalAdapter, hostId, email));

@@ -121,7 +121,7 @@ test('without a mail server, links and codes are in the log, and the page can kn
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const { browser } = await startAccounts({ smtpUrl: null }, { log });
   const marek = browser();
-  expect((await marek.get('settings')).body).toEqual({ signup: 'open', mail: false });
+  expect((await marek.get('settings')).body).toEqual({ signup: 'open', mail: false, setUp: false });
   await marek.post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
   const links = () => lines.flatMap((line) => JSON.parse(line).essence ?? []);
   await expect.poll(links).toEqual([expect.stringMatching(/^https:\/\/clink\.example\/\?host&confirm=[\w-]{32}$/)]);

@@ -36,7 +36,7 @@ export interface MailSettings {
 
 interface MailerDeps {
   readonly settings: MailSettings;
-  readonly publicUrl: URL;
+  readonly publicUrl: URL | null;
   readonly timers: Timers;
   readonly log: Logger;
 }
@@ -45,7 +45,7 @@ interface MailerDeps {
 export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Mailer {
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === null) return logMailer(log);
-  return smtpMailer(openSmtp(smtpUrl, mailFrom, publicUrl.hostname), timers, log);
+  return smtpMailer(openSmtp(smtpUrl, mailFrom, publicUrl?.hostname ?? 'localhost'), timers, log);
 }
 
 /** Logs the link or the code with its address, so that the operator can pass it on to the right host. */

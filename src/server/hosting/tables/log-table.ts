@@ -21,6 +21,8 @@ const detailsSchema = v.object({
   /** The ids of guests who were let in at once. */
   letIn: v.exactOptional(v.array(v.string())),
   celebration: v.exactOptional(v.object({ before: settingsPartSchema, after: settingsPartSchema })),
+  /** What a host said to the room. */
+  word: v.exactOptional(v.string()),
   /** The name and the id of a host who was removed. */
   host: v.exactOptional(v.string()),
   hostId: v.exactOptional(v.string()),

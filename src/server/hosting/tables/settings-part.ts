@@ -3,6 +3,7 @@ import { CELEBRATION_STATES, type Celebration } from '../../../domain/celebratio
 import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/hosting/celebration-settings.ts';
 import { DOORS } from '../../../domain/hosting/door.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
+import { WALL_CHOICES } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
 export type Whole = Celebration & CelebrationSettings;
@@ -25,6 +26,10 @@ export const settingsPartSchema = v.partial(
     pausedAt: v.nullable(v.number()),
     state: v.picklist(CELEBRATION_STATES),
     boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
+    wall: v.picklist(WALL_CHOICES),
+    wallPace: v.boolean(),
+    moments: v.boolean(),
+    wallCodeHiddenUntil: v.nullable(v.number()),
   }),
 );
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;

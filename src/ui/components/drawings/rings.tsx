@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import styles from './rings.module.css';
+import { sparkPath } from './spark.ts';
 
 /** In units of the drawing. `distance` is from centre to centre. */
 const WIDTH = 364;
@@ -84,16 +85,6 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
       {hasBubbles &&
         BUBBLES.map(([x, y, radius]) => <circle key={x} className={styles.bubble} cx={x} cy={y} r={radius} />)}
     </svg>
-  );
-}
-
-/** The path of a four-pointed star at (x, y) with rays of `radius` units. */
-export function sparkPath(x: number, y: number, radius: number): string {
-  const waist = radius * 0.16;
-  const near = radius - waist;
-  return (
-    `M${x} ${y - radius}q${waist} ${near} ${radius} ${radius}q${-near} ${waist} ${-radius} ${radius}` +
-    `q${-waist} ${-near} ${-radius} ${-radius}q${near} ${-waist} ${radius} ${-radius}Z`
   );
 }
 

@@ -15,6 +15,10 @@ export function accountCalls(call: Call) {
     settings: () => call<AccountSettings>('GET', '/api/auth/settings'),
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
       call('POST', '/api/auth/signup', body),
+    /** Whether a link that makes the first host is still good. */
+    setUpLink: (token: string) => call('GET', `/api/auth/setup/${encodeURIComponent(token)}`),
+    setUp: (body: { name: string; email: string; password: string; token?: string }) =>
+      call<{ user: User }>('POST', '/api/auth/setup', body),
     verify: (token: string) => call<Confirmation>('POST', '/api/auth/verify', { token }),
     /** `invitation`: a co-host's, which the link in the mail then brings along. */
     resend: (email: string, invitation: string | null = null) =>

@@ -1,9 +1,9 @@
-import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import type { GuestAction } from '../../../domain/hosting/guest-action.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   ListedCelebration,
+  NewCelebration,
 } from '../../../domain/hosting/hosted-celebration.ts';
 import type { HostList, OfferedInvitation, SentInvitation } from '../../../domain/hosting/invitation.ts';
 import type { LogEntry, LogPage } from '../../../domain/hosting/log-entry.ts';
@@ -20,10 +20,15 @@ export function hostingCalls(call: Call) {
   const invitation = (token: string) => `/api/host/invitations/${encodeURIComponent(token)}`;
   return {
     list: () => call<readonly ListedCelebration[]>('GET', CELEBRATIONS),
-    create: (draft: CelebrationDraft) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
+    create: (draft: NewCelebration) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
     invitation: (token: string) => call<OfferedInvitation>('GET', invitation(token)),
     accept: (token: string) => call<HostedCelebration>('POST', `${invitation(token)}/accept`, {}),
   };
+}
+
+/** Where other phones find this installation. Null if no phone reaches it. */
+export function installationCalls(call: Call) {
+  return { find: () => call<{ url: string | null }>('GET', '/api/installation') };
 }
 
 /** The calls of one celebration (docs/protocol.md#hosts). */
@@ -33,6 +38,8 @@ export function celebrationCalls(call: Call, id: string) {
     load: () => call<HostedCelebration>('GET', at),
     change: (changes: CelebrationChanges) => call<HostedCelebration>('PATCH', at, changes),
     delete: () => call('DELETE', at),
+    say: (text: string, phonesDown: boolean) => call<HostedCelebration>('PUT', `${at}/word`, { text, phonesDown }),
+    takeWordBack: () => call<HostedCelebration>('DELETE', `${at}/word`),
     act: (guestId: string, action: GuestAction) =>
       call<Logged>('POST', `${at}/guests/${encodeURIComponent(guestId)}`, action),
     letAllIn: () => call<Logged>('POST', `${at}/guests`, { action: 'let-in-all' }),

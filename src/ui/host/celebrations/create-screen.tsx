@@ -1,27 +1,20 @@
 import { newCelebration, places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
-import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useGoOn } from '../acts/use-go-on.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { Fault } from '../form/text-field.tsx';
-import { type Faults, useForm } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import styles from './create-screen.module.css';
-import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
+import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from './parts/celebration-draft.ts';
 import { CelebrationFields } from './parts/celebration-fields.tsx';
-import { daysTo } from './parts/evening.ts';
 
 const FORM = 'new-celebration';
-
-/** A new celebration is still to come. Its date can be changed afterwards to any other. */
-function pastDateIn(draft: CelebrationDraft, nowMs: number): Faults | null {
-  return daysTo(draft, nowMs) < 0 ? { date: texts.dateIsPast } : null;
-}
 
 /** A new celebration. The invitation comes next: its code is there at once. */
 export function CreateScreen() {

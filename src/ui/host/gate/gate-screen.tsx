@@ -1,4 +1,6 @@
 import { useLayer } from '../../browser/navigation.ts';
+import { SetupGone } from '../first-hour/setup-gone.tsx';
+import { YouStep } from '../first-hour/you-step.tsx';
 import type { GateStep } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { AskMail } from './ask-mail.tsx';
@@ -41,6 +43,10 @@ function Step({ gate }: { gate: GateStep }) {
       return <SignIn {...gate} />;
     case 'sign-up':
       return <SignUp {...gate} />;
+    case 'setup':
+      return <YouStep {...gate} />;
+    case 'setup-gone':
+      return <SetupGone {...gate} />;
     case 'by-invitation':
       return <ByInvitation />;
     case 'invited':

@@ -3,12 +3,20 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
+import { useHostState } from '../state/host-context.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** This installation can have no hosts. */
+/** Why there are no hosts at this address, and what the operator sets. */
+function sentenceFor(why: unknown): (setting: string) => string {
+  if (why === 'proxy') return texts.notBehindThisProxy;
+  return why === 'secret' ? texts.notWithoutSecret : texts.notAtThisAddress;
+}
+
+/** There are no hosts at the address of this page. */
 export function NotOffered() {
-  const lead = <Strong sentence={texts.notOfferedLead}>{SETTING}</Strong>;
+  const why = useHostState((state) => state.fault?.problem.why);
+  const lead = <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>;
   return (
     <Gate title={texts.notOffered} lead={lead} picture="key">
       <Actions>

@@ -23,7 +23,9 @@ it('an unknown place of a celebration is its guests', () => {
 });
 
 it('the tokens of links are read, and an empty one is none', () => {
-  expect(readTokens('?host&confirm=abc&recover=')).toEqual({ confirm: 'abc', recover: null, invitation: null });
+  expect(readTokens('?host&confirm=abc&recover=&setup=xyz')).toEqual({
+    ...{ confirm: 'abc', recover: null, invitation: null, setup: 'xyz' },
+  });
 });
 
 it.each(['.', ')', '”.', '\u200b', '>,'])('a link copied with “%s” behind it has the same token', (rest) => {

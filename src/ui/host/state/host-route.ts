@@ -7,6 +7,8 @@ export type HostRoute =
   | { readonly screen: 'celebrations' }
   | { readonly screen: 'create' }
   | { readonly screen: 'celebration'; readonly id: string; readonly place: Place }
+  /** The first celebration, and then its first guest. */
+  | { readonly screen: 'first'; readonly id: string | null }
   | { readonly screen: 'account' }
   | { readonly screen: 'operator' };
 
@@ -20,6 +22,7 @@ const ID = /^[\w-]{1,64}$/;
 export function readRoute(search: string): HostRoute {
   const [screen, id = '', where] = (new URLSearchParams(search).get(PARAMETER) ?? '').split('/');
   if (screen === 'create' || screen === 'account' || screen === 'operator') return { screen };
+  if (screen === 'first') return { screen, id: ID.test(id) ? id : null };
   const place = PLACES.find((known) => known === where) ?? 'guests';
   if (screen === 'celebration' && ID.test(id)) return { screen, id, place };
   return HOME;
@@ -29,6 +32,7 @@ export function readRoute(search: string): HostRoute {
 export function addressOf(route: HostRoute): string {
   if (route.screen === 'celebrations') return `/?${PARAMETER}`;
   if (route.screen === 'celebration') return `/?${PARAMETER}=celebration/${route.id}/${route.place}`;
+  if (route.screen === 'first' && route.id !== null) return `/?${PARAMETER}=first/${route.id}`;
   return `/?${PARAMETER}=${route.screen}`;
 }
 
@@ -40,11 +44,18 @@ export interface LinkTokens {
   readonly recover: string | null;
   /** Of an invitation to be a host. */
   readonly invitation: string | null;
+  /** Makes the first host. */
+  readonly setup: string | null;
 }
 
 export function readTokens(search: string): LinkTokens {
   const parameters = new URLSearchParams(search);
   // A link that was copied from a sentence ends with its full stop.
   const token = (name: keyof LinkTokens) => parameters.get(name)?.replace(/[^\w-]+$/, '') || null;
-  return { confirm: token('confirm'), recover: token('recover'), invitation: token('invitation') };
+  return {
+    confirm: token('confirm'),
+    recover: token('recover'),
+    invitation: token('invitation'),
+    setup: token('setup'),
+  };
 }

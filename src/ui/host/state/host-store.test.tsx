@@ -271,8 +271,12 @@ it('a server that cannot read its accounts is not called silent', async () => {
   expect(title()).toBe('The server has a problem');
 });
 
-it('an installation without an address says what to set', async () => {
-  await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts' }] });
-  expect(title()).toBe('No hosts here yet');
-  expect(screen.getByText('PUBLIC_URL')).toBeTruthy();
+it.each([
+  ['address', 'This Clink has hosts at the addresses that it prints'],
+  ['proxy', 'A proxy stands in front of this Clink'],
+  ['secret', 'Several servers share this Clink'],
+])('where there are no hosts, the page says why (%s) and what to set', async (why, sentence) => {
+  await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts', why }] });
+  expect(title()).toBe('No hosts at this address');
+  expect(screen.getByText('PUBLIC_URL').parentElement?.textContent).toContain(sentence);
 });

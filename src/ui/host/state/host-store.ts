@@ -5,7 +5,7 @@ import { type AccountCalls, accountCalls } from '../calls/account.ts';
 import { type Call, type CallFault, createCall, faultOf } from '../calls/call.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import type { GateStep } from './gate-step.ts';
-import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
+import { HOME, type HostRoute, type LinkTokens, readRoute, readTokens } from './host-route.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
 /** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
@@ -58,7 +58,7 @@ const NOBODY = { user: null, gate: null } as const;
 
 /** What the page of the hosts knows, and what can happen to it. */
 export function createHost(ports: Ports, search: string): Host {
-  const { confirm, recover, invitation } = readTokens(search);
+  const { confirm, recover, invitation, setup } = readTokens(search);
   const state = createStore<HostState>(() => ({
     ...NOBODY,
     phase: 'loading',
@@ -72,7 +72,7 @@ export function createHost(ports: Ports, search: string): Host {
   const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
   const account = accountCalls(call);
   /** Each token of a link is used once. */
-  let unused: { readonly confirm: string | null; readonly recover: string | null } = { confirm, recover };
+  let unused: Pick<LinkTokens, 'confirm' | 'recover' | 'setup'> = { confirm, recover, setup };
 
   // A draft outlives a session that has ended, but no other host sees it.
   const drafts = createKeptDrafts();
@@ -126,12 +126,12 @@ export function createHost(ports: Ports, search: string): Host {
 
   /** The page was opened by the link of a mail. */
   async function followLink(): Promise<void> {
-    const { confirm, recover } = unused;
+    const { confirm, recover, setup } = unused;
     const { user, invitation } = state.getState();
     if (confirm) await confirmAddress(confirm);
     else if (recover) show({ step: 'new-password', token: recover });
-    else if (invitation && !user) await lookAtInvitation(invitation);
-    unused = { confirm: null, recover: null };
+    else if (!user) await comeIn(setup, invitation);
+    unused = { confirm: null, recover: null, setup: null };
   }
 
   async function confirmAddress(token: string): Promise<void> {
@@ -159,6 +159,26 @@ export function createHost(ports: Ports, search: string): Host {
       if (!['link-expired', 'unknown-invitation'].includes(faultOf(error).code)) throw error;
       endInvitation();
       show({ step: 'invitation-gone' });
+    }
+  }
+
+  /** Somebody who is not signed in, with the tokens of a link. */
+  async function comeIn(setup: string | null, invitation: string | null): Promise<void> {
+    if (setup) await lookAtSetUp(setup);
+    else if (state.getState().settings?.setUp) show({ step: 'setup', token: null });
+    else if (invitation) await lookAtInvitation(invitation);
+  }
+
+  /** The link that makes the first host. */
+  async function lookAtSetUp(token: string): Promise<void> {
+    try {
+      await account.setUpLink(token);
+      show({ step: 'setup', token });
+    } catch (error) {
+      const { code } = faultOf(error);
+      if (code === 'signup-off') return show({ step: 'by-invitation' });
+      if (code !== 'set-up' && code !== 'link-expired') throw error;
+      show({ step: 'setup-gone', why: code === 'set-up' ? 'used' : 'old' });
     }
   }
 

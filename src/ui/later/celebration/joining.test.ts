@@ -298,6 +298,48 @@ describe('a page that stays open all evening', () => {
   });
 });
 
+describe('a word of the hosts', () => {
+  const WORD = { text: 'The cake is here', until: 1_000_000, phonesDown: false };
+  /** The server's clock is 200 s behind that of the phone. */
+  const withWord = (word: object | undefined, serverMs: number) =>
+    Response.json({ ...ANA_AND_BEN, ...(word && { word }) }, { headers: { date: new Date(serverMs).toUTCString() } });
+
+  it('reaches a visible phone within a minute, with its end on the phone’s clock', async () => {
+    const { start, answers, clock, store } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
+    const joining = await start();
+    store.saveName('Ines');
+    expect(joining.getState().word).toBeNull();
+    answers.K7MP4XRT = withWord(WORD, 700_000);
+    await clock.pass(60_000);
+    const { word } = joining.getState();
+    expect(word?.text).toBe('The cake is here');
+    expect(Math.abs((word?.until ?? 0) - 1_245_000)).toBeLessThanOrEqual(1_000);
+    answers.K7MP4XRT = withWord(undefined, 760_000);
+    await clock.pass(60_000);
+    expect(joining.getState().word).toBeNull();
+  });
+
+  it('goes by itself when its time is over', async () => {
+    const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
+    const joining = await start();
+    answers.K7MP4XRT = withWord(WORD, 700_000);
+    await clock.pass(60_000);
+    answers.K7MP4XRT = null;
+    expect(joining.getState().word).not.toBeNull();
+    await clock.pass(300_000);
+    expect(joining.getState().word).toBeNull();
+  });
+
+  it('reaches a phone that wakes', async () => {
+    const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN });
+    const joining = await start();
+    answers.K7MP4XRT = withWord(WORD, 0);
+    lifecycle.wake('visible');
+    await clock.pass(0);
+    expect(joining.getState().word).toMatchObject({ text: 'The cake is here' });
+  });
+});
+
 describe('how to get home', () => {
   const TAXI = 'Taxi: 01 31300';
   const AT_HOME = { ...ANA_AND_BEN, gettingHome: TAXI };

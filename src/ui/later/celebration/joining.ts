@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
@@ -24,6 +25,8 @@ export interface JoiningState {
   readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
+  /** What the hosts say to everybody, with its end on the phone's clock. */
+  readonly word: ServedWord | null;
 }
 
 /** After this time, a new guest who has opened a link no longer waits for the answer. */
@@ -41,8 +44,10 @@ export function startJoining(deps: JoiningDeps) {
     isLooking: false,
     cameFrom: null,
     gettingHome: homeTextOf(store.getState().celebration),
+    word: null,
   }));
   let stopWaiting = () => {};
+  let endWord = () => {};
   /** The guest has to be told that the celebration is over, once the open sheet is closed. */
   let isEndUntold = false;
   const lookUpNews = createNewsLookUp(deps);
@@ -75,6 +80,7 @@ export function startJoining(deps: JoiningDeps) {
     if (found.kind === 'known') {
       arrive(found.facts);
       learnGettingHome(code, found.gettingHome);
+      learnWord(code, found.word);
     } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
   }
@@ -108,6 +114,7 @@ export function startJoining(deps: JoiningDeps) {
     if (store.getState().celebration?.code === code) {
       store.learn(asKnown(facts));
       learnGettingHome(code, found.gettingHome);
+      learnWord(code, found.word);
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
@@ -115,6 +122,22 @@ export function startJoining(deps: JoiningDeps) {
   function isWaiting(): boolean {
     const { celebration } = store.getState();
     return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
+  }
+
+  /** Shows a word until its time is over. */
+  function sayWord(word: ServedWord | null): void {
+    endWord();
+    endWord = word
+      ? clock.after(Math.max(0, word.until - clock.now()), () => state.setState({ word: null }))
+      : () => {};
+    state.setState({ word });
+  }
+
+  /** The same word again is no news: its end may differ by the second of a header. */
+  function learnWord(code: string, word: ServedWord | null): void {
+    const known = state.getState().word;
+    const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown;
+    if (store.getState().celebration?.code === code && !isSame) sayWord(word);
   }
 
   function learnGettingHome(code: string, text: string): void {
@@ -171,7 +194,7 @@ export function startJoining(deps: JoiningDeps) {
   function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
     address.note();
     const isSame = isSameCelebration(celebration, before);
-    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration) });
+    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration), word: null });
     const { step } = state.getState();
     const isNews = isSame && before?.state !== celebration?.state;
     // A sheet that the guest is using stays open.
@@ -201,6 +224,7 @@ export function startJoining(deps: JoiningDeps) {
     }),
     keepLookingAgain(deps, { isWaiting, look: lookAgain }),
     address.close,
+    () => endWord(),
     () => stopWaiting(),
   ];
 

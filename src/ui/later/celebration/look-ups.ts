@@ -3,8 +3,8 @@ import { createLatest } from '../../../sync/calls/latest.ts';
 import { type LookUp, lookUpCelebration } from '../../../sync/celebrations/look-up-celebration.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
 
-/** The page may stay open all evening, while the hosts change the names or end the celebration. */
-const LOOK_AGAIN_MS = 2 * MINUTE_MS;
+/** The page may stay open all evening, while the hosts say a word, change the names or end the celebration. */
+const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
 /** While this phone has only a code, or the celebration is over: the hosts may open it again. */
 const TRY_AGAIN_MS = 15_000;
 

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { Fetch } from '../../../sync/ports.ts';
 
-const installationSchema = v.pipe(v.string(), v.parseJson(), v.object({ url: v.nullable(v.string()) }));
+const installationSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ url: v.nullable(v.string()), setUp: v.optional(v.boolean(), false) }),
+);
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
@@ -10,18 +14,25 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * server: there it is what the server says (docs/protocol.md#celebrations).
  */
 export function findInstallation({ fetch }: { fetch: Fetch }) {
-  const found = createStore(() => location.origin);
+  const installation = createStore(() => location.origin);
+  /** Whether whoever sits here may become the first host. */
+  const canSetUp = createStore(() => false);
   if (LOOPBACK.test(location.hostname)) {
-    readUrl(fetch).then(
-      (url) => url && found.setState(new URL(url).origin, true),
+    read(fetch).then(
+      ({ url, setUp }) => {
+        if (url) installation.setState(new URL(url).origin, true);
+        canSetUp.setState(setUp, true);
+      },
       // Without an answer the invitation says that the address works on this device only.
       () => undefined,
     );
   }
-  return found;
+  return { installation, canSetUp };
 }
 
-async function readUrl(fetch: Fetch): Promise<string | null> {
+export type Installation = ReturnType<typeof findInstallation>;
+
+async function read(fetch: Fetch) {
   const response = await fetch('/api/installation', { cache: 'no-store' });
-  return v.parse(installationSchema, await response.text()).url;
+  return v.parse(installationSchema, await response.text());
 }

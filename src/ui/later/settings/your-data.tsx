@@ -8,7 +8,7 @@ import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { OwnEvenings } from '../carry-on/carry-on.tsx';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import type { Joining } from '../celebration/joining.ts';
-import type { findInstallation } from '../invitation/installation-origin.ts';
+import type { Installation } from '../invitation/installation-origin.ts';
 import type { LoadInviteSheet } from '../invitation/use-invite-sheet.ts';
 import { YourCelebration } from '../invitation/your-celebration.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -21,7 +21,7 @@ interface YourDataProps {
   joining: Joining;
   carryingOn: CarryingOn;
   loadInviteSheet: LoadInviteSheet;
-  installation: ReturnType<typeof findInstallation>;
+  installation: Installation['installation'];
   /** Closes the settings. */
   onLeave(): void;
 }

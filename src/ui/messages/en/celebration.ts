@@ -20,6 +20,9 @@ const dateFormat = atFirstUse(
 
 export const greeting = (names: string) => `Here's to ${names}`;
 export const notYours = 'Not your celebration? Type a code';
+/** For whoever sits at a server that has no host yet. */
+export const doYouRunIt = `Do you run this ${PRODUCT_NAME}?`;
+export const makeItYours = 'Make it yours: your celebration, its code and its cards.';
 export const haveCode = 'Do you have a code? Type it here';
 
 export const whichCelebration = 'Which celebration?';

@@ -22,7 +22,7 @@ interface Values {
   readonly who: string;
   /** The guest. Empty once the guest's data are deleted. */
   readonly name: string;
-  /** The new name of a guest, or a host who was removed. Empty if it is not known. */
+  /** The new name of a guest, a host who was removed, or a word. Empty if it is not known. */
   readonly to: string;
   /** How many guests were let in. */
   readonly guests: number;
@@ -51,6 +51,9 @@ export const youDid: Deeds = {
   reopen: () => 'You opened the celebration again',
   details: () => 'You changed the details',
   boards: () => 'You changed what the leaderboard shows',
+  wall: () => 'You changed the wall',
+  word: ({ to }) => `You said “${to}”`,
+  'take-back-word': () => 'You took the word back',
   delete: () => 'You deleted the celebration',
   keep: () => 'You kept the celebration',
   invite: () => 'You invited a host',
@@ -83,6 +86,9 @@ export const hostDid: Deeds = {
   reopen: ({ who }) => `${who} opened the celebration again`,
   details: ({ who }) => `${who} changed the details`,
   boards: ({ who }) => `${who} changed what the leaderboard shows`,
+  wall: ({ who }) => `${who} changed the wall`,
+  word: ({ who, to }) => `${who} said “${to}”`,
+  'take-back-word': ({ who }) => `${who} took the word back`,
   delete: ({ who }) => `${who} deleted the celebration`,
   keep: ({ who }) => `${who} kept the celebration`,
   invite: ({ who }) => `${who} invited a host`,
@@ -118,6 +124,9 @@ export const formerHostDid: Deeds = {
   reopen: () => 'A former host opened the celebration again',
   details: () => 'A former host changed the details',
   boards: () => 'A former host changed what the leaderboard shows',
+  wall: () => 'A former host changed the wall',
+  word: ({ to }) => `A former host said “${to}”`,
+  'take-back-word': () => 'A former host took the word back',
   delete: () => 'A former host deleted the celebration',
   keep: () => 'A former host kept the celebration',
   invite: () => 'A former host invited a host',

@@ -77,10 +77,14 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'The server has a problem';
 export const serverTroubleLead = 'The celebrations are safe. Please try again in a moment.';
-export const notOffered = 'No hosts here yet';
+export const notOffered = 'No hosts at this address';
 /** `setting` names the address of the server. */
-export const notOfferedLead = (setting: string) =>
-  `This ${PRODUCT_NAME} does not know its own address, so it cannot have hosts. Whoever runs it sets the address with ${setting}.`;
+export const notAtThisAddress = (setting: string) =>
+  `This ${PRODUCT_NAME} has hosts at the addresses that it prints when it starts. For any other address, whoever runs it sets ${setting}.`;
+export const notBehindThisProxy = (setting: string) =>
+  `A proxy stands in front of this ${PRODUCT_NAME}, which does not know its public address. Whoever runs it sets it with ${setting}.`;
+export const notWithoutSecret = (setting: string) =>
+  `Several servers share this ${PRODUCT_NAME}, and they need a common secret for hosts. Whoever runs them sets HOST_SECRET and ${setting}.`;
 export const toTheTracker = 'Go to the drink tracker';
 
 export const yourName = 'Your name';

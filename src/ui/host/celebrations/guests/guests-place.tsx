@@ -14,6 +14,7 @@ import { daysTo } from '../parts/evening.ts';
 import styles from '../parts/guests.module.css';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { useModerate } from '../room/use-moderate.ts';
+import { WordButton } from '../wall/word-button.tsx';
 import { Glide } from './glide.tsx';
 import { HistorySheet, LogList } from './log/log-list.tsx';
 import { useLog } from './log/use-log.ts';
@@ -77,7 +78,7 @@ export function GuestsPlace() {
       }
     >
       <div>
-        <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
+        <Glide above={<Above queue={queue} isSearching={search.isSearching} nowMs={nowMs} />}>
           {room?.guests.length === 0 && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
           {room && room.guests.length > 0 && (
             <GuestTable
@@ -111,7 +112,7 @@ export function GuestsPlace() {
 }
 
 /** What is above the guests. Those at the door are beside them on a laptop. */
-function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean }) {
+function Above({ queue, isSearching, nowMs }: { queue: ReactNode; isSearching: boolean; nowMs: number }) {
   const { settings, view } = useHosted();
   const { room, status } = view;
   const { deletesAt } = settings;
@@ -121,18 +122,21 @@ function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean 
       {status === 'offline' && <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
-      {status === 'live' && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={isSearching} />}
+      {status === 'live' && !isOver && room && (
+        <Controls pausedAt={room.pausedAt} isSearching={isSearching} nowMs={nowMs} />
+      )}
       {queue && !isSearching && <div className="only-phone">{queue}</div>}
     </div>
   );
 }
 
 /** On a phone they make room for what the search has found. */
-function Controls({ pausedAt, isSearching }: { pausedAt: number | null; isSearching: boolean }) {
+function Controls({ pausedAt, isSearching, nowMs }: { pausedAt: number | null; isSearching: boolean; nowMs: number }) {
   return (
     <div className={classNames(styles.controls, isSearching && 'only-laptop')}>
       <Levers pausedAt={pausedAt} />
       {pausedAt !== null && <PausedNotice since={pausedAt} />}
+      <WordButton nowMs={nowMs} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { sentenceOf } from '../../acts/use-act.ts';
 import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
+import { daysTo } from './evening.ts';
 
 /** What the fields of a celebration say. */
 export function draftOf(values: FormData): CelebrationDraft {
@@ -20,6 +21,11 @@ export function faultsOfDraft({ names, date }: CelebrationDraft): Faults | null 
     ...(date === '' && { date: texts.dateMissing }),
   };
   return Object.keys(faults).length > 0 ? faults : null;
+}
+
+/** A new celebration is still to come. Its date can be changed afterwards to any other. */
+export function pastDateIn(draft: CelebrationDraft, nowMs: number): Faults | null {
+  return daysTo(draft, nowMs) < 0 ? { date: texts.dateIsPast } : null;
 }
 
 /** Why the server refuses a draft. */

@@ -5,8 +5,15 @@ import field from '../../form/text-field.module.css';
 import { Fault } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
 
+interface CoupleFieldsProps {
+  names?: string;
+  fault: string | undefined;
+  /** The title of the screen asks the same already. */
+  isTitled?: boolean;
+}
+
 /** The two names with their '&'. Names that cannot be split are in the first field. */
-export function CoupleFields({ names = '', fault }: { names?: string; fault: string | undefined }) {
+export function CoupleFields({ names = '', fault, isTitled }: CoupleFieldsProps) {
   const id = useId();
   const [one, other] = splitNames(names) ?? [names, ''];
   const invalid = fault ? true : undefined;
@@ -17,8 +24,8 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
     dir: 'auto',
   } as const;
   return (
-    <fieldset className={styles.couple}>
-      <legend>{texts.whoIsCelebrating}</legend>
+    <fieldset className={styles.couple} data-titled={isTitled || undefined}>
+      <legend className={isTitled ? 'visually-hidden' : undefined}>{texts.whoIsCelebrating}</legend>
       <div className={styles.names}>
         <input
           name="first"

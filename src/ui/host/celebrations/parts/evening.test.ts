@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { daysBetween, daysTo, eveningIn } from './evening.ts';
+import { comingSaturday, daysBetween, daysTo, eveningIn } from './evening.ts';
 
 test.each([
   ['at noon', '2026-06-20T10:00:00Z', '2026-06-20'],
@@ -20,6 +20,15 @@ test('a browser that writes dates in another order has the same evening', () => 
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '06/20/2026');
   expect(eveningIn('Europe/Vienna', Date.parse('2026-06-20T10:00:00Z'))).toBe('2026-06-20');
+});
+
+test.each([
+  ['on a Thursday', '2026-11-26T12:00:00Z', '2026-11-28'],
+  ['on a Saturday', '2026-11-28T12:00:00Z', '2026-11-28'],
+  ['on a Sunday', '2026-11-29T12:00:00Z', '2026-12-05'],
+  ['when it is Sunday in Vienna already', '2026-11-28T23:30:00Z', '2026-12-05'],
+])('%s the coming Saturday is filled in', (_, now, saturday) => {
+  expect(comingSaturday('Europe/Vienna', Date.parse(now))).toBe(saturday);
 });
 
 test('days are counted over the change to winter time', () => {

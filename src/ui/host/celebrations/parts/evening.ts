@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS } from '../../../../domain/limits.ts';
 
 /** An evening goes on after midnight: until six in the morning it is still the day before. */
 const NIGHT_MS = 6 * HOUR_MS;
+/** As JavaScript counts the days of a week. */
+const SATURDAY = 6;
 
 /**
  * The date of the evening that it is now at a celebration, as YYYY-MM-DD. If the browser is older than the time zone, it
@@ -26,6 +28,13 @@ export function daysTo(celebration: { readonly timeZone: string; readonly date: 
   const { timeZone, date } = celebration;
   const left = daysBetween(dateIn(timeZone, nowMs), date);
   return left < 0 ? daysBetween(eveningIn(timeZone, nowMs), date) : left;
+}
+
+/** The Saturday that comes next, as YYYY-MM-DD. On a Saturday it is the same day. */
+export function comingSaturday(timeZone: string, nowMs: number): string {
+  const today = Date.parse(`${dateIn(timeZone, nowMs)}T00:00:00Z`);
+  const days = SATURDAY - new Date(today).getUTCDay();
+  return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** How many days there are from one date to another. Negative if `to` is earlier. */

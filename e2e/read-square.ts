@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import readQr from 'jsqr';
+
+/** The main lens of a phone sees about 69 degrees, in a video picture that is 1920 pixels wide. */
+const LENS_DEGREES = 69;
+const VIDEO_PIXELS = 1_920;
+/** Metres of width for each inch of the diagonal, at 16:9. */
+const METRES_AN_INCH = 0.0254 * 0.8716;
+const BLUR_PIXELS = 0.5;
+
+/** What a phone reads on a screen of so many inches, so many metres away. Null if it reads nothing. */
+export async function readFromAfar(wall: Page, inches: number, metres: number): Promise<string | null> {
+  const seen = 2 * metres * Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
+  const width = Math.round((VIDEO_PIXELS / seen) * inches * METRES_AN_INCH);
+  const picture = (await wall.screenshot()).toString('base64');
+  const blank = await wall.context().newPage();
+  const { data, side } = await blank.evaluate(blurredPicture, { picture, width, blur: BLUR_PIXELS });
+  await blank.close();
+  return readQr(Uint8ClampedArray.from(data), side.width, side.height)?.data ?? null;
+}
+
+/** Runs in a page: draws the picture as small as the camera sees it, out of focus, in a grey room. */
+async function blurredPicture({ picture, width, blur }: { picture: string; width: number; blur: number }) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const height = Math.round((width * image.height) / image.width);
+  const side = { width: width + 80, height: height + 80 };
+  const canvas = Object.assign(document.createElement('canvas'), side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#333';
+  context.fillRect(0, 0, side.width, side.height);
+  context.imageSmoothingQuality = 'high';
+  context.filter = `blur(${blur}px)`;
+  context.drawImage(image, 40, 40, width, height);
+  return { data: Array.from(context.getImageData(0, 0, side.width, side.height).data), side };
+}

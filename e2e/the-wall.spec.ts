@@ -1,0 +1,133 @@
+import { create, untilKnown } from './celebrations.ts';
+import { arrive, drink, expect } from './clink.ts';
+import { readFromAfar } from './read-square.ts';
+import { isStored, lastLive, live, places, square, test } from './wall.ts';
+
+test('an evening on the wall: a poster, the first toast, a restart of the server, and two glasses that meet', async ({
+  page: ana,
+  newPhone,
+  wall,
+  clink,
+}) => {
+  const tom = await newPhone();
+  await wall.goto(`${clink.url}/?screen`);
+  await expect(wall.getByText('The first toast is still to come.')).toBeVisible();
+  await expect(wall.getByText('Nobody is in yet')).toBeVisible();
+  await arrive(ana, clink.url, 'Ana');
+  await arrive(tom, clink.url, 'Tom');
+  await expect(wall.getByText('2 guests are in')).toBeVisible();
+
+  await drink(ana, 'Beer');
+  await expect(wall.getByRole('heading', { name: 'The first toast' })).toBeVisible();
+  await expect(wall.getByText('Ana raises a glass to all of you')).toBeVisible();
+  await expect(square(wall)).toBeVisible();
+  await expect(wall.getByRole('heading', { name: 'Most Drinks' })).toBeVisible({ timeout: 10_000 });
+  await expect(places(wall).first()).toContainText('Ana');
+  await expect(live(wall)).toBeVisible();
+
+  await clink.stop();
+  await expect(lastLive(wall)).toBeVisible({ timeout: 10_000 });
+  await expect(places(wall).first()).toContainText('Ana');
+  await clink.start();
+  await expect(live(wall)).toBeVisible({ timeout: 30_000 });
+
+  await Promise.all([drink(ana, 'Water'), drink(tom, 'Water')]);
+  await expect(wall.getByRole('heading', { name: /^(Ana & Tom|Tom & Ana)$/ })).toBeVisible({ timeout: 10_000 });
+  await expect(wall.getByText('clinked just now')).toBeVisible();
+  await expect(square(wall)).toBeVisible();
+  await expect(wall.getByText('clinked just now')).toBeHidden({ timeout: 10_000 });
+});
+
+test('the square of a celebration is read from four metres, and leads guests to it', async ({ wall, page, clink }) => {
+  const code = await create(clink, 'Ana & Ben');
+  await untilKnown(wall, clink.url, code);
+  const addresses: (string | null)[] = [];
+  for (const [theme, inches] of [
+    ['day', 55],
+    ['night', 43],
+  ] as const) {
+    await wall.goto(`${clink.url}/?screen&c=${code}&theme=${theme}`);
+    await expect(wall.getByRole('heading', { name: 'Ana & Ben' })).toBeVisible();
+    await expect(square(wall)).toHaveAccessibleName(new RegExp(`c=${code}`));
+    addresses.push(await readFromAfar(wall, inches, 4));
+  }
+  const [address, same] = addresses;
+  expect(same).toBe(address);
+  // On this computer's own name the server gives the one that phones of the network can open.
+  expect(address).toMatch(new RegExp(`^http://[\\w.]+:${clink.port}/\\?c=${code}$`));
+  const { pathname, search } = new URL(address ?? '');
+  await page.goto(clink.url + pathname + search);
+  await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
+});
+
+test('a television that starts again without network shows the last picture, and is live again by itself', async ({
+  wall,
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await wall.goto(`${clink.url}/?screen`);
+  await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
+  await expect.poll(() => isStored(wall)).toBe(true);
+  await clink.stop();
+  await wall.reload();
+  await expect(places(wall).first()).toContainText('Ana');
+  await expect(lastLive(wall)).toBeVisible();
+  await clink.start();
+  await expect(live(wall)).toBeVisible({ timeout: 30_000 });
+  // The phone of a guest has nothing of the wall.
+  expect(await page.evaluate(async () => (await caches.keys()).includes('clink-wall'))).toBe(false);
+});
+
+test('a wall takes the page of a new release once, and never a guest’s page', async ({ wall, clink, product }) => {
+  await wall.goto(`${clink.url}/?screen`);
+  await expect(wall.getByText('Nobody is in yet')).toBeVisible();
+  await expect.poll(() => isStored(wall)).toBe(true);
+  let loads = 0;
+  wall.on('framenavigated', () => {
+    loads += 1;
+  });
+  product.update();
+  await clink.stop();
+  await clink.start();
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(1);
+  await expect(wall.getByText('Nobody is in yet')).toBeVisible();
+  await expect(wall.locator('html')).toHaveAttribute('data-page', 'screen');
+  await wall.waitForTimeout(3_000);
+  expect(loads).toBe(1);
+});
+
+test('an unknown code has a picture of its own', async ({ wall, clink }) => {
+  await wall.goto(`${clink.url}/?screen&c=AAAA2222`);
+  await expect(wall.getByText('No celebration has this code.')).toBeVisible();
+  await expect(square(wall)).toBeHidden();
+});
+
+test('a television of 2020 shows the wall, without what browsers learned later', async ({ wall, page, clink }) => {
+  const errors: string[] = [];
+  wall.on('pageerror', ({ message }) => errors.push(message));
+  await wall.addInitScript(() => {
+    for (const [owner, names] of [
+      [Array.prototype, ['at', 'findLast', 'findLastIndex', 'flat', 'flatMap', 'toSorted', 'with']],
+      [String.prototype, ['at', 'replaceAll', 'matchAll', 'trimEnd']],
+      [Promise, ['allSettled', 'any', 'withResolvers']],
+      [Object, ['fromEntries', 'hasOwn', 'groupBy']],
+      [Element.prototype, ['replaceChildren', 'checkVisibility']],
+      [AbortSignal, ['timeout', 'any']],
+      [AbortSignal.prototype, ['throwIfAborted']],
+      [Navigator.prototype, ['wakeLock']],
+      [Intl, ['RelativeTimeFormat', 'ListFormat', 'DisplayNames', 'Segmenter']],
+      [window, ['structuredClone', 'ResizeObserver', 'IntersectionObserver', 'queueMicrotask', 'TextDecoderStream']],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await wall.goto(`${clink.url}/?screen`);
+  await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
+  await expect(square(wall)).toBeVisible();
+  expect(await wall.evaluate(() => 'structuredClone' in window || 'flat' in Array.prototype)).toBe(false);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { parse } from 'acorn';
+import { beforeAll, expect, it, test } from 'vitest';
+import { type BuiltWall, builtWall, gzipBytes } from './built-wall.ts';
+import { builtInsNewerThan } from './newer-built-ins.ts';
+import { newerCss } from './newer-css.ts';
+
+/** LG's televisions of 2020. */
+const CHROMIUM = 68;
+
+/** What only looks like a newer built-in, or is asked for before it is used. */
+const HARMLESS = [
+  // Fields of a snapshot. A call of `at()` is looked for below.
+  '.at',
+  '.language',
+  // The service worker's, not the one of FinalizationRegistry.
+  '.register',
+  // Asked for first: src/ui/wall/install-worker.ts.
+  'trustedTypes',
+];
+/** Older browsers ignore these and lose nothing: the first two are about fonts until others have come. */
+const IGNORED_CSS = ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust', 'color-scheme'];
+
+let wall: BuiltWall;
+beforeAll(async () => {
+  wall = await builtWall();
+});
+
+it('is one script of at most 10 kB, and one stylesheet', () => {
+  expect(wall.files.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(2);
+  expect(gzipBytes(wall.script)).toBeLessThan(10_240);
+});
+
+it('has no script and no style in its page, which the policy would refuse', () => {
+  expect(wall.page).not.toMatch(/<script>|<style|style=|\son\w+=/);
+  expect(wall.page).toContain('data-page="screen"');
+  expect(wall.page).not.toMatch(/%[A-Z_]+%/);
+});
+
+it('has only syntax that a television of 2020 parses', () => {
+  expect(() => parse(wall.script, { ecmaVersion: 2019, sourceType: 'module' })).not.toThrow();
+  expect(wall.script).not.toContain('import(');
+});
+
+it('calls nothing that a television of 2020 lacks', () => {
+  const newer = builtInsNewerThan({ chrome: String(CHROMIUM) })(wall.script);
+  expect(newer.filter((name) => !HARMLESS.includes(name))).toEqual([]);
+  expect(wall.script).not.toMatch(/\.at\(/);
+});
+
+it('has only styles that a television of 2020 knows', () => {
+  expect(newerCss(wall.styles, CHROMIUM).filter((name) => !IGNORED_CSS.includes(name))).toEqual([]);
+});
+
+it('moves only where the browser says that motion is wanted', () => {
+  const start = wall.styles.indexOf('@media (prefers-reduced-motion:no-preference)');
+  const still = wall.styles.slice(0, start).replace(/@keyframes[\s\S]*?\}\}/g, '');
+  expect(start).toBeGreaterThan(0);
+  expect(still).not.toMatch(/[;{](animation|transition)/);
+});
+
+test('what these televisions lack is found', () => {
+  const script =
+    'a.at(-1);b.findLast(c);structuredClone(d);e.flat();f.replaceAll(g,h);Promise.allSettled(i);globalThis';
+  expect(builtInsNewerThan({ chrome: String(CHROMIUM) })(script)).toEqual([
+    '.at',
+    '.findLast',
+    '.flat',
+    '.replaceAll',
+    'Promise.allSettled',
+    'globalThis',
+    'structuredClone',
+  ]);
+  const css =
+    'a:has(b){inset:0}c:is(d){aspect-ratio:1}e{display:flex;gap:1px}f{width:min(1px,2px);height:1dvh}@container g{h{color:oklch(0 0 0);margin-inline:0}}';
+  expect(newerCss(css, CHROMIUM)).toEqual([
+    ':has',
+    ':is',
+    '@container',
+    'aspect-ratio',
+    'dvh',
+    'gap in flex',
+    'inset',
+    'margin-inline',
+    'min()',
+    'oklch()',
+  ]);
+});

@@ -1,0 +1,48 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement } from '@mdn/browser-compat-data';
+
+/** Functions of values, which stand in many places of the data. */
+const NEWER_FUNCTIONS =
+  /(?<![-\w])(min|max|clamp|color-mix|oklch|oklab|lab|lch|hwb|light-dark|round|conic-gradient)\(/g;
+/** Units that Chromium learned after 79. */
+const NEWER_UNITS = /[\d.](dvh|svh|lvh|dvw|svw|lvw|cqw|cqh|cqi|cqb|lh|rlh|vi|vb)\b/g;
+const GAP_OF_FLEX = /(?:^|;)\s*display:\s*(?:inline-)?flex(?:;|$)/;
+
+/** What of a stylesheet a Chromium of this version does not know: properties, pseudo-classes, at-rules, functions, units. */
+export function newerCss(css: string, chromium: number): string[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|url\([^)]*\)/g, '""');
+  const found = new Set<string>();
+  for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const name of newerSelectors(selector, chromium)) found.add(name);
+    for (const name of newerProperties(body, chromium)) found.add(name);
+    if (GAP_OF_FLEX.test(body) && /(?:^|;)\s*(?:grid-)?(?:row-|column-)?gap:/.test(body)) found.add('gap in flex');
+  }
+  for (const [, name = ''] of plain.matchAll(/@([\w-]+)/g)) {
+    if (isNewer(bcd.css['at-rules']?.[name]?.__compat, chromium)) found.add(`@${name}`);
+  }
+  for (const [, name = ''] of plain.matchAll(NEWER_FUNCTIONS)) found.add(`${name}()`);
+  for (const [, unit = ''] of plain.matchAll(NEWER_UNITS)) found.add(unit);
+  return [...found].sort();
+}
+
+function newerSelectors(selector: string, chromium: number): string[] {
+  if (selector.trimStart().startsWith('@')) return [];
+  const names = [...selector.matchAll(/::?([\w-]+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => isNewer(bcd.css.selectors?.[name]?.__compat, chromium)).map((name) => `:${name}`);
+}
+
+function newerProperties(body: string, chromium: number): string[] {
+  const names = [...body.matchAll(/(?:^|;)\s*([a-z][\w-]*):/g)].map(([, name = '']) => name);
+  return names.filter((name) => isNewer(bcd.css.properties?.[name]?.__compat, chromium));
+}
+
+/** Whether a Chromium of this version lacks something. What the data does not know is left to the eye. */
+function isNewer(compat: CompatStatement | undefined, chromium: number): boolean {
+  if (!compat) return false;
+  return ![compat.support.chrome ?? []]
+    .flat()
+    .some(({ version_added: since, flags, alternative_name: other, prefix }) => {
+      if (flags || other || prefix || typeof since !== 'string' || since === 'preview') return false;
+      return Number.parseInt(since.replace('≤', ''), 10) <= chromium;
+    });
+}

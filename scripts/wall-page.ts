@@ -1,0 +1,122 @@
+import type { Plugin } from 'vite';
+import { BOARDS, type BoardName } from '../src/domain/leaderboard/boards.ts';
+import { PRODUCT_NAME } from '../src/domain/product.ts';
+import { SCREEN_PARAMETER } from '../src/domain/wall/wall-address.ts';
+import { language } from '../src/ui/messages/en/page.ts';
+import * as texts from '../src/ui/messages/en/wall.ts';
+import { glasses, mark, rings } from '../src/ui/wall/drawings.ts';
+
+const PAGE = 'screen.html';
+const PLACE = /%([A-Z_]+)%/g;
+const ON_PODIUM = 3;
+const BELOW = 6;
+/** More hours than an evening has are not drawn. */
+const HOURS = 24;
+
+const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
+const NAMES_IN_GLASSES = [96, 182, 268].map(
+  (x) => `<text x="${x}" y="120" dy="0.33em"${x === 182 ? ' class="is-and"' : ''}></text>`,
+);
+
+/** What stands in the page of the wall before its script runs: drawings, and the sentences that never change. */
+const PARTS: Readonly<Record<string, string>> = {
+  LANGUAGE: language,
+  PRODUCT: PRODUCT_NAME,
+  // Some text, a name, the sign between two names, the other name, some text.
+  COUPLE: '<span></span><bdi></bdi><i> &amp; </i><bdi></bdi><span></span>',
+  STRONG: '<span></span><b></b><span></span>',
+  ISOLATED: '<span></span><bdi></bdi><span></span>',
+  MARK: mark(),
+  GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
+  GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, hasBurst: true }),
+  RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
+  RINGS_TOAST: rings({ id: 'art-first-toast', distance: 122, hasBurst: true }, LENS_TEXT),
+  RINGS_WATERS: rings({ id: 'art-waters', distance: 64, isFree: true, hasBurst: true }, LENS_TEXT),
+  RINGS_MIDNIGHT: rings({ id: 'art-midnight', distance: 92 }, LENS_TEXT),
+  RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
+  BARS: BOARDS.map(() => '<span></span>').join(''),
+  PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
+  ROWS: row().repeat(BELOW),
+  BOARD_TITLES: BOARDS.map(boardTitle).join(''),
+  HILLS: hills(),
+  QUIET_CASES: cases(texts.fewGuests),
+  POSTER_CASES: cases(texts.posters),
+  TYPE_THE_CODE_AT: escaped(texts.typeTheCodeAt('\n')).replace('\n', '<b id="host" dir="ltr"></b>'),
+  TYPE_THE_ADDRESS: escaped(texts.typeTheAddress),
+  JOIN_THE_TOAST: escaped(texts.joinTheToast),
+  POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
+  SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
+  ASK_A_HOST: escaped(texts.askAHost),
+  HERES_TO: escaped(texts.heresTo('').trim()),
+  RESPONSIBLY: escaped(texts.responsibly),
+  ROOM_TONIGHT: escaped(texts.roomTonight),
+  WITHOUT: escaped(texts.without),
+  THANK_YOU: escaped(texts.thankYou),
+  CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
+  THE_FIRST_TOAST: escaped(texts.theFirstToast),
+  WELL_DONE: escaped(texts.wellDone),
+};
+
+/** Fills src/ui/screen.html. While developing, it is the page at `/?screen`. */
+export function wallPage(): Plugin {
+  return {
+    name: 'wall-page',
+    configureServer({ middlewares }) {
+      const asksForWall = new RegExp(`^/\\?(.*&)?${SCREEN_PARAMETER}(=|&|$)`);
+      middlewares.use((request, _, next) => {
+        if (asksForWall.test(request.url ?? '')) request.url = `/${PAGE}`;
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) => (filename.endsWith(PAGE) ? filledWallPage(html) : html),
+    },
+  };
+}
+
+/** @throws when the page has a place for which there is nothing. */
+export function filledWallPage(html: string): string {
+  return html.replace(PLACE, (place, name: string) => {
+    const part = PARTS[name];
+    if (part === undefined) throw new Error(`${PAGE}: nothing for ${place}`);
+    return part;
+  });
+}
+
+function step(place: number): string {
+  const plinth = '<div class="w-plinth"><b></b><small></small><i class="w-sweep"></i></div>';
+  const parts = `<span class="w-name"><bdi></bdi></span><span class="w-medal"></span>${plinth}<div class="w-free"></div>`;
+  return `<li class="w-place" data-place="${place}">${parts}</li>`;
+}
+
+function row(): string {
+  return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b></b><i class="w-sweep"></i></li>';
+}
+
+/** Sentences of which one pair is shown. */
+function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?: string]>>): string {
+  const pairs = Object.entries(sentences).map(([name, [lead, hint]]) => {
+    const more = hint ? `<p class="w-sub">${escaped(hint)}</p>` : '';
+    return `<div data-case="${name}" hidden><p class="w-lead display">${escaped(lead)}</p>${more}</div>`;
+  });
+  return pairs.join('');
+}
+
+function boardTitle(board: BoardName): string {
+  const title = `<h2 class="display">${escaped(texts.boardTitles[board])}</h2>`;
+  return `<div data-case="${board}" hidden>${title}<span class="w-unit">${escaped(texts.boardUnits[board])}</span></div>`;
+}
+
+function hills(): string {
+  const ranges = ['hill', 'edge'].flatMap((part) => ['is-water', 'is-gold'].map((colour) => `${part} ${colour}`));
+  const paths = ranges.map((className) => `<path class="${className}"/>`).join('');
+  const horizon = '<path class="horizon" d="M0 400H1168"/>';
+  const labels = '<text y="436"></text>'.repeat(HOURS);
+  const box = 'viewBox="0 0 1168 446" preserveAspectRatio="xMidYMax meet"';
+  return `<svg ${box} aria-hidden="true">${paths}${horizon}${labels}</svg>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

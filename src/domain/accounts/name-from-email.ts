@@ -1,0 +1,16 @@
+import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
+import { parseName } from '../session/guest-name.ts';
+
+/** What a host's name may be: 'Marek Novak' for `marek.novak+clink@example.org`. Empty if the address says nothing. */
+export function nameFromEmail(email: string): string {
+  const [mailbox = ''] = email.trim().split('@');
+  const [name = ''] = mailbox.slice(0, HOST_NAME_MAX_LENGTH).split('+');
+  const words = name.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word !== '');
+  const parsed = parseName(words.map(capitalised).join(' '), HOST_NAME_MAX_LENGTH);
+  return parsed.ok ? parsed.name : '';
+}
+
+function capitalised(word: string): string {
+  const [first = '', ...rest] = word;
+  return `${first.toUpperCase()}${rest.join('')}`;
+}

@@ -1,0 +1,68 @@
+import { MINUTE_MS } from '../limits.ts';
+
+/** Two drinks that are confirmed within this time make a clink. A drink that arrives later than this makes none. */
+export const CLINK_MS = 5_000;
+/** A guest clinks at most once in this time. */
+export const CLINK_PAUSE_MS = 10 * MINUTE_MS;
+/** No more drinks of the last seconds are remembered. */
+const MAX_RECENT = 32;
+
+/** A drink that was just confirmed. Times in ms on the server's clock. */
+export interface ConfirmedDrink {
+  readonly sessionId: string;
+  /** The name that everybody sees. */
+  readonly name: string;
+  readonly confirmedAt: number;
+  readonly arrivedAt: number;
+}
+
+/** What must be remembered to know who clinks with whom. */
+export interface ClinkMemory {
+  readonly recent: readonly ConfirmedDrink[];
+  /** When each guest clinked last, the earliest first. */
+  readonly clinkedAt: ReadonlyMap<string, number>;
+}
+
+export const NO_CLINKS: ClinkMemory = { recent: [], clinkedAt: new Map() };
+
+/** Whether a drink arrived when it was confirmed. One from a phone that was offline did not. */
+export function isJustConfirmed({
+  confirmedAt,
+  arrivedAt,
+}: Pick<ConfirmedDrink, 'confirmedAt' | 'arrivedAt'>): boolean {
+  return Math.abs(arrivedAt - confirmedAt) <= CLINK_MS;
+}
+
+/** The drink of another guest with which `drink` makes a clink, the latest of several. Null if there is none. */
+export function clinkWith(
+  memory: ClinkMemory,
+  drink: ConfirmedDrink,
+): { memory: ClinkMemory; with: ConfirmedDrink | null } {
+  if (!isJustConfirmed(drink)) return { memory, with: null };
+  const { sessionId, confirmedAt, arrivedAt } = drink;
+  const { recent: waiting, clinkedAt } = recentClinks(memory, arrivedAt);
+  if (clinkedAt.has(sessionId)) return { memory: { ...memory, clinkedAt }, with: null };
+  const isNear = (one: ConfirmedDrink) =>
+    one.sessionId !== sessionId && Math.abs(one.confirmedAt - confirmedAt) <= CLINK_MS;
+  const other = waiting.findLast(isNear) ?? null;
+  const rest = waiting.filter((one) => one.sessionId !== sessionId && one !== other);
+  if (!other) return { memory: { recent: [...rest, drink].slice(-MAX_RECENT), clinkedAt }, with: null };
+  const met = new Map([...clinkedAt, [other.sessionId, arrivedAt], [sessionId, arrivedAt]]);
+  return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt: met }, with: other };
+}
+
+/** Without what no longer matters. */
+export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number): ClinkMemory {
+  return {
+    recent: recent.filter(({ arrivedAt }) => nowMs - arrivedAt <= 2 * CLINK_MS),
+    clinkedAt: new Map([...clinkedAt].filter(([, at]) => nowMs - at < CLINK_PAUSE_MS)),
+  };
+}
+
+/** Without what is known about some guests. */
+export function forgetClinks({ recent, clinkedAt }: ClinkMemory, sessionIds: ReadonlySet<string>): ClinkMemory {
+  return {
+    recent: recent.filter(({ sessionId }) => !sessionIds.has(sessionId)),
+    clinkedAt: new Map([...clinkedAt].filter(([id]) => !sessionIds.has(id))),
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { MINUTE_MS } from '../limits.ts';
+import { type SaveAnswer, saveAnswerSchema } from '../protocol.ts';
+import { count, timeMs } from '../whole-numbers.ts';
+
+/** How long the next answer to a guest's save tells of a moment that the stream may not have told. */
+export const TOLD_MS = MINUTE_MS;
+
+const base = { id: v.string(), at: timeMs };
+
+/** A moment as a phone hears of it (docs/protocol.md#moments): who clinked with the guest, or what everybody hears. */
+export const guestMomentSchema = v.variant('kind', [
+  v.object({ ...base, kind: v.literal('clink'), with: v.string() }),
+  v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
+  v.object({ ...base, kind: v.literal('waters'), count }),
+  v.object({ ...base, kind: v.literal('midnight'), guests: count }),
+]);
+export type GuestMoment = v.InferOutput<typeof guestMomentSchema>;
+
+/** The answer to a save, with a moment of the last minute. */
+export const toldAnswerSchema = v.object({ ...saveAnswerSchema.entries, moment: v.exactOptional(guestMomentSchema) });
+
+export interface ToldAnswer extends SaveAnswer {
+  readonly moment?: GuestMoment;
+}

@@ -1,0 +1,54 @@
+import type { WallMoment } from '../wall/moment.ts';
+import type { GuestMoment } from './guest-moment.ts';
+
+/** A guest in a moment, under the name that everybody saw then. */
+export interface MomentGuest {
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+interface Base {
+  /** The same at every server. It does not tell whose moment it is. */
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Something that happened in the room. */
+export type Moment =
+  | (Base & { readonly kind: 'clink'; readonly guests: readonly [MomentGuest, MomentGuest] })
+  | (Base & { readonly kind: 'first-toast'; readonly guests: readonly [MomentGuest] })
+  | (Base & { readonly kind: 'waters'; readonly count: number })
+  | (Base & { readonly kind: 'midnight'; readonly inRoom: number });
+
+export function guestsOf(moment: Moment): readonly MomentGuest[] {
+  return moment.kind === 'clink' || moment.kind === 'first-toast' ? moment.guests : [];
+}
+
+/** The name of a guest now, or null if the guest may not be named. */
+type NameOf = (guest: MomentGuest) => string | null;
+
+/** As a wall shows it. Null if one of its guests may not be named any more. */
+export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMoment | null {
+  const { id } = moment;
+  if (moment.kind === 'waters') return { id, at, kind: 'waters', count: moment.count };
+  if (moment.kind === 'midnight') return { id, at, kind: 'midnight', guests: moment.inRoom };
+  const [name, other] = moment.guests.map(nameOf);
+  if (!name) return null;
+  if (moment.kind === 'first-toast') return { id, at, kind: 'first-toast', name };
+  return other ? { id, at, kind: 'clink', names: [name, other] } : null;
+}
+
+/** As one guest hears of it. Null for a clink of others. */
+export function momentFor(sessionId: string, moment: Moment, nameOf: NameOf): GuestMoment | null {
+  const { id, at } = moment;
+  if (moment.kind === 'waters') return { id, at, kind: 'waters', count: moment.count };
+  if (moment.kind === 'midnight') return { id, at, kind: 'midnight', guests: moment.inRoom };
+  if (moment.kind === 'first-toast') {
+    const name = nameOf(moment.guests[0]);
+    return name === null ? null : { id, at, kind: 'first-toast', name };
+  }
+  const [one, other] = moment.guests;
+  if (one.sessionId !== sessionId && other.sessionId !== sessionId) return null;
+  const name = nameOf(one.sessionId === sessionId ? other : one);
+  return name === null ? null : { id, at, kind: 'clink', with: name };
+}

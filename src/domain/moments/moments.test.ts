@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../limits.ts';
+import { CLINK_PAUSE_MS, type ClinkMemory, clinkWith, forgetClinks, NO_CLINKS } from './clinks.ts';
+import { dayJustBegun } from './midnight.ts';
+import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from './wall-turns.ts';
+
+const NOON = Date.UTC(2026, 5, 20, 12);
+const SECOND = 1_000;
+
+/** 'ana 3' is confirmed 3 s after noon and arrives at once, 'ana 3 9' arrives at 9 s. */
+function drink(text: string) {
+  const [sessionId = '', confirmed = '0', arrived = confirmed] = text.split(' ');
+  const [confirmedAt, arrivedAt] = [NOON + Number(confirmed) * SECOND, NOON + Number(arrived) * SECOND];
+  return { sessionId, name: sessionId, confirmedAt, arrivedAt };
+}
+
+/** Who clinks, after drinks in the order of their arrival. */
+function clinks(...drinks: string[]): string[] {
+  let memory: ClinkMemory = NO_CLINKS;
+  return drinks.map(drink).flatMap((one) => {
+    const met = clinkWith(memory, one);
+    memory = met.memory;
+    return met.with ? [`${met.with.sessionId} ${one.sessionId}`] : [];
+  });
+}
+
+describe('a clink', () => {
+  test.each<[string, string[], string[]]>([
+    ['two guests within five seconds', ['ana 0', 'tom 5'], ['ana tom']],
+    ['not after five seconds', ['ana 0', 'tom 5.001'], []],
+    ['in whichever order the drinks arrive', ['ana 4 4', 'tom 0 4.5'], ['ana tom']],
+    ['nobody with oneself', ['ana 0', 'ana 1'], []],
+    ['not with a drink that comes late from offline', ['ana 0 9', 'tom 0 0'], []],
+    ['not with one that a clock puts into the future', ['ana 60 0', 'tom 60 0'], []],
+    ['of three, two at a time', ['ana 0', 'tom 1', 'eva 2'], ['ana tom']],
+    ['of four, two and two', ['ana 0', 'tom 1', 'eva 2', 'leo 3'], ['ana tom', 'eva leo']],
+    ['with the latest of several', ['ana 0', 'ana 1', 'tom 3', 'tom 4'], ['ana tom']],
+    ['at most once in ten minutes', ['ana 0', 'tom 1', 'ana 300', 'tom 301', 'ana 600', 'tom 601'], ['ana tom']],
+    ['again after ten minutes', ['ana 0', 'tom 1', 'ana 601', 'tom 602'], ['ana tom', 'ana tom']],
+    ['with another guest meanwhile', ['ana 0', 'tom 1', 'ana 300', 'eva 300', 'leo 301'], ['ana tom', 'eva leo']],
+  ])('%s', (_, drinks, expected) => {
+    expect(clinks(...drinks)).toEqual(expected);
+  });
+
+  test('two phones of one person that clink all night do so once in ten minutes', () => {
+    const night = Array.from({ length: 6 * 3_600 }, (_, second) => `${second % 2 ? 'tom' : 'ana'} ${second}`);
+    expect(clinks(...night).length).toBeLessThanOrEqual(36);
+    expect(clinks(...night).length).toBeGreaterThan(30);
+  });
+
+  test('is forgotten with its guests', () => {
+    const { memory } = clinkWith(clinkWith(NO_CLINKS, drink('ana 0')).memory, drink('tom 1'));
+    const rest = forgetClinks(memory, new Set(['ana']));
+    expect([...rest.clinkedAt.keys()]).toEqual(['tom']);
+    expect(JSON.stringify(rest)).not.toContain('ana');
+  });
+
+  test('no guest clinks twice in ten minutes, and little is remembered', () => {
+    const anyDrink = fc.record({ who: fc.nat({ max: 8 }), pause: fc.integer({ min: 0, max: 90 * SECOND }) });
+    fc.assert(
+      fc.property(fc.array(anyDrink, { maxLength: 300 }), (drinks) => {
+        let [memory, now] = [NO_CLINKS, NOON];
+        const last = new Map<string, number>();
+        for (const { who, pause } of drinks) {
+          now += pause;
+          const met = clinkWith(memory, { sessionId: `g${who}`, name: '', confirmedAt: now, arrivedAt: now });
+          memory = met.memory;
+          expect(memory.recent.length).toBeLessThanOrEqual(32);
+          expect(memory.clinkedAt.size).toBeLessThanOrEqual(9);
+          if (!met.with) continue;
+          for (const id of [met.with.sessionId, `g${who}`]) {
+            expect(now - (last.get(id) ?? 0)).toBeGreaterThanOrEqual(CLINK_PAUSE_MS);
+            last.set(id, now);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('the wall', () => {
+  const anything = () => true;
+
+  test('shows a moment at once, and the next one a minute later', () => {
+    let turns: WallTurns<string> = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
+    turns = takeTurn(turns, NOON, anything);
+    expect(onWall(turns, NOON)).toEqual({ moment: 'a', at: NOON });
+    expect(onWall(turns, NOON + 10 * SECOND)).toBeNull();
+    turns = takeTurn(turns, NOON + MINUTE_MS - 1, anything);
+    expect(onWall(turns, NOON + MINUTE_MS - 1)).toBeNull();
+    turns = takeTurn(turns, NOON + MINUTE_MS, anything);
+    expect(onWall(turns, NOON + MINUTE_MS)).toEqual({ moment: 'b', at: NOON + MINUTE_MS });
+  });
+
+  test('lets three wait, and not for ever', () => {
+    const waiting = ['a', 'b', 'c', 'd'].reduce<WallTurns<string>>((all, one) => waitForTurn(all, one, NOON), NO_TURNS);
+    expect(waiting.waiting.map(({ moment }) => moment)).toEqual(['a', 'b', 'c']);
+    expect(takeTurn(waiting, NOON + 5 * MINUTE_MS, anything)).toEqual(NO_TURNS);
+  });
+
+  test('passes over a moment of somebody who hides meanwhile', () => {
+    const turns = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
+    expect(takeTurn(turns, NOON, (moment) => moment !== 'a')).toEqual({
+      shown: { moment: 'b', at: NOON },
+      waiting: [],
+    });
+  });
+});
+
+test.each([
+  ['Europe/Vienna', '2026-06-20T22:00:00Z', '2026-06-21'],
+  ['Europe/Vienna', '2026-06-20T22:00:59Z', '2026-06-21'],
+  ['Europe/Vienna', '2026-06-20T22:01:00Z', null],
+  ['Europe/Vienna', '2026-06-20T21:59:59Z', null],
+  ['Asia/Kolkata', '2026-06-20T18:30:01Z', '2026-06-21'],
+  ['UTC', '2026-06-20T22:00:00Z', null],
+  // In Beirut the clock went from 0:00 to 1:00 that night.
+  ['Asia/Beirut', '2026-03-28T22:00:30Z', '2026-03-29'],
+])('in %s a day begins at %s: %s', (timeZone, time, day) => {
+  expect(dayJustBegun(Date.parse(time), timeZone)).toBe(day);
+});

@@ -1,0 +1,41 @@
+import { MINUTE_MS } from '../limits.ts';
+
+/** A wall shows at most one moment in this time. */
+export const WALL_PAUSE_MS = MINUTE_MS;
+/** How long a moment is in what a wall gets: longer than the wall shows it, and long enough for one that comes back. */
+export const IN_SCREEN_MS = 10_000;
+/** As many wait. More of them are only on the phones. */
+const MAX_WAITING = 3;
+/** Whoever has waited longer than this is forgotten. */
+const MAX_WAIT_MS = (MAX_WAITING + 1) * WALL_PAUSE_MS;
+
+/** Moments take turns on the wall. Times in ms on the server's clock. */
+export interface WallTurns<Moment> {
+  readonly shown: { readonly moment: Moment; readonly at: number } | null;
+  readonly waiting: readonly { readonly moment: Moment; readonly since: number }[];
+}
+
+export const NO_TURNS: WallTurns<never> = { shown: null, waiting: [] };
+
+export function waitForTurn<Moment>(turns: WallTurns<Moment>, moment: Moment, nowMs: number): WallTurns<Moment> {
+  const waiting = turns.waiting.filter(({ since }) => nowMs - since <= MAX_WAIT_MS);
+  return waiting.length < MAX_WAITING ? { ...turns, waiting: [...waiting, { moment, since: nowMs }] } : turns;
+}
+
+/** Gives the next moment its turn, if it is time. Those that may no longer be shown lose theirs. */
+export function takeTurn<Moment>(
+  { shown, waiting }: WallTurns<Moment>,
+  nowMs: number,
+  mayBeShown: (moment: Moment) => boolean,
+): WallTurns<Moment> {
+  const ready = waiting.filter(({ moment, since }) => nowMs - since <= MAX_WAIT_MS && mayBeShown(moment));
+  const isTime = shown === null || nowMs - shown.at >= WALL_PAUSE_MS;
+  const [next, ...others] = ready;
+  if (!isTime || !next) return { shown, waiting: ready };
+  return { shown: { moment: next.moment, at: nowMs }, waiting: others };
+}
+
+/** The moment that is on the wall now. */
+export function onWall<Moment>({ shown }: WallTurns<Moment>, nowMs: number): { moment: Moment; at: number } | null {
+  return shown && nowMs - shown.at < IN_SCREEN_MS ? shown : null;
+}

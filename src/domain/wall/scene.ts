@@ -1,0 +1,68 @@
+import type { WallMoment } from './moment.ts';
+import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
+import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
+
+/** Why the server does not send a wall what it asks for. `offline`: nothing answers, or something that is not the server. */
+export type WallTrouble = 'unknown' | 'gone' | 'closed' | 'busy' | 'unavailable' | 'offline';
+
+export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
+export type Board = ScreenSnapshot['boards'][number];
+
+/** What fills the wall. */
+export type Scene =
+  /** Nothing has come yet, or nothing that may still be shown. */
+  | { readonly kind: 'waiting'; readonly trouble: WallTrouble | null }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'nobody' | 'totals' | 'paused' | 'over'; readonly screen: ShownScreen }
+  /** The boards that have guests. There is at least one. */
+  | { readonly kind: 'boards'; readonly screen: ShownScreen; readonly boards: readonly Board[] };
+
+/** After these answers what the wall showed is no longer anybody's business. */
+export function endsPicture(trouble: WallTrouble | null): boolean {
+  return trouble === 'unknown' || trouble === 'gone' || trouble === 'closed';
+}
+
+/** `now` is on the server's clock. */
+export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {
+  if (!event || endsPicture(trouble) || !mayShow(now - event.at)) return { kind: 'waiting', trouble };
+  if (event.state === 'off') return { kind: 'off' };
+  if (event.state === 'over') return { kind: 'over', screen: event };
+  if (event.state === 'paused') return { kind: 'paused', screen: event };
+  const boards = event.boards.filter(({ rows }) => rows.length > 0);
+  if (boards.length > 0) return { kind: 'boards', screen: event, boards };
+  const { alcoholic, without } = event.totals;
+  const hasBegun = alcoholic + without > 0;
+  // Without boards the hosts do not want the numbers of guests compared, but those of the room are nobody's.
+  const showsTotals = event.shows === 'totals' || event.boards.length === 0;
+  return { kind: hasBegun && showsTotals ? 'totals' : 'nobody', screen: event };
+}
+
+export interface Overlay {
+  /** In the place of the scene. */
+  readonly moment: WallMoment | null;
+  readonly word: ShownScreen['word'] | null;
+  /** Below the scene. */
+  readonly band: ShownScreen['word'] | null;
+}
+
+const NOTHING: Overlay = { moment: null, word: null, band: null };
+
+/** What lies over the scene. `playing` is the moment that has begun: it ends by itself. A word comes before it. */
+export function overlayOf(scene: Scene, playing: WallMoment | null, now: number): Overlay {
+  if (!('screen' in scene)) return NOTHING;
+  const { word } = scene.screen;
+  const isRunning = word !== undefined && now < word.until;
+  // The thanks have no place for a band.
+  const isFull = isRunning && (now - word.at < FULL_WORD_MS || scene.kind === 'over');
+  if (isFull) return { ...NOTHING, word };
+  const hasPlace = scene.kind !== 'over' && scene.kind !== 'paused';
+  return { moment: hasPlace ? playing : null, word: null, band: isRunning ? word : null };
+}
+
+/** The moment that should begin now: not the one that was shown last, and not one that has waited for too long. */
+export function nextMoment(scene: Scene, shownId: string | undefined, now: number): WallMoment | null {
+  if (!('screen' in scene)) return null;
+  const { moment } = scene.screen;
+  const isNew = moment && moment.id !== shownId && now - moment.at < MOMENT_WAITS_MS;
+  return isNew && overlayOf(scene, moment, now).moment ? moment : null;
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Celebration } from '../celebration/celebration.ts';
+import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
+import { guest, NOON } from '../leaderboard/guests.fixture.ts';
+import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
+import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
+import { USUAL_WALL, WALL_CHOICES } from './wall-settings.ts';
+
+const WEDDING: Celebration = {
+  id: 'c7',
+  code: 'K7MP4XRT',
+  names: 'Ana & Ben',
+  date: '2026-06-20',
+  timeZone: 'Europe/Vienna',
+  language: 'en',
+  state: 'open',
+};
+
+const named = (...texts: string[]) => texts.map((text) => guest(text));
+const ranked = (guests: readonly SeenGuest[], boards?: readonly BoardName[]) => rankingsOf(guests, NOON, boards);
+
+function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource['settings']> = {}): ScreenSource {
+  return {
+    at: NOON,
+    version: 'abc',
+    address: 'https://clink.example/?c=K7MP4XRT',
+    celebration: WEDDING,
+    settings: { ...USUAL_WALL, pausedAt: null, ...settings },
+    rankings: ranked(named('ana 3', 'bea 5')),
+    guests: 2,
+    totals: { alcoholic: 8, without: 1, waters: 1 },
+    hours: { from: NOON, alcoholic: [8], without: [1] },
+    lastDrinkAt: NOON - 60_000,
+    moment: null,
+    clinks: 0,
+    deletesAt: null,
+    ...part,
+  };
+}
+
+function screen(part?: Partial<ScreenSource>, settings?: Partial<ScreenSource['settings']>): ScreenSnapshot {
+  const made = screenOf(source(part, settings));
+  if (made.state === 'off') throw new Error('the wall is off');
+  return made;
+}
+
+const rowsOf = ({ boards }: ScreenSnapshot, index = 0) =>
+  boards[index]?.rows.map(({ rank, name, value }) => `${rank} ${name} ${value}`);
+
+test('a wall has the couple, the address, the totals and the boards', () => {
+  const made = screen();
+  expect(made).toEqual({
+    at: NOON,
+    version: 'abc',
+    state: 'running',
+    celebration: {
+      names: 'Ana & Ben',
+      date: '2026-06-20',
+      timeZone: 'Europe/Vienna',
+      language: 'en',
+      code: 'K7MP4XRT',
+    },
+    address: 'https://clink.example/?c=K7MP4XRT',
+    shows: 'names',
+    guests: 2,
+    totals: { alcoholic: 8, without: 1, waters: 1 },
+    boards: [
+      {
+        board: 'mostDrinks',
+        rows: [
+          { name: 'bea', value: 5, rank: 1 },
+          { name: 'ana', value: 3, rank: 2 },
+        ],
+      },
+    ],
+    lastDrinkAt: NOON - 60_000,
+  });
+});
+
+test('the open celebration has neither names nor a code', () => {
+  expect(screen({ celebration: null })).not.toHaveProperty('celebration');
+});
+
+describe('boards', () => {
+  const boardNames = (made: ScreenSnapshot) => made.boards.map(({ board }) => board);
+
+  test('are those of the hosts, and the pace board only if they want it on the wall', () => {
+    const rankings = ranked(named('ana 3'), ['mostDrinks', 'fastestPace', 'hydration']);
+    expect(boardNames(screen({ rankings }))).toEqual(['mostDrinks', 'hydration']);
+    expect(boardNames(screen({ rankings }, { wallPace: true }))).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
+  });
+
+  test('have ten rows, equal ranks for equal numbers, and nobody with nothing', () => {
+    const made = screen({ rankings: ranked(named('ana 7', 'bea 9', 'cem 0', 'dan 7', 'eva 6')) });
+    expect(rowsOf(made)).toEqual(['1 bea 9', '2 ana 7', '2 dan 7', '4 eva 6']);
+  });
+
+  test.each<[string, number[], object | undefined]>([
+    ['nine guests', [9, 8, 7, 6, 5, 4, 3, 2, 1], undefined],
+    ['a tenth guest with fewer', [9, 9, 9, 9, 9, 9, 9, 9, 9, 1], undefined],
+    ['a tenth guest with as many', [9, 9, 9, 9, 9, 9, 9, 9, 2, 2], { guests: 1, value: 2 }],
+    ['a whole room with as many', Array.from({ length: 300 }, () => 11), { guests: 291, value: 11 }],
+    ['as many, and then fewer', [...Array.from({ length: 23 }, () => 11), 2, 1], { guests: 14, value: 11 }],
+  ])('say who is not in sight: %s', (_, totals, more) => {
+    const guests = totals.map((total, index) => guest(`g${String(index).padStart(3, '0')} ${total}`));
+    const [board] = screen({ rankings: ranked(guests) }).boards;
+    expect(board?.more).toEqual(more);
+    expect(board?.rows).toHaveLength(Math.min(10, totals.length));
+  });
+
+  test('show rates with one decimal, and rates that look the same have the same rank', () => {
+    const guests = [guest('ana 7 3h'), guest('bea 70 30h', { totalDrinks: 69 }), guest('cem 1 9h', { totalDrinks: 0 })];
+    const made = screen({ rankings: ranked(guests, ['fastestPace']) }, { wallPace: true });
+    expect(rowsOf(made)).toEqual(['1 ana 2.3', '1 bea 2.3']);
+  });
+});
+
+describe('names', () => {
+  const rankings = ranked([guest('x 3', { userName: 'Anna Berger' }), guest('y 2', { userName: 'Tom' })]);
+  const clink = { id: 'k', at: NOON, kind: 'clink', names: ['Anna Berger', 'Tom'] } as const;
+  const toast = { id: 't', at: NOON, kind: 'first-toast', name: 'Anna Berger' } as const;
+  const waters = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
+  const midnight = { id: 'm', at: NOON, kind: 'midnight', guests: 42 } as const;
+
+  test('are whole, if the hosts say nothing else', () => {
+    const made = screen({ rankings, moment: clink });
+    expect(rowsOf(made)).toEqual(['1 Anna Berger 3', '2 Tom 2']);
+    expect(made.moment).toEqual(clink);
+    expect(made).not.toHaveProperty('hours');
+  });
+
+  test('can be first names, in moments too', () => {
+    const made = screen({ rankings, moment: clink }, { wall: 'first-names' });
+    expect(rowsOf(made)).toEqual(['1 Anna 3', '2 Tom 2']);
+    expect(made.moment).toEqual({ ...clink, names: ['Anna', 'Tom'] });
+    expect(screen({ moment: toast }, { wall: 'first-names' }).moment).toEqual({ ...toast, name: 'Anna' });
+  });
+
+  test('are on no wall that shows totals only: it has the hours', () => {
+    const made = screen({ rankings, moment: clink }, { wall: 'totals' });
+    expect(made).toMatchObject({ boards: [], hours: { from: NOON, alcoholic: [8], without: [1] } });
+    expect(JSON.stringify(made)).not.toMatch(/Anna|Tom/);
+    expect(screen({ moment: toast }, { wall: 'totals' }).moment).toBeUndefined();
+    expect(screen({ moment: waters }, { wall: 'totals' }).moment).toEqual(waters);
+    expect(screen({ moment: midnight }, { wall: 'totals' }).moment).toEqual(midnight);
+  });
+
+  test('moments can be switched off', () => {
+    expect(screen({ moment: clink }, { moments: false }).moment).toBeUndefined();
+  });
+});
+
+describe('states', () => {
+  const moment = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
+
+  test('a wall that is off says nothing else', () => {
+    expect(screenOf(source({}, { wall: 'off' }))).toEqual({ at: NOON, version: 'abc', state: 'off' });
+  });
+
+  test('a paused wall shows no numbers of guests and no moments', () => {
+    const made = screen({ moment }, { pausedAt: NOON - 5 });
+    expect(made).toMatchObject({ state: 'paused', boards: [], guests: 2 });
+    expect(made.moment).toBeUndefined();
+  });
+
+  test('after the end it thanks, and says when everything is deleted', () => {
+    const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, clinks: 12, moment } as const;
+    const made = screen(over, { pausedAt: NOON - 5 });
+    expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9, clinks: 12 });
+    expect(made.moment).toBeUndefined();
+    expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
+  });
+
+  test.each<[string, number | null, number | undefined]>([
+    ['never', null, undefined],
+    ['until later', NOON + 1, NOON + 1],
+    ['no longer', NOON, undefined],
+  ])('the code is hidden: %s', (_, wallCodeHiddenUntil, hidesCode) => {
+    expect(screen({}, { wallCodeHiddenUntil }).hidesCode).toBe(hidesCode);
+  });
+
+  test.each([
+    ['while its time lasts', { text: 'Look up', at: NOON - 9, until: NOON + 1, phonesDown: true }, true],
+    ['not after its time', { text: 'Look up', at: NOON - 9, until: NOON, phonesDown: true }, false],
+    ['not once it is taken back', { text: '', at: NOON - 9, until: NOON + 1, phonesDown: false }, false],
+  ])('the word of the hosts is there %s', (_, word, isThere) => {
+    expect(screen({}, { word }).word).toEqual(isThere ? word : undefined);
+  });
+});
+
+test('no wall says more than the hosts want, and every wall can read it', () => {
+  const person = fc.record({ total: fc.nat({ max: 12 }), hydration: fc.nat({ max: 9 }), hidden: fc.boolean() });
+  const anySource = fc.record({
+    people: fc.array(person, { maxLength: 30 }),
+    wall: fc.constantFrom(...WALL_CHOICES),
+    wallPace: fc.boolean(),
+    moments: fc.boolean(),
+    pausedAt: fc.constantFrom(null, NOON - 1),
+    state: fc.constantFrom('open' as const, 'over' as const),
+    boards: fc.subarray([...BOARDS], { minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(anySource, ({ people, state, boards, ...settings }) => {
+      const guests = people.map(({ total, hydration, hidden }, index) =>
+        guest(`g${index} ${total}`, { hydration, hidden, userName: hidden ? `Secret ${index}` : `Name${index} Last` }),
+      );
+      const moment = { id: 'k', at: NOON, kind: 'clink', names: ['Name1 Last', 'Name2 Last'] } as const;
+      const celebration = { ...WEDDING, state };
+      const made = screenOf(source({ celebration, rankings: ranked(guests, boards), moment }, settings));
+      const sent: ScreenEvent = v.parse(screenEventSchema, JSON.parse(JSON.stringify(made)));
+      expect(sent).toEqual(made);
+      const text = JSON.stringify(sent);
+      expect(text).not.toContain('Secret');
+      if (settings.wall !== 'names') expect(text).not.toContain('Last');
+      if (settings.wall === 'totals' || settings.wall === 'off') expect(text).not.toContain('Name');
+      if (!settings.wallPace) expect(text).not.toContain('fastestPace');
+      if (settings.wall === 'off') expect(Object.keys(sent).sort()).toEqual(['at', 'state', 'version']);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type Celebration, celebrationCodeSchema } from '../celebration/celebration.ts';
+import type { CelebrationSettings } from '../hosting/celebration-settings.ts';
+import { BOARDS } from '../leaderboard/boards.ts';
+import type { Guest, Rankings } from '../leaderboard/rankings.ts';
+import { count, timeMs } from '../whole-numbers.ts';
+import { firstNameOf } from './first-name.ts';
+import { type WallMoment, wallMomentSchema } from './moment.ts';
+import { type ScreenBoard, screenBoard } from './screen-board.ts';
+import { currentWord, WALL_SHOWS, type WallSettings, type WallShows } from './wall-settings.ts';
+import { wordSchema } from './word.ts';
+
+/** The state of a wall. `off`: the hosts have switched it off, so nothing but the state is sent. */
+export const SCREEN_STATES = ['running', 'paused', 'over', 'off'] as const;
+
+/** The event `screen`: all that a wall shows (docs/protocol.md#the-wall). Times in ms on the server's clock. */
+export const screenSchema = v.object({
+  at: timeMs,
+  /** Of the page that the server has. Another one than before: the page loads itself again at a quiet moment. */
+  version: v.string(),
+  state: v.picklist(SCREEN_STATES),
+  /** Absent for the open celebration. */
+  celebration: v.exactOptional(
+    v.object({
+      names: v.string(),
+      date: v.string(),
+      timeZone: v.string(),
+      language: v.string(),
+      code: celebrationCodeSchema,
+    }),
+  ),
+  /** Where the square leads. */
+  address: v.string(),
+  shows: v.picklist(WALL_SHOWS),
+  /** Everybody who is in, also guests who hide. */
+  guests: count,
+  /** Without the drinks of guests who hide. */
+  totals: v.object({ alcoholic: count, without: count, waters: count }),
+  /** For totals only: drinks for each hour from `from` on. */
+  hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
+  boards: v.array(
+    v.object({
+      board: v.picklist(BOARDS),
+      rows: v.array(v.object({ name: v.string(), value: v.number(), rank: count })),
+      /** Those who have as much as the ninth guest, and are not among the first nine. */
+      more: v.exactOptional(v.object({ guests: count, value: v.number() })),
+    }),
+  ),
+  lastDrinkAt: v.exactOptional(timeMs),
+  moment: v.exactOptional(wallMomentSchema),
+  word: v.exactOptional(wordSchema),
+  /** How often two glasses met. */
+  clinks: v.exactOptional(count),
+  /** Once the celebration is over: when what its guests have logged is deleted. */
+  deletesAt: v.exactOptional(timeMs),
+  /** The wall has no square and no code until then. */
+  hidesCode: v.exactOptional(timeMs),
+});
+export type ScreenSnapshot = v.InferOutput<typeof screenSchema>;
+/** A wall that is off has nothing else. */
+export const screenEventSchema = v.variant('state', [
+  v.object({ ...screenSchema.entries, state: v.picklist(['running', 'paused', 'over']) }),
+  v.object({ state: v.literal('off'), at: timeMs, version: v.string() }),
+]);
+export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
+
+/** What a wall is made from. `guests` and `totals` are as in the snapshot. */
+export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
+  /** Null for the open celebration. */
+  readonly celebration: Celebration | null;
+  readonly settings: WallSettings & Pick<CelebrationSettings, 'pausedAt'>;
+  /** Of the guests who may be seen. */
+  readonly rankings: Rankings<Guest>;
+  readonly hours: NonNullable<ScreenSnapshot['hours']>;
+  readonly lastDrinkAt: number | null;
+  readonly moment: WallMoment | null;
+  readonly clinks: number;
+  readonly deletesAt: number | null;
+}
+
+/** What the hosts let a wall show at this moment. */
+export function screenOf(source: ScreenSource): ScreenEvent {
+  const { at, version, address, guests, totals, settings, celebration, clinks, deletesAt } = source;
+  const { wall, wallCodeHiddenUntil, pausedAt } = settings;
+  if (wall === 'off') return { at, version, state: 'off' };
+  const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
+  const word = currentWord(settings.word, at);
+  return {
+    ...{ at, version, state, address, guests, totals, shows: wall },
+    ...(celebration && { celebration: factsOf(celebration) }),
+    boards: [],
+    ...(state === 'running' && whatHappens(source, wall)),
+    ...(word && { word }),
+    ...(clinks > 0 && { clinks }),
+    ...(state === 'over' && deletesAt !== null && { deletesAt }),
+    ...(wallCodeHiddenUntil !== null && wallCodeHiddenUntil > at && { hidesCode: wallCodeHiddenUntil }),
+  };
+}
+
+function factsOf({ names, date, timeZone, language, code }: Celebration): NonNullable<ScreenSnapshot['celebration']> {
+  return { names, date, timeZone, language, code };
+}
+
+type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'lastDrinkAt' | 'moment'>;
+
+/** What is shown only while the evening goes on. */
+function whatHappens({ settings, rankings, hours, lastDrinkAt, moment }: ScreenSource, shows: WallShows): Happenings {
+  const shown = settings.moments && moment ? shownMoment(moment, shows) : null;
+  return {
+    boards: shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace),
+    ...(shows === 'totals' && { hours }),
+    ...(lastDrinkAt !== null && { lastDrinkAt }),
+    ...(shown && { moment: shown }),
+  };
+}
+
+function boardsOf(rankings: Rankings<Guest>, shows: WallShows, hasPace: boolean): ScreenBoard[] {
+  const boards = [...rankings.orders.keys()].filter((board) => hasPace || board !== 'fastestPace');
+  return boards.map((board) => screenBoard(rankings, board, ({ userName }) => nameAs(shows, userName)));
+}
+
+function nameAs(shows: WallShows, name: string): string {
+  return shows === 'first-names' ? firstNameOf(name) : name;
+}
+
+/** Null for a moment with names, on a wall without names. */
+function shownMoment(moment: WallMoment, shows: WallShows): WallMoment | null {
+  if (moment.kind === 'waters' || moment.kind === 'midnight') return moment;
+  if (shows === 'totals') return null;
+  if (moment.kind === 'first-toast') return { ...moment, name: nameAs(shows, moment.name) };
+  const [one, other] = moment.names;
+  return { ...moment, names: [nameAs(shows, one), nameAs(shows, other)] };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { SETUP_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
+import type { Done } from '../hosts-data/hosts-database.ts';
+import { change, first, type Work } from '../hosts-data/work.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { hostList } from './host-list.ts';
+
+/** An account that is there at once, with a confirmed address. */
+export interface FirstHost {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Servers that start again and again must not fill the table. */
+const MAX_LINKS = 20;
+
+/**
+ * The links that make the first host. Only the hash of a token is stored. A link ends when it is used, after 30 minutes,
+ * and when there is a host. `nowMs`: the wall clock.
+ */
+export const setupLinks = {
+  isOpen,
+  /** Returns a new token. Other links stay good: other servers of the same database have printed them. Null: no need. */
+  *add(nowMs: number): Work<string | null> {
+    if (!(yield* isOpen())) return null;
+    yield* change('DELETE FROM host_setup_links WHERE expires_at <= ?', nowMs);
+    yield* change(
+      `DELETE FROM host_setup_links WHERE token_hash NOT IN (
+       SELECT token_hash FROM host_setup_links ORDER BY expires_at DESC LIMIT ?)`,
+      MAX_LINKS - 1,
+    );
+    const token = randomBytes(16).toString('base64url');
+    const text = 'INSERT INTO host_setup_links (token_hash, expires_at) VALUES (?, ?)';
+    yield* change(text, hashOf(token), nowMs + SETUP_LASTS_MS);
+    return token;
+  },
+  /** The same, and every earlier link ends. */
+  *renew(nowMs: number): Work<string | null> {
+    yield* change('DELETE FROM host_setup_links');
+    return yield* setupLinks.add(nowMs);
+  },
+  /** @throws {ApiProblem} set-up if there is a host, link-expired. */
+  requireGood,
+  /**
+   * Makes the first host, who is an operator, and ends all links. `token` is null at the server's own computer. Of two at
+   * once, one gets `set-up`. @throws {ApiProblem} set-up, link-expired.
+   */
+  *makeFirst(token: string | null, { id, name, email, passwordHash }: FirstHost, nowMs: number): Work<void> {
+    yield* requireGood(token, nowMs);
+    yield* change('DELETE FROM host_setup_links');
+    // Somebody may have signed up with this address, but nobody has confirmed it.
+    const stranger = yield* hostList.byEmail(email);
+    if (stranger) yield* hostList.remove(stranger.id);
+    const now = new Date(nowMs).toISOString();
+    yield* change(
+      `INSERT INTO hosts (id, name, email, "emailVerified", "isOperator", "createdAt", "updatedAt")
+       VALUES (?, ?, ?, 1, 1, ?, ?)`,
+      ...[id, name, email, now, now],
+    );
+    yield* change(
+      `INSERT INTO host_credentials (id, "userId", "accountId", "providerId", password, "createdAt", "updatedAt")
+       VALUES (?, ?, ?, 'credential', ?, ?, ?)`,
+      ...[id, id, id, passwordHash, now, now],
+    );
+  },
+};
+export type SetupLinks = Done<typeof setupLinks>;
+
+/** Whether there is no host yet. Anybody may sign up, so only a confirmed address counts. */
+function* isOpen(): Work<boolean> {
+  return (yield* first('SELECT id FROM hosts WHERE "emailVerified" = 1 LIMIT 1')) === undefined;
+}
+
+function* requireGood(token: string | null, nowMs: number): Work<void> {
+  if (!(yield* isOpen())) throw new ApiProblem('set-up');
+  if (token === null) return;
+  const text = 'SELECT token_hash FROM host_setup_links WHERE token_hash = ? AND expires_at > ?';
+  if (!(yield* first(text, hashOf(token), nowMs))) throw new ApiProblem('link-expired');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
+
+const MINUTE = 60_000;
+
+async function startWithWords() {
+  const service = await startHostedService();
+  await service.welcome(SOFIE);
+  const { as, at, request, celebration } = service;
+  return {
+    ...service,
+    say: (text: unknown, host = MAREK, more = {}) => as(host)('PUT', `${at}/word`, { text, ...more }),
+    /** What phones hear. */
+    served: async () => (await (await request(`/api/celebrations/${celebration.code}`)).json()).word,
+  };
+}
+
+describe('a word from the hosts', () => {
+  test('reaches phones with its end, for ten minutes', async () => {
+    const { say, served, timers } = await startWithWords();
+    expect(await served()).toBeUndefined();
+    const answer = await say('  The cake is in the garden  ');
+    expect(answer.status).toBe(200);
+    const until = timers.now() + 10 * MINUTE;
+    expect((await answer.json()).word).toMatchObject({ text: 'The cake is in the garden', until });
+    expect(await served()).toEqual({ text: 'The cake is in the garden', until, phonesDown: false });
+    await timers.advance(10 * MINUTE - 1);
+    expect(await served()).toBeDefined();
+    await timers.advance(1);
+    expect(await served()).toBeUndefined();
+  });
+
+  test('can ask for phones down', async () => {
+    const { say, served } = await startWithWords();
+    await say('Look up', MAREK, { phonesDown: true });
+    expect(await served()).toMatchObject({ phonesDown: true });
+  });
+
+  test('is said at most once in five minutes: the other host is told who spoke, and when to try again', async () => {
+    const { say, served, timers } = await startWithWords();
+    await say('First');
+    await timers.advance(MINUTE);
+    const second = await say('Second', SOFIE);
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '240']);
+    expect(await second.json()).toMatchObject({ code: 'too-soon', by: 'Marek' });
+    expect(await served()).toMatchObject({ text: 'First' });
+    await timers.advance(4 * MINUTE);
+    expect((await say('Second', SOFIE)).status).toBe(200);
+    expect(await served()).toMatchObject({ text: 'Second' });
+  });
+
+  test('is said by one of two hosts who speak at the same time', async () => {
+    const { say, served } = await startWithWords();
+    const answers = await Promise.all([say('From Marek'), say('From Sofie', SOFIE)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(await served()).toMatchObject({ text: answers[0]?.status === 200 ? 'From Marek' : 'From Sofie' });
+  });
+
+  test('can be taken back, by any host and at once. The pause stays', async () => {
+    const { say, served, as, at } = await startWithWords();
+    await say('Oops');
+    const answer = await as(SOFIE)('DELETE', `${at}/word`);
+    expect((await answer.json()).word).toBeNull();
+    expect(await served()).toBeUndefined();
+    expect((await say('Better')).status).toBe(429);
+    expect((await as(SOFIE)('DELETE', `${at}/word`)).status).toBe(200);
+    const { entries } = await (await as(SOFIE)('GET', `${at}/actions`)).json();
+    const acted = entries.map(({ action }: { action: string }) => action);
+    expect(acted.slice(0, 2)).toEqual(['take-back-word', 'word']);
+  });
+
+  test.each([
+    ['nothing', '', 'text'],
+    ['blanks', '   ', 'text'],
+    ['two lines', 'one\ntwo', 'text'],
+    ['text that changes direction', 'ab\u202ecd', 'text'],
+    ['91 characters', 'a'.repeat(91), 'text'],
+    ['no text', undefined, 'text'],
+    ['a number', 7, 'text'],
+  ])('%s is no word', async (_, text, field) => {
+    const { say, served } = await startWithWords();
+    const answer = await say(text);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid', field });
+    expect(await served()).toBeUndefined();
+  });
+
+  test('has at most 90 characters, and takes the letters of every language', async () => {
+    const { say, served } = await startWithWords();
+    const text = `${'ä'.repeat(87)}שלו`;
+    expect((await say(text)).status).toBe(200);
+    expect(await served()).toMatchObject({ text });
+  });
+
+  test('survives a restart', async () => {
+    const { say, restart, served } = await startWithWords();
+    await say('The bus leaves at 1');
+    await restart();
+    expect(await served()).toMatchObject({ text: 'The bus leaves at 1' });
+    expect((await say('Again')).status).toBe(429);
+  });
+
+  test('leaves nothing behind when the celebration is deleted', async () => {
+    const { say, deleteForGood, sql } = await startWithWords();
+    await say('The bus leaves at 1');
+    await deleteForGood();
+    expect(await sql("SELECT id FROM celebrations WHERE word IS NOT NULL OR wall <> ''")).toEqual([]);
+  });
+});

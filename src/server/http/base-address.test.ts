@@ -1,0 +1,129 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { Context } from 'hono';
+import { describe, expect, test, vi } from 'vitest';
+import { baseAddresses } from './base-address.ts';
+import { ApiProblem } from './problem.ts';
+
+vi.mock(import('node:os'), async (original) => ({ ...(await original()), networkInterfaces: vi.fn(() => ({})) }));
+
+/** How a request comes in: at which address of the server, from where, and what it says. */
+interface Arrival {
+  readonly at: string;
+  readonly host?: string;
+  readonly from?: string;
+  readonly headers?: Record<string, string>;
+  readonly httpVersion?: string;
+}
+
+function contextOf({ at, host, from = '192.168.1.77', headers = {}, httpVersion = '1.1' }: Arrival): Context {
+  const socket = { localAddress: at, localPort: 3000, remoteAddress: from };
+  const incoming = { socket, httpVersion, headers: { ...(host !== undefined && { host }), ...headers } };
+  return new Context(new Request('http://clink.invalid/'), { env: { incoming } });
+}
+
+/** The base address, or why there is none. */
+function baseOf(arrival: Arrival): string | undefined {
+  try {
+    return baseAddresses(null).of(contextOf(arrival));
+  } catch (error) {
+    if (error instanceof ApiProblem) return `none: ${error.extras.why}`;
+    throw error;
+  }
+}
+
+describe('without PUBLIC_URL hosts are at the address where the page was opened', () => {
+  test.each([
+    ['127.0.0.1', 'localhost:3000', 'http://localhost:3000'],
+    ['::1', 'localhost:3000', 'http://localhost:3000'],
+    ['127.0.0.1', 'LocalHost:3000', 'http://localhost:3000'],
+    ['127.0.0.1', '127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['::ffff:127.0.0.1', '127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['127.0.0.2', '127.0.0.2:3000', 'http://127.0.0.2:3000'],
+    ['::1', '[::1]:3000', 'http://[::1]:3000'],
+    ['192.168.1.20', '192.168.1.20:3000', 'http://192.168.1.20:3000'],
+    ['::ffff:192.168.1.20', '192.168.1.20:3000', 'http://192.168.1.20:3000'],
+    ['10.8.0.3', '10.8.0.3:3000', 'http://10.8.0.3:3000'],
+    ['172.31.0.3', '172.31.0.3:3000', 'http://172.31.0.3:3000'],
+    ['fd00::5', '[fd00::5]:3000', 'http://[fd00::5]:3000'],
+    ['fd00:0:0::5', '[fd00::5]:3000', 'http://[fd00::5]:3000'],
+  ])('%s, asked as %s, is %s', (at, host, base) => {
+    expect(baseOf({ at, host })).toBe(base);
+  });
+
+  test.each([
+    ['a name that leads here (DNS rebinding)', '127.0.0.1', 'evil.example:3000'],
+    ['a name with the address in it', '192.168.1.20', '192.168.1.20.evil.example:3000'],
+    ['a name of the network', '192.168.1.20', 'laptop.local:3000'],
+    ['localhost from another computer (a forged Host)', '192.168.1.20', 'localhost:3000'],
+    ['another address of the same server', '192.168.1.20', '10.0.0.20:3000'],
+    ['its own computer under an address of the network', '127.0.0.1', '192.168.1.20:3000'],
+    ['another loopback address', '127.0.0.1', '127.0.0.2:3000'],
+    ['another port, as through a forwarded one', '127.0.0.1', 'localhost:8080'],
+    ['no port, as on port 80', '127.0.0.1', 'localhost'],
+    ['an address of the internet, which has no TLS', '203.0.113.7', '203.0.113.7:3000'],
+    ['an IPv6 address of the internet', '2001:db8::5', '[2001:db8::5]:3000'],
+    ['no Host', '127.0.0.1', undefined],
+    ['an empty Host', '127.0.0.1', ''],
+    ['a Host with a user', '127.0.0.1', 'evil@localhost:3000'],
+    ['a Host with a path', '127.0.0.1', 'localhost:3000/evil'],
+    ['an address in another spelling', '127.0.0.1', '2130706433:3000'],
+    ['an IPv6 address in another spelling', '::1', '[0:0:0:0:0:0:0:1]:3000'],
+    ['a root dot', '127.0.0.1', 'localhost.:3000'],
+    ['an IPv4 address as IPv6', '127.0.0.1', '[::ffff:127.0.0.1]:3000'],
+    ['a very long Host', '127.0.0.1', `${'a'.repeat(8_000)}:3000`],
+  ])('not at %s', (_, at, host) => {
+    expect(baseOf({ at, ...(host !== undefined && { host }) })).toBe('none: address');
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7/24', '203.0.113.99', 'http://203.0.113.7:3000'],
+    ['203.0.113.7', '203.0.113.7/24', '203.0.114.99', 'none: address'],
+    ['2001:db8::5', '2001:db8::5/64', '2001:db8::77', 'http://[2001:db8::5]:3000'],
+    ['2001:db8::5', '2001:db8::5/64', '2001:db8:0:1::77', 'none: address'],
+    ['2001:db8::5', '2001:db8::6/64', '2001:db8::77', 'none: address'],
+  ])('at the public address %s (%s) %s finds %s', (at, cidr, from, base) => {
+    const address = cidr.split('/')[0] ?? '';
+    vi.mocked(networkInterfaces).mockReturnValueOnce({ wlan0: [{ address, cidr } as NetworkInterfaceInfo] });
+    expect(baseOf({ at, from, host: `${at.includes(':') ? `[${at}]` : at}:3000` })).toBe(base);
+  });
+
+  test.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'cf-connecting-ip',
+  ])('not behind a proxy that was not declared (%s)', (header) => {
+    const headers = { [header]: '203.0.113.7' };
+    expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
+    const context = contextOf({ at: '127.0.0.1', host: 'localhost:3000', from: '127.0.0.1', headers });
+    expect(baseAddresses(null).isOwnComputer(context)).toBe(false);
+  });
+
+  test('not behind a proxy that says nothing of itself but speaks HTTP/1.0', () => {
+    expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', httpVersion: '1.0' })).toBe('none: proxy');
+  });
+});
+
+test('with PUBLIC_URL it is always that address, and no request counts as one of the own computer', () => {
+  const bases = baseAddresses(new URL('https://clink.example'));
+  const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000', from: '127.0.0.1' });
+  expect(bases.of(here)).toBe('https://clink.example');
+  expect(bases.of(contextOf({ at: '203.0.113.7', host: 'evil.example' }))).toBe('https://clink.example');
+  expect(bases.isOwnComputer(here)).toBe(false);
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1', 'localhost:3000', true],
+  ['::ffff:127.0.0.1', '::ffff:127.0.0.1', '127.0.0.1:3000', true],
+  ['::1', '::1', '[::1]:3000', true],
+  ['192.168.1.20', '192.168.1.77', '192.168.1.20:3000', false],
+  ['192.168.1.20', '192.168.1.20', '192.168.1.20:3000', false],
+  ['192.168.1.20', '192.168.1.77', 'localhost:3000', false],
+  ['127.0.0.1', '192.168.1.77', 'localhost:3000', false],
+  ['127.0.0.1', '127.0.0.1', 'evil.example:3000', false],
+])('at %s from %s as %s it is the own computer: %s', (at, from, host, isOwn) => {
+  expect(baseAddresses(null).isOwnComputer(contextOf({ at, from, host }))).toBe(isOwn);
+});

@@ -1,0 +1,75 @@
+import type { WriteStream } from 'node:tty';
+import { linkUnder } from '../accounts/better-auth/host-links.ts';
+import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/network-url.ts';
+
+/** Where a server is open. */
+export interface Opened {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly publicUrl: URL | null;
+}
+
+/** The link that makes the first host, at each address that leads there. */
+export interface SetUpLink {
+  readonly link: string;
+  /** For a phone. Null if no phone reaches the server. */
+  readonly phoneLink: string | null;
+  readonly untilMs: number;
+}
+
+export const RENEW_COMMAND = 'npm run hosts -- setup';
+
+export function setUpLinkOf(token: string, { port, host, publicUrl }: Opened, untilMs: number): SetUpLink {
+  const linkAt = (origin: string) => linkUnder(origin)('setup', token);
+  if (publicUrl) return { link: linkAt(publicUrl.origin), phoneLink: linkAt(publicUrl.origin), untilMs };
+  const forPhones = networkUrl(port, host);
+  return { link: linkAt(ownUrl(port, host)), phoneLink: forPhones && linkAt(forPhones), untilMs };
+}
+
+/** The two lines that every start prints. */
+export function openLines({ port, host }: Opened): string {
+  return `Clink is open: ${ownUrl(port, host)}\n${forPhones(port, host)}\n`;
+}
+
+function forPhones(port: number, host: string | undefined): string {
+  if (isOwnComputerOnly(host)) return `It listens on ${host} only, so phones need a proxy on this computer.`;
+  const url = networkUrl(port, host);
+  return url
+    ? `For phones in the same network: ${url}`
+    : 'This computer is not on a network yet, so phones cannot reach it.';
+}
+
+/** Plain lines, and on a terminal a square for a phone too. */
+export async function setUpLines(setUp: SetUpLink, out: Pick<WriteStream, 'isTTY' | 'columns'>): Promise<string> {
+  const { link, phoneLink, untilMs } = setUp;
+  const until = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(untilMs);
+  const isTerminal = out.isTTY === true;
+  const shown = isTerminal ? `\u001b[1;4m${link}\u001b[0m` : link;
+  const lines = `
+There is no host yet. This link makes you the first one:
+  ${shown}
+It works once, until ${until}. A new one: ${RENEW_COMMAND}
+`;
+  if (!isTerminal || phoneLink === null) return lines;
+  const square = await terminalSquare(phoneLink, out.columns);
+  const invitation = phoneLink === link ? 'Or scan it with a phone:' : 'Or scan it with a phone in the same network:';
+  return square === '' ? lines : `${lines}\n${invitation}\n\n${square}`;
+}
+
+/** Modules of quiet around the square: most readers need two. */
+const QUIET = 2;
+/** What two modules, one above the other, look like: light paper is drawn, because most terminals are dark. */
+const HALVES = { '11': ' ', '10': '▄', '01': '▀', '00': '█' } as const;
+
+/** A QR code of half blocks, dark on light on any ground. Empty if the terminal is too narrow. The library is loaded here. */
+async function terminalSquare(text: string, columns = 80): Promise<string> {
+  const { generate } = await import('lean-qr');
+  const bitmap = generate(text);
+  const side = bitmap.size + 2 * QUIET;
+  if (side + 2 > columns) return '';
+  const at = (x: number, y: number) => (bitmap.get(x - QUIET, y - QUIET) ? '1' : '0');
+  const rows = Array.from({ length: Math.ceil(side / 2) }, (_, row) =>
+    Array.from({ length: side }, (_, x) => HALVES[`${at(x, 2 * row)}${at(x, 2 * row + 1)}`]).join(''),
+  );
+  return rows.map((row) => `  \u001b[97;40m${row}\u001b[0m\n`).join('');
+}

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
+import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
+import { openWall } from './walls.fixture.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+type Phone = ReturnType<typeof newPhone>;
+
+async function startRoom() {
+  const service = await startHostedService();
+  const { save, timers, request, celebration, marek, at } = service;
+  const drinksOf = new Map<Phone, { id: string; drinkType: 'beer' | 'water'; timestamp: number }[]>();
+
+  /** Somebody comes in, with a name and no drink. */
+  async function enter(userName: string) {
+    const phone = newPhone();
+    drinksOf.set(phone, []);
+    expect((await save(phone, { userName })).status).toBe(200);
+    return Object.assign(phone, { userName });
+  }
+  type Guest = Awaited<ReturnType<typeof enter>>;
+
+  /** A guest logs drinks that were confirmed some time ago. Returns the moment in the answer. */
+  async function drink(
+    guest: Guest,
+    { ago = 0, drinkType = 'beer' as 'beer' | 'water', count = 1, hidden = false } = {},
+  ) {
+    const drinks = drinksOf.get(guest) ?? [];
+    const timestamp = timers.now() - ago;
+    for (let index = 0; index < count; index += 1) {
+      drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType, timestamp });
+    }
+    const { userName } = guest;
+    const answer = await save(guest, { userName, drinks: [...drinks], ...(hidden && { hidden }) });
+    return (await answer.json()).moment as GuestMoment | undefined;
+  }
+
+  /** The moments that a guest's stream brings. */
+  async function follow({ sessionId, headers }: Phone) {
+    const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${sessionId}`;
+    const { events } = followEvents(await request(path, { headers }));
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    return async () => {
+      await timers.advance(0);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return events.flatMap(({ event, data }) => (event === 'moment' ? [data as unknown as GuestMoment] : []));
+    };
+  }
+
+  const wall = await openWall(service, celebration.code);
+  return {
+    ...service,
+    enter,
+    drink,
+    follow,
+    wall,
+    patch: (changes: object) => marek('PATCH', at, changes),
+    /** Somebody has drunk before, so that the first toast is over, and the wall is free again. */
+    afterTheToast: async () => {
+      await drink(await enter('Early Bird'));
+      await wall.after(2 * MINUTE);
+    },
+  };
+}
+
+describe('two guests who confirm a drink within five seconds', () => {
+  test('clink: the wall has both names, and each phone hears with whom', async () => {
+    const { enter, drink, follow, wall, afterTheToast, timers } = await startRoom();
+    await afterTheToast();
+    const [ana, tom, eva] = [await enter('Ana'), await enter('Tom'), await enter('Eva')];
+    const [heardByAna, heardByEva] = [await follow(ana), await follow(eva)];
+    expect(await drink(ana)).toBeUndefined();
+    await timers.advance(4 * SECOND);
+    const told = await drink(tom, { drinkType: 'water' });
+    expect(told).toMatchObject({ kind: 'clink', with: 'Ana' });
+    expect(await heardByAna()).toMatchObject([{ kind: 'clink', with: 'Tom', id: told?.id }]);
+    expect(await heardByEva()).toEqual([]);
+    const { moment, clinks } = await wall.after(SECOND);
+    expect(moment).toMatchObject({ id: told?.id, kind: 'clink', names: ['Ana', 'Tom'] });
+    expect(clinks).toBe(1);
+    expect(await wall.after(12 * SECOND)).not.toHaveProperty('moment');
+  });
+
+  test('hear of it with the next answer within a minute, and not later', async () => {
+    const { enter, drink, timers, afterTheToast } = await startRoom();
+    await afterTheToast();
+    const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    await drink(ana);
+    await drink(tom);
+    await timers.advance(50 * SECOND);
+    expect(await drink(ana)).toMatchObject({ kind: 'clink', with: 'Tom' });
+    await timers.advance(11 * SECOND);
+    expect(await drink(ana)).toBeUndefined();
+  });
+
+  test.each<[string, object]>([
+    ['a drink that comes late from offline', { ago: 6 * SECOND }],
+    ['a guest who hides', { hidden: true }],
+  ])('do not clink with %s', async (_, how) => {
+    const { enter, drink, afterTheToast, wall } = await startRoom();
+    await afterTheToast();
+    const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    await drink(ana);
+    expect(await drink(tom, how)).toBeUndefined();
+    const picture = await wall.after(SECOND);
+    expect(picture).not.toHaveProperty('moment');
+    expect(picture).not.toHaveProperty('clinks');
+  });
+
+  test('do not clink with somebody whom the hosts hide, or who waits at the door', async () => {
+    const { enter, drink, afterTheToast, moderate, patch, wall } = await startRoom();
+    await afterTheToast();
+    const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    await moderate(tom, { action: 'hide' });
+    await patch({ door: 'ask' });
+    const eva = await enter('Eva');
+    await drink(ana);
+    expect(await drink(tom)).toBeUndefined();
+    expect(await drink(eva)).toBeUndefined();
+    expect(await wall.after(SECOND)).not.toHaveProperty('clinks');
+  });
+
+  test('do not clink while the hosts pause, or have switched moments off', async () => {
+    const { enter, drink, afterTheToast, patch } = await startRoom();
+    await afterTheToast();
+    const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    for (const changes of [{ moments: false }, { moments: true, paused: true }]) {
+      await patch(changes);
+      await drink(ana);
+      expect(await drink(tom)).toBeUndefined();
+    }
+  });
+
+  test('leave the wall within two seconds when one of them hides', async () => {
+    const { enter, drink, afterTheToast, moderate, wall } = await startRoom();
+    await afterTheToast();
+    const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    await drink(ana);
+    await drink(tom);
+    expect(await wall.after(SECOND)).toHaveProperty('moment');
+    await moderate(tom, { action: 'hide' });
+    expect(await wall.after(2 * SECOND)).not.toHaveProperty('moment');
+  });
+
+  test('are one person with two phones: all night long, the limits hold', async () => {
+    const { enter, drink, afterTheToast, timers, wall } = await startRoom();
+    await afterTheToast();
+    const [one, other] = [await enter('Ana'), await enter('Ana 2')];
+    const ids = new Set<string>();
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (const phone of [one, other]) {
+        const told = await drink(phone);
+        if (told) ids.add(told.id);
+      }
+      await timers.advance(MINUTE);
+    }
+    expect(ids.size).toBe(6);
+    expect((await wall.after(0)).clinks).toBe(6);
+  });
+
+  test('are many: the wall shows one a minute', async () => {
+    const { enter, drink, afterTheToast, wall } = await startRoom();
+    await afterTheToast();
+    for (let index = 0; index < 12; index += 1) await drink(await enter(`Guest ${index}`));
+    await wall.after(20 * MINUTE);
+    const shown = new Map(
+      wall.pictures().flatMap(({ moment }) => (moment?.kind === 'clink' ? [[moment.id, moment.at]] : [])),
+    );
+    const times = [...shown.values()];
+    expect(times).toHaveLength(3);
+    for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(MINUTE);
+  });
+});
+
+describe('the room', () => {
+  test('sees the first toast once, and every guest hears of it', async () => {
+    const { enter, drink, follow, wall } = await startRoom();
+    const [ana, tom] = [await enter('Ana Miller'), await enter('Tom')];
+    const heard = await follow(tom);
+    expect(await drink(ana)).toMatchObject({ kind: 'first-toast', name: 'Ana Miller' });
+    expect(await heard()).toMatchObject([{ kind: 'first-toast', name: 'Ana Miller' }]);
+    expect((await wall.after(SECOND)).moment).toMatchObject({ kind: 'first-toast', name: 'Ana Miller' });
+    await wall.after(2 * MINUTE);
+    await drink(tom);
+    await wall.after(2 * MINUTE);
+    const toasts = wall.pictures().flatMap(({ moment }) => (moment?.kind === 'first-toast' ? [moment.name] : []));
+    expect(new Set(toasts)).toEqual(new Set(['Ana Miller']));
+  });
+
+  test('does not toast again after a restart of the server', async () => {
+    const { enter, drink, wall, restart, save } = await startRoom();
+    await drink(await enter('Ana'));
+    await wall.after(2 * MINUTE);
+    await restart();
+    const tom = newPhone();
+    await save(tom, { userName: 'Tom' });
+    expect(await drink(Object.assign(tom, { userName: 'Tom' }))).toBeUndefined();
+  });
+
+  test('counts a hundred glasses of water, and not the same hundred twice', async () => {
+    const { enter, drink, wall, afterTheToast } = await startRoom();
+    await afterTheToast();
+    const guests = [];
+    for (let index = 0; index < 4; index += 1) guests.push(await enter(`Guest ${index}`));
+    for (const guest of guests) await drink(guest, { drinkType: 'water', count: 25, ago: 20 * SECOND });
+    expect((await wall.after(3 * SECOND)).moment).toMatchObject({ kind: 'waters', count: 100 });
+    await wall.after(3 * MINUTE);
+    const [first] = guests;
+    if (first) await drink(first, { drinkType: 'water', ago: 20 * SECOND });
+    await wall.after(3 * MINUTE);
+    const ids = wall.pictures().flatMap(({ moment }) => (moment?.kind === 'waters' ? [moment.id] : []));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('does not take waters from before the wall for new ones', async () => {
+    const { save, request, timers, celebration } = await startHostedService();
+    const waters = (from: number) =>
+      Array.from({ length: 25 }, (_, index) => ({
+        id: `${NOON}-${from + index}`,
+        drinkType: 'water' as const,
+        timestamp: NOON,
+      }));
+    for (let index = 0; index < 4; index += 1) await save(newPhone(), { userName: `G${index}`, drinks: waters(0) });
+    const wall = await openWall({ request, timers }, celebration.code);
+    await wall.after(10 * SECOND);
+    expect(wall.pictures().some(({ moment }) => moment?.kind === 'waters')).toBe(false);
+  });
+
+  test('says good morning at midnight where the celebration is, once', async () => {
+    const { enter, wall, afterTheToast, timers } = await startRoom();
+    await afterTheToast();
+    await enter('Tom');
+    // Noon in UTC is 14:00 in Vienna.
+    await timers.advance(10 * 60 * MINUTE - (timers.now() - NOON) - 5 * SECOND);
+    expect(await wall.after(SECOND)).not.toHaveProperty('moment');
+    expect((await wall.after(8 * SECOND)).moment).toMatchObject({
+      id: 'midnight-2026-06-21',
+      kind: 'midnight',
+      guests: 2,
+    });
+    await wall.after(10 * MINUTE);
+    const times = wall.pictures().flatMap(({ moment }) => (moment?.kind === 'midnight' ? [moment.at] : []));
+    expect(new Set(times).size).toBe(1);
+  });
+});
+
+test('guests of the open celebration hear of nothing. Its wall shows the moments', async () => {
+  const service = await startTestService();
+  const wall = await openWall(service);
+  const beer = { id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON };
+  const save = { sessionStart: NOON, drinks: [beer] };
+  for (const userName of ['Ana', 'Tom']) {
+    const answer = await service.request(...put(newPhone(), saveAt(NOON, { ...save, userName })));
+    expect(Object.keys(await answer.json()).sort()).toEqual(['sentAt', 'serverTime']);
+  }
+  expect((await wall.after(SECOND)).moment).toMatchObject({ kind: 'first-toast', name: 'Ana' });
+  expect((await wall.after(2 * MINUTE)).clinks).toBe(1);
+});

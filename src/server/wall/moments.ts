@@ -1,0 +1,232 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { isShown } from '../../domain/hosting/moderation.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { clinkWith, forgetClinks, isJustConfirmed, NO_CLINKS, recentClinks } from '../../domain/moments/clinks.ts';
+import { type GuestMoment, TOLD_MS } from '../../domain/moments/guest-moment.ts';
+import { dayJustBegun } from '../../domain/moments/midnight.ts';
+import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
+import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
+import type { WallMoment } from '../../domain/wall/moment.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { SavedSession } from '../celebrations/saved-session.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+
+const TICK_MS = 1_000;
+/** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
+const IDLE_MS = 30 * MINUTE_MS;
+const WATERS = 100;
+
+/** What happened in a celebration, for as long as it matters. */
+interface RoomMemory {
+  clinks: typeof NO_CLINKS;
+  /** How often two glasses met. */
+  met: number;
+  /** Of the last minute. */
+  told: readonly Moment[];
+  turns: WallTurns<Moment>;
+  hasToasted: boolean;
+  /** The last midnight that was told. */
+  day: string | null;
+  /** Hundreds of glasses of water. Null while they are not counted. */
+  hundreds: number | null;
+  usedAt: number;
+}
+
+interface MomentsDeps {
+  readonly celebrations: Pick<Celebrations, 'rosterOf' | 'completeRosterOf' | 'tell'>;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly timers: Pick<Timers, 'now' | 'every'>;
+  /** A wall may have something new to show. */
+  onMoment(celebrationId: string): void;
+}
+
+/**
+ * The moments of all celebrations (docs/protocol.md#moments). Each server makes them from what is committed, so several
+ * servers find the same ones, under the same ids. The open celebration has them on its wall alone.
+ */
+export class Moments {
+  readonly #deps: MomentsDeps;
+  readonly #rooms = new Map<string, RoomMemory>();
+  readonly #stop: () => void;
+
+  constructor(deps: MomentsDeps) {
+    this.#deps = deps;
+    this.#stop = deps.timers.every(TICK_MS, () => this.#tick());
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** A save was committed. Call it after the leaderboard knows it. */
+  note({ celebrationId, session, drankAt }: SavedSession): void {
+    const { sessionId, lastDrinkAt, moderation, hidden, updatedAt } = session;
+    const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
+    const isSeen = isShown(moderation) && !hidden;
+    if (!isNew || !isSeen || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
+    if (!this.#isOn(celebrationId)) return;
+    const room = this.#roomOf(celebrationId);
+    const name = moderation.name ?? session.userName;
+    const guest = { sessionId, name };
+    this.#noteToast(celebrationId, room, guest, lastDrinkAt);
+    const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
+    room.clinks = met.memory;
+    if (!met.with) return;
+    room.met += 1;
+    const drinks = [`${met.with.sessionId} ${met.with.confirmedAt}`, `${sessionId} ${lastDrinkAt}`].sort();
+    const made = idOf('clink', drinks.join(), this.#deps.timers.now());
+    this.#add(celebrationId, room, { ...made, kind: 'clink', guests: [met.with, guest] });
+  }
+
+  /** What the answer to a guest's save tells: the guest's own clink before what everybody hears. */
+  toldTo(celebrationId: string, sessionId: string): GuestMoment | null {
+    if (celebrationId === OPEN_CELEBRATION_ID) return null;
+    const room = this.#rooms.get(celebrationId);
+    if (!room) return null;
+    const now = this.#deps.timers.now();
+    const recent = room.told.filter(({ at }) => now - at < TOLD_MS);
+    const heard = recent.flatMap((moment) => momentFor(sessionId, moment, this.#namesIn(celebrationId)) ?? []);
+    return heard.findLast(({ kind }) => kind === 'clink') ?? heard.at(-1) ?? null;
+  }
+
+  /** What a wall shows now. As long as it asks, the room is remembered. */
+  onWall(celebrationId: string): { readonly moment: WallMoment | null; readonly clinks: number } {
+    const room = this.#roomOf(celebrationId);
+    const now = this.#deps.timers.now();
+    const roster = this.#deps.celebrations.rosterOf(celebrationId);
+    const nameOf = ({ sessionId }: MomentGuest) => roster?.shownName(sessionId, now) ?? null;
+    const mayBeShown = (moment: Moment) => wallMoment(moment, now, nameOf) !== null;
+    room.turns = takeTurn(room.turns, now, mayBeShown);
+    const shown = onWall(room.turns, now);
+    return { moment: shown && wallMoment(shown.moment, shown.at, nameOf), clinks: room.met };
+  }
+
+  /** Forgets guests whose sessions are no longer stored. */
+  forget(celebrationId: string, sessionIds: readonly string[]): void {
+    const room = this.#rooms.get(celebrationId);
+    if (!room) return;
+    const gone = new Set(sessionIds);
+    const stays = (moment: Moment) => guestsOf(moment).every(({ sessionId }) => !gone.has(sessionId));
+    const { shown, waiting } = room.turns;
+    room.clinks = forgetClinks(room.clinks, gone);
+    room.told = room.told.filter(stays);
+    room.turns = {
+      shown: shown && stays(shown.moment) ? shown : null,
+      waiting: waiting.filter(({ moment }) => stays(moment)),
+    };
+  }
+
+  /** The first drink of somebody whom everybody sees. Only a leaderboard in memory knows that it is the first. */
+  #noteToast(celebrationId: string, room: RoomMemory, guest: MomentGuest, drankAt: number): void {
+    const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
+    if (room.hasToasted || !roster) return;
+    room.hasToasted = true;
+    const now = this.#deps.timers.now();
+    if (roster.hasToasted(guest.sessionId, now)) return;
+    const made = idOf('toast', String(Math.floor(drankAt / DAY_MS)), now);
+    this.#add(celebrationId, room, { ...made, kind: 'first-toast', guests: [guest] });
+  }
+
+  #add(celebrationId: string, room: RoomMemory, moment: Moment): void {
+    const { celebrations, onMoment } = this.#deps;
+    const { at: now } = moment;
+    room.told = [...room.told.filter(({ at }) => now - at < TOLD_MS), moment];
+    room.turns = waitForTurn(room.turns, moment, now);
+    if (celebrationId !== OPEN_CELEBRATION_ID) {
+      const namesIn = this.#namesIn(celebrationId);
+      celebrations.tell(celebrationId, (sessionId) => momentFor(sessionId, moment, namesIn));
+    }
+    onMoment(celebrationId);
+  }
+
+  /** Names as they are now. Of a celebration that is not in memory, as they were when it happened. */
+  #namesIn(celebrationId: string): (guest: MomentGuest) => string | null {
+    const { celebrations, timers } = this.#deps;
+    const roster = celebrations.rosterOf(celebrationId);
+    const now = timers.now();
+    return ({ sessionId, name }) => (roster?.has(sessionId) ? roster.shownName(sessionId, now) : name);
+  }
+
+  #isOn(celebrationId: string): boolean {
+    const { registry } = this.#deps;
+    if (celebrationId === OPEN_CELEBRATION_ID) return true;
+    try {
+      const { moments, pausedAt } = registry.settingsOf(celebrationId);
+      return moments && pausedAt === null && registry.byId(celebrationId)?.state === 'open';
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  }
+
+  #roomOf(celebrationId: string): RoomMemory {
+    const usedAt = this.#deps.timers.now();
+    const fresh = {
+      clinks: NO_CLINKS,
+      met: 0,
+      told: [],
+      turns: NO_TURNS,
+      hasToasted: false,
+      day: null,
+      hundreds: null,
+      usedAt,
+    };
+    const room = this.#rooms.get(celebrationId) ?? fresh;
+    room.usedAt = usedAt;
+    this.#rooms.set(celebrationId, room);
+    return room;
+  }
+
+  #tick(): void {
+    const now = this.#deps.timers.now();
+    for (const [id, room] of this.#rooms) {
+      if (now - room.usedAt > IDLE_MS) this.#rooms.delete(id);
+      else this.#lookPatiently(id, room, now);
+    }
+  }
+
+  #lookPatiently(celebrationId: string, room: RoomMemory, now: number): void {
+    try {
+      this.#look(celebrationId, room, now);
+    } catch (error) {
+      // The next look tries again.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+
+  /** Forgets what is over, and looks for what only time and numbers bring: midnight, and each hundredth glass of water. */
+  #look(celebrationId: string, room: RoomMemory, now: number): void {
+    room.clinks = recentClinks(room.clinks, now);
+    room.told = room.told.filter(({ at }) => now - at < TOLD_MS);
+    if (!this.#isOn(celebrationId)) return;
+    const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
+    const isOpen = celebrationId === OPEN_CELEBRATION_ID;
+    const timeZone = isOpen ? undefined : this.#deps.registry.byId(celebrationId)?.timeZone;
+    const day = roster && timeZone ? dayJustBegun(now, timeZone) : null;
+    const inRoom = roster && day && day !== room.day ? roster.guestCount(now) : 0;
+    if (inRoom > 0) {
+      room.day = day;
+      this.#add(celebrationId, room, { id: `midnight-${day}`, at: now, kind: 'midnight', inRoom });
+    }
+    this.#lookForWaters(celebrationId, room, roster?.waters(now) ?? null);
+  }
+
+  /** `waters`: null while they are not counted. */
+  #lookForWaters(celebrationId: string, room: RoomMemory, waters: number | null): void {
+    const before = room.hundreds;
+    const hundreds = waters === null ? null : Math.floor(waters / WATERS);
+    room.hundreds = hundreds === null ? null : Math.max(hundreds, before ?? 0);
+    if (hundreds === null || before === null || hundreds <= before) return;
+    const now = this.#deps.timers.now();
+    const count = hundreds * WATERS;
+    const made = idOf('waters', `${Math.floor(now / DAY_MS)} ${count}`, now);
+    this.#add(celebrationId, room, { ...made, kind: 'waters', count });
+  }
+}
+
+function idOf(kind: string, text: string, at: number): Pick<Moment, 'id' | 'at'> {
+  return { id: `${kind}-${hashOf(text).slice(0, 12)}`, at };
+}

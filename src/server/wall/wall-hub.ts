@@ -1,0 +1,124 @@
+import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import type { ScreenEvent } from '../../domain/wall/screen.ts';
+import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../leaderboard/event-bytes.ts';
+import type { Roster } from '../leaderboard/roster.ts';
+import type { Subscriber } from '../leaderboard/subscriber.ts';
+import type { Timers } from '../time/timers.ts';
+
+/** A picture is sent at least this long after the one before. */
+const SPACING_MS = 1_000;
+/** How often it looks for what no change of the roster announces: settings, the end of a word, the next moment. */
+const LOOK_MS = 2_000;
+/** A picture is sent at least this often, so that a wall knows that it is connected. Rates change with time too. */
+const REFRESH_MS = 30_000;
+/** When the server ends its streams, a wall comes back after this time. */
+const RETRY_MS = 1_000;
+
+interface WallHubDeps {
+  readonly roster: Roster;
+  readonly timers: Timers;
+  /** A text that differs when the picture may differ, although no guest has changed. Null if it cannot be read now. */
+  glance(): string | null;
+  /** Null if it cannot be read now. */
+  read(): ScreenEvent | null;
+  onEmpty(): void;
+}
+
+/** All walls of one celebration. They share the bytes of each picture. */
+export class WallHub {
+  readonly #deps: WallHubDeps;
+  readonly #walls = new Set<Subscriber>();
+  readonly #stops: (() => void)[];
+  #cancelNext: (() => void) | null = null;
+  #glance: string | null = null;
+  /** The last picture, apart from its time. */
+  #shown = '';
+  #bytes: Uint8Array | null = null;
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
+
+  constructor(deps: WallHubDeps) {
+    this.#deps = deps;
+    const { roster, timers } = deps;
+    this.#stops = [
+      roster.onChange(() => this.poke()),
+      timers.every(LOOK_MS, () => this.#look()),
+      timers.every(HEARTBEAT_MS, () => this.#beat()),
+    ];
+    this.#draw();
+  }
+
+  get count(): number {
+    return this.#walls.size;
+  }
+
+  join(wall: Subscriber): void {
+    if (this.#isClosed || !this.#bytes) {
+      wall.end();
+      return;
+    }
+    this.#walls.add(wall);
+    wall.onClose(() => {
+      this.#walls.delete(wall);
+      if (this.#walls.size === 0 && !this.#isClosed) this.#deps.onEmpty();
+    });
+    wall.onCaughtUp(() => this.#send(wall));
+    this.#send(wall);
+    wall.hasBegun();
+  }
+
+  /** Something may have changed. */
+  poke(): void {
+    if (this.#isClosed || this.#cancelNext) return;
+    const { timers } = this.#deps;
+    const waitMs = Math.max(0, Math.min(SPACING_MS, this.#sentAt + SPACING_MS - timers.now()));
+    this.#cancelNext = timers.after(waitMs, () => {
+      this.#cancelNext = null;
+      this.#publish(false);
+    });
+  }
+
+  /** Ends the streams. Walls come back, to this server or another one. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelNext?.();
+    for (const stop of this.#stops) stop();
+    for (const wall of [...this.#walls]) {
+      wall.write(retryBytes(RETRY_MS));
+      wall.end();
+    }
+  }
+
+  #look(): void {
+    const glance = this.#deps.glance();
+    if (glance !== null && glance !== this.#glance) this.poke();
+    else if (this.#deps.timers.now() - this.#sentAt >= REFRESH_MS) this.#publish(true);
+  }
+
+  #publish(isRefresh: boolean): void {
+    const isNews = this.#draw();
+    if (!isNews && !isRefresh) return;
+    this.#sentAt = this.#deps.timers.now();
+    for (const wall of [...this.#walls]) if (!wall.skipIfBehind()) this.#send(wall);
+  }
+
+  /** Returns whether the picture is another one. */
+  #draw(): boolean {
+    this.#glance = this.#deps.glance();
+    const screen = this.#deps.read();
+    if (!screen) return false;
+    const shown = JSON.stringify({ ...screen, at: 0 });
+    const isNews = shown !== this.#shown;
+    this.#shown = shown;
+    this.#bytes = screenBytes(screen);
+    return isNews;
+  }
+
+  #send(wall: Subscriber): void {
+    if (this.#bytes) wall.write(this.#bytes);
+  }
+
+  #beat(): void {
+    for (const wall of this.#walls) if (!wall.isBehind()) wall.write(HEARTBEAT_BYTES);
+  }
+}

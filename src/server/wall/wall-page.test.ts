@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from '../start/http-server.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
+
+const isWall = (text: string) => text.includes('data-page="screen"');
+
+test.each([
+  ['/?screen', 200],
+  [`/?screen&c=${WEDDING.code}`, 200],
+  [`/?c=${WEDDING.code}&screen`, 200],
+  [`/?screen=&theme=night&c=${WEDDING.code.toLowerCase()}`, 200],
+  ['/?screen&c=00000000', 404],
+  ['/?screen&c=what', 404],
+])('%s is a wall, with status %d', async (path, status) => {
+  const { request } = await startTestService({ celebrations: [WEDDING] });
+  const answer = await request(path);
+  const text = await answer.text();
+  expect([answer.status, isWall(text)]).toEqual([status, true]);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache, no-transform');
+  expect(text).toMatch(/<meta name="clink-version" content="[\w-]{12}" \/>/);
+  const knows = status === 200 && path.includes('c=');
+  expect(text.includes('<title>Ana &amp; Ben · Clink</title>')).toBe(knows);
+});
+
+test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, `/?screen&${'x'.repeat(300)}`])(
+  '%s is no wall',
+  async (path) => {
+    const { request } = await startTestService({ celebrations: [WEDDING] });
+    const answer = await request(path);
+    expect([answer.status, isWall(await answer.text())]).toEqual([200, false]);
+  },
+);
+
+test('the file itself is not found under its name, as other files of pages', async () => {
+  const { request } = await startTestService();
+  expect((await request('/screen.html')).status).toBe(404);
+});
+
+test('an address without guesses gets 429, and a wall all the same', async () => {
+  const { request } = await startTestService({ limits: { guessesPerAddress: { burst: 1, perSecond: 0.001 } } });
+  await request('/?screen&c=00000000');
+  const answer = await request('/?screen&c=00000001');
+  expect([answer.status, isWall(await answer.text())]).toEqual([429, true]);
+});
+
+test.each([
+  ['/tv', '/?screen'],
+  ['/tv/', '/?screen'],
+  [`/tv/${WEDDING.code}`, `/?screen&c=${WEDDING.code}`],
+  [`/tv/${WEDDING.code.toLowerCase()}`, `/?screen&c=${WEDDING.code}`],
+  ['/tv/a%20b%26x=1', '/?screen&c=a%20b%26x%3D1'],
+])('%s is short for %s', async (path, long) => {
+  const { request } = await startTestService();
+  const answer = await request(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, long]);
+});
+
+test('over HTTP it has the headers of every page, and no search engine may list it', async () => {
+  const { app } = await startTestService();
+  const server = createHttpServer(app, () => false).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/?screen`);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});

@@ -1,0 +1,156 @@
+import type { Logger } from 'pino';
+import { CELEBRATION_PARAMETER, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type ScreenEvent, screenOf } from '../../domain/wall/screen.ts';
+import { currentWord } from '../../domain/wall/wall-settings.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { Roster } from '../leaderboard/roster.ts';
+import type { Subscriber } from '../leaderboard/subscriber.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+import type { Moments } from './moments.ts';
+import { WallHub } from './wall-hub.ts';
+
+interface WallStreamsDeps {
+  readonly celebrations: Celebrations;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly moments: Pick<Moments, 'onWall'>;
+  readonly timers: Timers;
+  readonly log: Pick<Logger, 'error'>;
+  /** Of the wall's page. */
+  readonly version: string;
+  /** Whether the open celebration has a wall. */
+  readonly hasOpenWall: boolean;
+}
+
+/** A wall that asks for its stream. */
+interface WallWish {
+  readonly celebrationId: string;
+  /** Where guests open Clink, such as `https://clink.example`. */
+  readonly origin: string;
+  readonly wall: Subscriber;
+}
+
+interface OpenWall {
+  readonly hub: WallHub;
+  release(): void;
+}
+
+export type WallStreams = ReturnType<typeof createWallStreams>;
+
+/** The walls of all celebrations. A celebration stays in memory as long as it has one. */
+export function createWallStreams(deps: WallStreamsDeps) {
+  const { celebrations, registry, moments, timers, log, version, hasOpenWall } = deps;
+  const walls = new Map<string, Promise<OpenWall>>();
+  const hubs = new Map<string, WallHub>();
+
+  function settingsOf(id: string): CelebrationSettings {
+    if (id !== OPEN_CELEBRATION_ID) return registry.settingsOf(id);
+    return hasOpenWall ? USUAL_SETTINGS : { ...USUAL_SETTINGS, wall: 'off' };
+  }
+
+  /** The open celebration never depends on the registry. */
+  const celebrationOf = (id: string) => (id === OPEN_CELEBRATION_ID ? null : (registry.byId(id) ?? null));
+
+  function glance(id: string): string {
+    const now = timers.now();
+    const { word, wallCodeHiddenUntil, ...settings } = settingsOf(id);
+    const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > now;
+    const { moment, clinks } = moments.onWall(id);
+    return JSON.stringify([celebrationOf(id), settings, currentWord(word, now), isHidden, moment, clinks]);
+  }
+
+  function read(id: string, origin: string, roster: Roster): ScreenEvent {
+    const at = timers.now();
+    const celebration = celebrationOf(id);
+    const settings = settingsOf(id);
+    const address = `${origin}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
+    const { deletesAt, ...room } = roster.room(at);
+    return screenOf({
+      ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
+      ...room,
+      ...moments.onWall(id),
+      deletesAt: settings.deletesAt ?? deletesAt,
+    });
+  }
+
+  /** Null while celebrations cannot be read: the walls keep their last picture. */
+  function patiently<Answer>(id: string, work: () => Answer): Answer | null {
+    try {
+      if (id !== OPEN_CELEBRATION_ID && !registry.byId(id)) {
+        // Deleted: the next call gets the right answer.
+        close(id);
+        return null;
+      }
+      return work();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null;
+      throw error;
+    }
+  }
+
+  async function enter(id: string): Promise<{ readonly roster: Roster; release(): void }> {
+    if (id === OPEN_CELEBRATION_ID) return { roster: (await celebrations.enter(id)).roster, release: () => {} };
+    const { loaded, release } = await celebrations.hold(id, () => close(id));
+    return { roster: loaded.roster, release };
+  }
+
+  async function open(id: string, origin: string): Promise<OpenWall> {
+    const { roster, release } = await enter(id);
+    const leave = () => {
+      roster.endTallies();
+      release();
+    };
+    try {
+      await celebrations.countRoom(roster);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    const hub = new WallHub({
+      ...{ roster, timers },
+      glance: () => patiently(id, () => glance(id)),
+      read: () => patiently(id, () => read(id, origin, roster)),
+      onEmpty: () => close(id),
+    });
+    hubs.set(id, hub);
+    return { hub, release: leave };
+  }
+
+  function close(id: string): void {
+    const opened = walls.get(id);
+    walls.delete(id);
+    hubs.delete(id);
+    void opened?.then(
+      ({ hub, release }) => {
+        hub.close();
+        release();
+      },
+      () => {},
+    );
+  }
+
+  return {
+    /** Never rejects: if the wall cannot be opened, the stream ends, and the page comes back. */
+    async join({ celebrationId: id, origin, wall }: WallWish): Promise<void> {
+      const opened = walls.get(id) ?? open(id, origin);
+      walls.set(id, opened);
+      try {
+        const { hub } = await opened;
+        hub.join(wall);
+        if (hub.count === 0 && walls.get(id) === opened) close(id);
+      } catch (error) {
+        if (walls.get(id) === opened) walls.delete(id);
+        wall.end();
+        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a wall could not begin');
+      }
+    },
+    /** What hosts set may have changed, or there is a moment. */
+    poke: (id: string): void => hubs.get(id)?.poke(),
+    /** Ends all streams. Walls come back, to this server or another one. */
+    endAll: (): void => {
+      for (const id of [...walls.keys()]) close(id);
+    },
+  };
+}

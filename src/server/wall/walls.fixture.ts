@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { ScreenSnapshot } from '../../domain/wall/screen.ts';
+import { followEvents } from '../testing/hosting.fixture.ts';
+import type { TestService } from '../testing/service.fixture.ts';
+
+/** Opens a wall, and keeps the pictures that it gets. */
+export async function openWall({ request, timers }: Pick<TestService, 'request' | 'timers'>, code?: string) {
+  const left = new AbortController();
+  const path = `/api/leaderboard/live?view=screen${code === undefined ? '' : `&c=${code}`}`;
+  const answer = await request(path, { signal: left.signal });
+  expect(answer.status).toBe(200);
+  const { events, state } = followEvents(answer);
+  await expect.poll(() => events.length + Number(state.hasEnded)).toBeGreaterThan(0);
+  const pictures = () => events.map(({ data }) => data as unknown as ScreenSnapshot);
+  return {
+    pictures,
+    state,
+    events,
+    leave: () => left.abort(),
+    /** The last picture, after some time has passed. */
+    after: async (ms: number) => {
+      await timers.advance(ms);
+      // What was written is read in a later turn.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const last = pictures().at(-1);
+      if (!last) throw new Error('the wall has no picture');
+      return last;
+    },
+  };
+}

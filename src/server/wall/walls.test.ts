@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
+import { openWall } from './walls.fixture.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+async function startWithWall() {
+  const service = await startHostedService();
+  const { celebration, marek, at } = service;
+  return {
+    ...service,
+    wall: await openWall(service, celebration.code),
+    patch: async (changes: object) => expect((await marek('PATCH', at, changes)).status).toBe(200),
+  };
+}
+
+describe('a wall', () => {
+  test('begins with a whole picture, and gets another one for each change', async () => {
+    const { wall, arrive, celebration } = await startWithWall();
+    expect(wall.pictures()[0]).toEqual({
+      at: NOON,
+      version: expect.stringMatching(/^[\w-]{12}$/),
+      state: 'running',
+      celebration: {
+        names: 'Ana & Ben',
+        date: '2026-06-20',
+        timeZone: 'Europe/Vienna',
+        language: 'en',
+        code: celebration.code,
+      },
+      address: `https://clink.example/?c=${celebration.code}`,
+      shows: 'names',
+      guests: 0,
+      totals: { alcoholic: 0, without: 0, waters: 0 },
+      boards: [{ board: 'mostDrinks', rows: [] }],
+    });
+    await arrive('Tom Miller');
+    expect(await wall.after(SECOND)).toMatchObject({
+      guests: 1,
+      totals: { alcoholic: 1, without: 0, waters: 0 },
+      boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom Miller', value: 1, rank: 1 }] }],
+      lastDrinkAt: NOON,
+    });
+    expect(wall.events.every(({ event }) => event === 'screen')).toBe(true);
+  });
+
+  test('gets at most one picture a second, and one every half minute when nothing happens', async () => {
+    const { wall, arrive } = await startWithWall();
+    for (let index = 0; index < 20; index += 1) {
+      await arrive(`Guest ${index}`);
+      await wall.after(SECOND / 10);
+    }
+    expect(wall.pictures().length).toBeLessThanOrEqual(4);
+    expect(await wall.after(SECOND)).toMatchObject({ guests: 20 });
+    const before = wall.pictures().length;
+    await wall.after(5 * MINUTE);
+    const more = wall.pictures().length - before;
+    expect(more).toBeGreaterThanOrEqual(8);
+    expect(more).toBeLessThanOrEqual(14);
+  });
+
+  test('shares each picture with all other walls of its celebration', async () => {
+    const { wall, arrive, request, timers, celebration } = await startWithWall();
+    const other = await openWall({ request, timers }, celebration.code);
+    await arrive('Tom');
+    await wall.after(SECOND);
+    expect(other.pictures().at(-1)).toEqual(wall.pictures().at(-1));
+  });
+
+  test('counts drinks with and without alcohol, and the hours on a wall of totals', async () => {
+    const { wall, save, patch, timers } = await startWithWall();
+    await patch({ wall: 'totals' });
+    const drink = (drinkType: 'beer' | 'water' | 'other', minute: number) => ({
+      id: `${NOON + minute * MINUTE}-${drinkType}`,
+      drinkType,
+      timestamp: NOON + minute * MINUTE,
+    });
+    await timers.advance(90 * MINUTE);
+    await save(newPhone(), { userName: 'Tom', drinks: [drink('beer', 0), drink('water', 5), drink('other', 70)] });
+    const picture = await wall.after(SECOND);
+    expect(picture).toMatchObject({
+      shows: 'totals',
+      boards: [],
+      totals: { alcoholic: 1, without: 2, waters: 1 },
+      hours: { from: NOON, alcoholic: [1, 0], without: [1, 1] },
+    });
+    expect(JSON.stringify(picture)).not.toContain('Tom');
+  });
+
+  test('knows the drinks of everybody who came before it', async () => {
+    const service = await startHostedService();
+    await service.save(newPhone(), saveAt(NOON, { userName: 'Tom' }));
+    const wall = await openWall(service, service.celebration.code);
+    expect(wall.pictures()[0]).toMatchObject({ guests: 1, totals: { alcoholic: 2, without: 1, waters: 1 } });
+  });
+
+  test.each([
+    ['hidden by a host', { action: 'hide' }, 1],
+    ['removed', { action: 'remove' }, 0],
+  ])('shows nobody who is %s, after two seconds at most', async (_, action, guests) => {
+    const { wall, arrive, moderate } = await startWithWall();
+    const tom = await arrive('Tom');
+    await wall.after(SECOND);
+    expect((await moderate(tom, action)).status).toBe(200);
+    const picture = await wall.after(2 * SECOND);
+    expect(JSON.stringify(picture)).not.toContain('Tom');
+    expect(picture).toMatchObject({ guests, totals: { alcoholic: 0 } });
+    expect(picture).not.toHaveProperty('lastDrinkAt');
+  });
+
+  test('shows nobody who hides, who waits at the door, or whose data are deleted', async () => {
+    const { wall, arrive, save, request, patch, celebration } = await startWithWall();
+    const [tom, eva] = [await arrive('Tom'), await arrive('Eva')];
+    await patch({ door: 'ask' });
+    await arrive('Waiting');
+    const names = ({ boards }: { boards: { rows: { name: string }[] }[] }) => boards[0]?.rows.map(({ name }) => name);
+    expect(names(await wall.after(SECOND))?.sort()).toEqual(['Eva', 'Tom']);
+    await save(tom, { userName: 'Tom', hidden: true });
+    expect(names(await wall.after(2 * SECOND))).toEqual(['Eva']);
+    const path = `/api/sessions/${eva.sessionId}?c=${celebration.code}`;
+    expect((await request(path, { method: 'DELETE', headers: eva.headers })).status).toBe(204);
+    const picture = await wall.after(2 * SECOND);
+    expect(names(picture)).toEqual([]);
+    expect(JSON.stringify(wall.pictures())).not.toContain('Waiting');
+  });
+
+  test('obeys its settings at once: first names, the pace board, the code, and nothing at all', async () => {
+    const { wall, arrive, patch } = await startWithWall();
+    await arrive('Tom Miller');
+    await patch({ wall: 'first-names', wallPace: true, hideWallCode: true });
+    expect(await wall.after(SECOND)).toMatchObject({
+      shows: 'first-names',
+      boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom' }] }, { board: 'fastestPace' }],
+      hidesCode: NOON + 30 * MINUTE,
+    });
+    expect(await wall.after(30 * MINUTE)).not.toHaveProperty('hidesCode');
+    await patch({ wall: 'off' });
+    const off = await wall.after(SECOND);
+    expect(Object.keys(off).sort()).toEqual(['at', 'state', 'version']);
+    await arrive('Eva');
+    expect(JSON.stringify(await wall.after(MINUTE))).not.toContain('Eva');
+  });
+
+  test('stands still while the hosts pause, and thanks when it is over', async () => {
+    const { wall, arrive, patch } = await startWithWall();
+    await arrive('Tom');
+    await patch({ paused: true });
+    expect(await wall.after(SECOND)).toMatchObject({ state: 'paused', boards: [], totals: { alcoholic: 1 } });
+    await arrive('Eva');
+    expect(await wall.after(2 * SECOND)).toMatchObject({ state: 'paused', totals: { alcoholic: 1 } });
+    await patch({ paused: false, state: 'over' });
+    expect(await wall.after(SECOND)).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 24 * 60 * MINUTE });
+  });
+
+  test('has the word of the hosts until its end, and not after it is taken back', async () => {
+    const { wall, marek, at } = await startWithWall();
+    await marek('PUT', `${at}/word`, { text: 'The cake is here', phonesDown: true });
+    expect((await wall.after(SECOND)).word).toMatchObject({ text: 'The cake is here', phonesDown: true });
+    expect(await wall.after(10 * MINUTE)).not.toHaveProperty('word');
+    await marek('PUT', `${at}/word`, { text: 'Oops' });
+    expect((await wall.after(SECOND)).word).toMatchObject({ text: 'Oops' });
+    await marek('DELETE', `${at}/word`);
+    expect(await wall.after(SECOND)).not.toHaveProperty('word');
+  });
+
+  test('works behind a closed door', async () => {
+    const { wall, arrive, patch } = await startWithWall();
+    await arrive('Tom');
+    await patch({ door: 'closed' });
+    expect(await wall.after(SECOND)).toMatchObject({ state: 'running', guests: 1 });
+  });
+
+  test('ends with its celebration. Then its code is unknown', async () => {
+    const { wall, deleteForGood, request, celebration, loadedCount, marek, at } = await startWithWall();
+    expect((await marek('DELETE', at)).status).toBe(204);
+    expect(await wall.after(SECOND)).toMatchObject({ state: 'over', deletesAt: NOON + 10 * MINUTE });
+    await deleteForGood();
+    await expect.poll(() => wall.state.hasEnded).toBe(true);
+    const again = await request(`/api/leaderboard/live?view=screen&c=${celebration.code}`);
+    expect([again.status, (await again.json()).code]).toEqual([404, 'unknown-celebration']);
+    expect(loadedCount()).toBe(0);
+  });
+
+  test('keeps its celebration in memory, and lets it go', async () => {
+    const { wall, loadedCount, timers } = await startWithWall();
+    await wall.after(20 * MINUTE);
+    expect(loadedCount()).toBe(1);
+    wall.leave();
+    await timers.advance(10 * MINUTE);
+    expect(loadedCount()).toBe(0);
+  });
+
+  test('ends after the first picture where a proxy holds streams back', async () => {
+    const { request, celebration } = await startHostedService();
+    const answer = await request(`/api/leaderboard/live?view=screen&once=1&c=${celebration.code}`);
+    expect(await answer.text()).toMatch(/^event: screen\ndata: .*\n\nretry: 4000\n\n$/);
+  });
+
+  test('answers a call for its head alone', async () => {
+    const { request, celebration } = await startHostedService();
+    const head = await request(`/api/leaderboard/live?view=screen&c=${celebration.code}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  });
+});
+
+describe('the wall of the open celebration', () => {
+  test('shows its leaderboard, and has no names of a couple', async () => {
+    const service = await startTestService();
+    await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Tom Miller' })));
+    const wall = await openWall(service);
+    const [picture] = wall.pictures();
+    expect(picture).toMatchObject({
+      state: 'running',
+      address: 'http://localhost/',
+      boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom Miller', value: 2, rank: 1 }] }],
+    });
+    expect(picture).not.toHaveProperty('celebration');
+  });
+
+  test('can be switched off by the operator', async () => {
+    const service = await startTestService({ hasOpenWall: false });
+    const wall = await openWall(service);
+    expect(wall.pictures()).toEqual([{ at: NOON, version: expect.any(String), state: 'off' }]);
+  });
+
+  test('is unknown where every guest needs a code', async () => {
+    const { request } = await startTestService({ hasOpenCelebration: false });
+    expect((await request('/api/leaderboard/live?view=screen')).status).toBe(404);
+  });
+});
+
+describe('many walls', () => {
+  const limits = { wallsPerAddress: 20, wallsPerCelebration: 30, walls: 35 };
+  const open = ({ request }: Awaited<ReturnType<typeof startTestService>>, address: string, code?: string) =>
+    request(`/api/leaderboard/live?view=screen${code ? `&c=${code}` : ''}`, {}, address);
+
+  test('a thousand from one address are refused, and its guests lose nothing', async () => {
+    const service = await startTestService({ limits });
+    const answers = [];
+    for (let index = 0; index < 1_000; index += 1) answers.push(await open(service, '203.0.113.7'));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(980);
+    expect(refused[0]?.headers.get('retry-after')).toBe('30');
+    expect(await refused[0]?.json()).toMatchObject({ code: 'too-many' });
+    const guest = newPhone();
+    const saved = await service.request(...put(guest, saveAt(NOON)), '203.0.113.7');
+    expect(saved.status).toBe(200);
+    const followed = await service.request('/api/leaderboard/live', {}, '203.0.113.7');
+    expect(followed.status).toBe(200);
+    expect((await open(service, '203.0.113.8')).status).toBe(200);
+  });
+
+  test('one celebration has so many, and so has the server. A wall that leaves makes room', async () => {
+    const service = await startTestService({ limits, celebrations: [WEDDING] });
+    const left = new AbortController();
+    const path = '/api/leaderboard/live?view=screen';
+    expect((await service.request(path, { signal: left.signal }, '203.0.113.1')).status).toBe(200);
+    for (let index = 2; index <= 30; index += 1) {
+      expect((await open(service, `203.0.113.${index}`)).status).toBe(200);
+    }
+    expect((await open(service, '203.0.113.99')).status).toBe(429);
+    for (let index = 1; index <= 5; index += 1) {
+      expect((await open(service, `198.51.100.${index}`, WEDDING.code)).status).toBe(200);
+    }
+    expect((await open(service, '198.51.100.99', WEDDING.code)).status).toBe(503);
+    left.abort();
+    expect((await open(service, '203.0.113.99')).status).toBe(200);
+  });
+});

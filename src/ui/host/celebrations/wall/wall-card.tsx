@@ -1,0 +1,48 @@
+import * as texts from '#messages/hosts-wall.ts';
+import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
+import { SCREEN_PARAMETER, SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
+import { Strong } from '../../../components/strong.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import styles from './wall.module.css';
+
+/** How the wall gets onto a television: three ways, the surest first. */
+export function WallCard() {
+  const { celebration } = useHosted();
+  const { code, link } = celebration;
+  const { host } = new URL(link ?? window.location.href);
+  return (
+    <TitledCard title={texts.showOnTheWall}>
+      <p className={styles.lead}>{texts.wallLead}</p>
+      <ol className={styles.ways}>
+        <li>
+          <b>{texts.byCable}</b>
+          <p>{texts.byCableHow}</p>
+        </li>
+        <li>
+          <b>{texts.byCasting}</b>
+          <p>{texts.byCastingHow}</p>
+        </li>
+        <li>
+          <b>{texts.byTelevision}</b>
+          <p>
+            <Strong sentence={texts.byTelevisionHow}>
+              <bdi className={styles.address}>{`${host}${SHORT_WALL_PATH}/${code}`}</bdi>
+            </Strong>
+          </p>
+        </li>
+      </ol>
+      <a
+        className={styles.open}
+        href={`/?${SCREEN_PARAMETER}&${CELEBRATION_PARAMETER}=${code}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name="screen" />
+        {texts.openTheWall}
+        <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>
+      </a>
+    </TitledCard>
+  );
+}

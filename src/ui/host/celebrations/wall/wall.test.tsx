@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CELEBRATION, guestNamed, openCelebration, PARTY } from '../celebration.fixture.tsx';
+
+afterEach(cleanup);
+
+const CHANGE = `PATCH ${PARTY}`;
+const SAY = `PUT ${PARTY}/word`;
+
+async function openDetails() {
+  const page = await openCelebration('details');
+  await screen.findByRole('heading', { name: 'The wall' });
+  return page;
+}
+
+async function openWordSheet(word: (typeof CELEBRATION)['word'] = null) {
+  const page = await openCelebration('guests', [guestNamed('Tom')], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, word }],
+  });
+  await page.somebody.click(
+    await screen.findByRole('button', { name: word ? `“${word.text}”` : 'A word to the room' }),
+  );
+  return { ...page, sheet: within(await screen.findByRole('dialog')) };
+}
+
+it('the wall opens in a window of its own, at the celebration’s code', async () => {
+  await openDetails();
+  const link = screen.getByRole('link', { name: /^Open the wall/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    `/?screen&c=${CELEBRATION.code}`,
+    '_blank',
+  ]);
+  expect(document.body.textContent).toContain(`/tv/${CELEBRATION.code}`);
+});
+
+it('what the wall shows of names is changed by one tap, and can be undone', async () => {
+  const { server, somebody } = await openDetails();
+  server.table[CHANGE] = [200, { ...CELEBRATION, wall: 'totals' }];
+  await somebody.click(screen.getByRole('radio', { name: 'Totals only' }));
+  await screen.findByText('The wall: Totals only.');
+  await somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wall: 'totals' }, { wall: 'names' }]));
+});
+
+it('the pace board is on the wall only if a host wants it, moments unless a host does not', async () => {
+  const { server, somebody } = await openDetails();
+  server.table[CHANGE] = [200, CELEBRATION];
+  const pace = screen.getByRole('switch', { name: /^Fastest Pace on the wall/ });
+  const moments = screen.getByRole('switch', { name: /^Moments/ });
+  expect([pace, moments].map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+  await somebody.click(pace);
+  await somebody.click(moments);
+  await somebody.click(screen.getByRole('button', { name: 'Hide the code for 30 minutes' }));
+  expect(server.of(CHANGE)).toEqual([{ wallPace: true }, { moments: false }, { hideWallCode: true }]);
+});
+
+it('a word goes out as it is typed, with phones down if the host wants that', async () => {
+  const { server, somebody, sheet } = await openWordSheet();
+  server.table[SAY] = [200, CELEBRATION];
+  await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
+  expect(sheet.getByText('Please type what you want to say.')).toBeTruthy();
+  await somebody.click(sheet.getByRole('button', { name: 'Cake' }));
+  await somebody.type(sheet.getByLabelText('One line'), ' Come!');
+  await somebody.click(sheet.getByRole('switch', { name: /^Phones down/ }));
+  await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
+  await screen.findByText('Everybody can read it now.');
+  expect(server.of(SAY)).toEqual([{ text: 'The cake is cut in five minutes. Come!', phonesDown: true }]);
+});
+
+it('a host who speaks too soon reads who has spoken, and when to try again. What was typed stays', async () => {
+  const { server, somebody, sheet } = await openWordSheet();
+  server.table[SAY] = () =>
+    Response.json({ code: 'too-soon', by: 'Sofie' }, { status: 429, headers: { 'retry-after': '240' } });
+  await somebody.type(sheet.getByLabelText('One line'), 'The bus is here');
+  await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
+  await sheet.findByText('Sofie has just said something. The next word can go out in 4 minutes.');
+  expect(sheet.getByLabelText('One line')).toHaveProperty('value', 'The bus is here');
+});
+
+it('a word that is out can be taken back', async () => {
+  const word = { text: 'The cake is here', at: Date.now(), until: Date.now() + 600_000, phonesDown: false };
+  const { server, somebody, sheet } = await openWordSheet(word);
+  server.table[`DELETE ${PARTY}/word`] = [200, CELEBRATION];
+  await somebody.click(sheet.getByRole('button', { name: 'Take it back' }));
+  await screen.findByText('It is taken back.');
+});

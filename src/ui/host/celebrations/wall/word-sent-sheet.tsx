@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { close as closeLabel } from '#messages/hosts.ts';
+import { clockTime } from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts-wall.ts';
+import type { Word } from '../../../../domain/wall/wall-settings.ts';
+import { nextWordAt } from '../../../../domain/wall/word.ts';
+import { Button } from '../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { useHosted } from '../room/hosted.tsx';
+
+interface WordSentSheetProps {
+  isOpen: boolean;
+  /** Null once its time is over. */
+  word: Word | null;
+  onClose(): void;
+}
+
+/** The word that everybody reads now: where it is, until when, and how to take it back. */
+export function WordSentSheet({ isOpen, word, onClose }: WordSentSheetProps) {
+  const { calls, view, reload } = useHosted();
+  const act = useAct();
+  // The sheet keeps the word while it closes.
+  const [shown, setShown] = useState(word);
+  if (word && word !== shown) setShown(word);
+  const here = view.room?.guests.filter(({ isHere }) => isHere).length ?? 0;
+
+  async function takeBack() {
+    onClose();
+    await act({ run: () => calls.takeWordBack(), done: texts.takenBack });
+    reload();
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={<bdi>{shown?.text}</bdi>}
+      lead={
+        shown && `${texts.onPhones(here)}. ${texts.untilThen(clockTime(shown.until), clockTime(nextWordAt(shown)))}`
+      }
+      onDismiss={onClose}
+    >
+      <SheetPair>
+        <Button kind="danger" onClick={takeBack}>
+          {texts.takeItBack}
+        </Button>
+        <Button data-autofocus onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </SheetPair>
+    </Sheet>
+  );
+}

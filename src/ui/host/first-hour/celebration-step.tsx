@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as fields from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts-first-hour.ts';
+import type { NewCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { hostingCalls } from '../calls/hosting.ts';
+import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebrations/parts/celebration-draft.ts';
+import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
+import { comingSaturday } from '../celebrations/parts/evening.ts';
+import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
+import { Submit } from '../form/actions.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { textOf, useForm } from '../form/use-form.ts';
+import { useHost } from '../state/host-context.tsx';
+import { FirstHourFrame } from './frame.tsx';
+import { GrowingCard } from './growing-card.tsx';
+import { KINDS, KindChoice } from './kind-choice.tsx';
+
+/** The first celebration: two names, the day, and what kind of evening it is. The rest is found out. */
+export function CelebrationStep() {
+  const { call, clock, go } = useHost();
+  const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
+  const [shown, setShown] = useState({ names: '', date: saturday });
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
+    send: async (values) => {
+      const { boards } = KINDS.find(({ id }) => id === textOf(values, 'kind')) ?? KINDS[0];
+      const draft: NewCelebration = { ...draftOf(values), boards };
+      const { id } = await hostingCalls(call).create(draft);
+      go({ screen: 'first', id });
+    },
+    explain: (fault) => {
+      const found = explainDraft(fault);
+      // There is no field for the time zone. The next try sends another one.
+      return found?.timeZone ? { ...found, form: found.timeZone } : found;
+    },
+  });
+  return (
+    <FirstHourFrame
+      step={2}
+      pageTitle={fields.whoIsCelebrating}
+      title={fields.whoIsCelebrating}
+      stage={
+        <div aria-hidden="true">
+          <GrowingCard {...shown} />
+        </div>
+      }
+      note={texts.squareComesNext}
+      foot={<p>{texts.changeableEvenOnTheNight}</p>}
+    >
+      <form
+        {...bind}
+        onInput={(event) => {
+          const { names, date } = draftOf(new FormData(event.currentTarget));
+          setShown({ names, date });
+        }}
+      >
+        <CoupleFields isTitled fault={faults?.names} />
+        <TextField name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
+        <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
+        <input type="hidden" name="language" value="en" />
+        <KindChoice />
+        <Submit faults={faults} isBusy={isBusy}>
+          {texts.makeTheCode}
+        </Submit>
+      </form>
+    </FirstHourFrame>
+  );
+}

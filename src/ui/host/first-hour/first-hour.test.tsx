@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
+import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
+
+afterEach(cleanup);
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const PASSWORD = 'lanterns by the lake';
+const SETUP = 'GET /api/auth/setup/abc';
+const NETWORK = 'http://192.168.1.20:3000';
+const INSTALLATION = 'GET /api/installation';
+
+/** Every answer that the three steps need. */
+function answers(link: string, more: Answers = {}): Answers {
+  return {
+    [SETUP]: [200, {}],
+    'POST /api/auth/setup': [201, { user: { ...MAREK, isOperator: true } }],
+    'POST /api/host/celebrations': [201, { ...CELEBRATION, link }],
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, link }],
+    [`GET ${ROOM}`]: () => streamOf([]),
+    [INSTALLATION]: [200, { url: NETWORK, setUp: false }],
+    ...more,
+  };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('the link that makes the first host', () => {
+  it('leads through three steps with four fields to the square of the celebration', async () => {
+    const { server, host, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
+    expect(title()).toBe('Clink is running. Now make it yours.');
+    await somebody.type(field('E-mail'), 'marek.novak@example.org');
+    expect(field('Your name').value).toBe('Marek Novak');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(title()).toBe('Who is celebrating?'));
+    expect(server.of('POST /api/auth/setup')).toEqual([
+      { name: 'Marek Novak', email: 'marek.novak@example.org', password: PASSWORD, token: 'abc' },
+    ]);
+    expect(new Date(field('When?').value).getUTCDay()).toBe(6);
+    await somebody.type(field('First name'), 'Ana');
+    await somebody.type(field('Second name'), 'Ben');
+    expect(document.body.textContent).toContain('Ana & Ben');
+    await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
+    await waitFor(() => expect(title()).toBe('Scan it with your phone.'));
+    expect(server.of('POST /api/host/celebrations')).toMatchObject([
+      { names: 'Ana & Ben', language: 'en', boards: {} },
+    ]);
+    expect(screen.getAllByRole('img', { name: /Point your camera here|QR code/ }).length).toBeGreaterThan(0);
+    expect(host.getState().route).toEqual({ screen: 'first', id: 'party' });
+  });
+
+  it('asks for the name of a host whose address says none, and a name of one’s own stays', async () => {
+    const { server, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
+    await somebody.type(field('E-mail'), '123@example.org');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    expect(await screen.findByText('Please type a name.')).toBeTruthy();
+    await somebody.type(field('Your name'), 'Marek');
+    await somebody.type(field('E-mail'), 'x');
+    expect(field('Your name').value).toBe('Marek');
+    expect(server.of('POST /api/auth/setup')).toEqual([]);
+  });
+
+  it.each([
+    ['was used', 'set-up', 'There is a host already', /If that was you, sign in/],
+    ['is too old', 'link-expired', 'This link has run out', /npm run hosts -- setup/],
+  ])('says so in a sentence when it %s, as it opens and as the form is sent', async (_, code, heading, sentence) => {
+    const { somebody } = await openHost(
+      answers(NETWORK, { 'POST /api/auth/setup': [410, { code }] }),
+      '?host&setup=abc',
+    );
+    await somebody.type(field('E-mail'), 'marek@example.org');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(title()).toBe(heading));
+    cleanup();
+    await openHost(answers(NETWORK, { [SETUP]: [410, { code }] }), '?host&setup=abc');
+    expect(title()).toBe(heading);
+    expect(document.body.textContent).toMatch(sentence);
+  });
+
+  it('is not needed at the server’s own computer, and what opened there does not open elsewhere', async () => {
+    const OPEN = { 'GET /api/auth/settings': [200, { signup: 'invitation', mail: false, setUp: true }] } as const;
+    const refused = { ...OPEN, 'POST /api/auth/setup': [403, { code: 'not-invited' }] } as const;
+    const { server, somebody } = await openHost(answers(NETWORK, refused), '?host');
+    expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
+    await somebody.type(field('E-mail'), 'marek@example.org');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(title()).toBe('The link is missing'));
+    expect(server.of('POST /api/auth/setup')).toEqual([
+      { name: 'Marek', email: 'marek@example.org', password: PASSWORD },
+    ]);
+  });
+
+  it('leads a host who is signed in home, and an operator who allows no new hosts is not contradicted', async () => {
+    await openHost({ ...answers(NETWORK), ...signedIn(), 'GET /api/host/celebrations': [200, []] }, '?host&setup=abc');
+    expect(title()).not.toContain('Clink is running');
+    cleanup();
+    await openHost(
+      answers(NETWORK, {
+        [SETUP]: [403, { code: 'signup-off' }],
+        'GET /api/auth/settings': [200, { signup: 'off', mail: false, setUp: false }],
+      }),
+      '?host&setup=abc',
+    );
+    expect(title()).toBe('No new hosts');
+  });
+});
+
+describe('the first celebration', () => {
+  const open = (more: Answers = {}) =>
+    openHost({ ...answers('http://localhost:3000/?c=ABCDEF'), ...signedIn(), ...more }, '?host=first');
+
+  it('can be a classic party instead, with the pace', async () => {
+    const { server, somebody } = await open();
+    await somebody.type(field('First name'), 'Ana');
+    await somebody.click(screen.getByRole('radio', { name: /^Classic party/ }));
+    await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
+    await waitFor(() => expect(server.of('POST /api/host/celebrations')).toHaveLength(1));
+    expect(server.of('POST /api/host/celebrations')).toMatchObject([
+      { names: 'Ana', boards: { fastestPace: true, hydration: false, variety: false } },
+    ]);
+  });
+
+  it('needs a name, and a server that does not know the time zone gets one that it knows', async () => {
+    const { server, somebody } = await open({
+      'POST /api/host/celebrations': [422, { code: 'invalid', field: 'timeZone' }],
+    });
+    await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
+    expect(await screen.findByText('Please type at least one name.')).toBeTruthy();
+    await somebody.type(field('First name'), 'Ana');
+    await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
+    await waitFor(() => expect(server.of('POST /api/host/celebrations')).toHaveLength(1));
+    await somebody.click(await screen.findByRole('button', { name: 'Make the code' }));
+    await waitFor(() => expect(server.of('POST /api/host/celebrations')).toHaveLength(2));
+    expect(server.of('POST /api/host/celebrations')[1]).toMatchObject({
+      timeZone: expect.stringMatching(/^(UTC|Etc\/)/),
+    });
+  });
+});
+
+describe('the first guest', () => {
+  const openAt = (link: string, more: Answers = {}) =>
+    openHost({ ...answers(link), ...signedIn(), ...more }, '?host=first/party');
+
+  it('appears the moment she comes in', async () => {
+    await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });
+    expect(await screen.findByText('Lea')).toBeTruthy();
+    expect(screen.getByText('Who is next?')).toBeTruthy();
+  });
+
+  it('has a phone beside the words on the own computer, and other phones scan the address of the network', async () => {
+    await openAt('http://localhost:3000/?c=ABCDEF');
+    expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
+    expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  });
+
+  it('a server for its own computer alone says how phones come in', async () => {
+    await openAt('http://localhost:3000/?c=ABCDEF', { [INSTALLATION]: [200, { url: null, setUp: false }] });
+    expect(await screen.findByText('HOST=:: npm start')).toBeTruthy();
+    expect(screen.getByText(/For phones on the same Wi-Fi/)).toBeTruthy();
+  });
+});

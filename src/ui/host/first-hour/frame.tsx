@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { stepDone, steps } from '#messages/hosts-first-hour.ts';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
+import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Brand } from '../shell/brand.tsx';
+import { useGround } from '../shell/desk.tsx';
+import styles from './frame.module.css';
+
+interface FirstHourFrameProps {
+  /** Which of the three steps it is, from 1. */
+  step: number;
+  title: ReactNode;
+  /** The title of the page, if `title` is not text. */
+  pageTitle: string;
+  lead?: ReactNode;
+  /** Above the title. */
+  mark?: ReactNode;
+  children: ReactNode;
+  /** At the lower edge. */
+  foot?: ReactNode;
+  /** Beside the form on a laptop. */
+  stage: ReactNode;
+  /** Below what stands on the stage. */
+  note?: ReactNode;
+}
+
+/** One of the three steps of the first hour: a column on a phone, and on a laptop the form with a stage beside it. */
+export function FirstHourFrame(props: FirstHourFrameProps) {
+  const { step, title, pageTitle, lead, mark, children, foot, stage, note } = props;
+  usePageTitle(pageTitle);
+  useGround('desk');
+  return (
+    <div className={styles.hour}>
+      <main className={styles.form}>
+        <Brand />
+        <Steps current={step} />
+        {mark}
+        <ScreenHeading>{title}</ScreenHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+        <FeedbackRegion className={styles.feedback} />
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </main>
+      <aside className={styles.stage}>
+        {stage}
+        {note && <p className={styles.note}>{note}</p>}
+      </aside>
+    </div>
+  );
+}
+
+function Steps({ current }: { current: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((name, index) => {
+        const isDone = index + 1 < current;
+        return (
+          <li key={name} aria-current={index + 1 === current ? 'step' : undefined} data-done={isDone || undefined}>
+            <span aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</span>
+            {isDone && <span className="visually-hidden">{stepDone} </span>}
+            {name}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

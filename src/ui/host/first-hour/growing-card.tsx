@@ -1,0 +1,71 @@
+import { exampleName, otherExampleName } from '#messages/hosts-celebrations.ts';
+import { shortDate, yourDate } from '#messages/hosts-first-hour.ts';
+import { cardWords } from '#messages/hosts-invite.ts';
+import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
+import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
+import { Mark } from '../../components/drawings/rings.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { around } from '../../messages/forms/around.ts';
+import styles from './growing-card.module.css';
+
+/** What of the card is known already. */
+export interface Growing {
+  readonly names?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly date?: string | undefined;
+  readonly made?: { readonly code: string; readonly link: string } | undefined;
+}
+
+const WORDS = cardWords.en;
+/** Longer names take two lines. */
+const ONE_LINE = 14;
+/** As many letters as a code has. */
+const NO_LETTERS = '•••• ••••';
+
+/** A table card that fills in while somebody types. What is missing stands there faintly. */
+export function GrowingCard({ names = '', date = '', made }: Growing) {
+  const [before, after] = around(WORDS.hereIsTo);
+  return (
+    <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
+      <Mark />
+      <p className={`display ${styles.say}`}>{before}</p>
+      <p className={`display ${styles.names}`}>
+        <Names names={names} />
+      </p>
+      {after && <p className={`display ${styles.say}`}>{after}</p>}
+      <p className={styles.date}>{date ? shortDate(date) : <span className={styles.ghost}>{yourDate}</span>}</p>
+      <div className={styles.square} data-blank={made ? undefined : ''}>
+        {made && <QrCode text={made.link} label={WORDS.pointCamera} />}
+      </div>
+      <p className={styles.how}>{WORDS.pointCamera}</p>
+      <p className={`display ${styles.letters}`}>
+        {made ? formatCelebrationCode(made.code) : <span className={styles.ghost}>{NO_LETTERS}</span>}
+      </p>
+      <p className={styles.where}>
+        <Strong sentence={WORDS.orType}>{new URL(made?.link ?? location.href).host}</Strong>
+      </p>
+    </div>
+  );
+}
+
+/** One name is enough. Without any, two examples stand there. */
+function Names({ names }: { names: string }) {
+  const [one, other] = splitNames(names) ?? (names ? [names, null] : ['', '']);
+  return (
+    <>
+      <NameOr name={one} example={exampleName} />
+      {other !== null && (
+        <>
+          {' '}
+          <i>{AND}</i> <NameOr name={other} example={otherExampleName} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NameOr({ name, example }: { name: string; example: string }) {
+  if (name) return <bdi>{name}</bdi>;
+  return <span className={styles.ghost}>{example.split(' ').at(-1)}</span>;
+}

@@ -1,0 +1,58 @@
+import { qrCode } from '#messages/celebration.ts';
+import * as texts from '#messages/hosts-first-hour.ts';
+import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { reachOf } from '../celebrations/invite/invite-place.tsx';
+import { useCopy } from '../parts/copy-link.tsx';
+import { guestAddress } from './guest-phone.tsx';
+import styles from './reach-box.module.css';
+
+/** Listens on all addresses, where a server was started for this computer alone. */
+const COMMAND = 'HOST=:: npm start';
+
+/** How other phones come in, while this page is open at an address of its own computer. */
+export function OnThisComputer({ link, networkUrl, code }: { link: string; networkUrl: string | null; code: string }) {
+  if (networkUrl !== null && reachOf(new URL(networkUrl).hostname) !== 'computer') {
+    return (
+      <section className={styles.box}>
+        <p>
+          <b>{texts.phonesToo}</b> {texts.phonesTooHow}
+        </p>
+        <Square link={`${networkUrl}${guestAddress(code)}`} code={code} isInside />
+        <Line text={`${networkUrl}${guestAddress(code)}`} shown={new URL(networkUrl).host + guestAddress(code)} />
+      </section>
+    );
+  }
+  return (
+    <section className={styles.box}>
+      <p>
+        <b>{texts.onThisComputerOnly}</b> <Strong sentence={texts.cannotReach}>{new URL(link).hostname}</Strong>
+      </p>
+      <Line text={COMMAND} shown={COMMAND} />
+    </section>
+  );
+}
+
+/** The square of the celebration with its code. */
+export function Square({ link, code, isInside }: { link: string; code: string; isInside?: boolean }) {
+  const formatted = formatCelebrationCode(code);
+  return (
+    <div className={styles.square} data-inside={isInside || undefined}>
+      <QrCode text={link} label={qrCode(formatted)} />
+      <p className={`display ${styles.letters}`}>{formatted}</p>
+    </div>
+  );
+}
+
+/** One line that can be copied. */
+function Line({ text, shown }: { text: string; shown: string }) {
+  const copy = useCopy(texts.copied);
+  return (
+    <div className={styles.line}>
+      <code dir="ltr">{shown}</code>
+      <TextButton onClick={() => copy(text)}>{texts.copy}</TextButton>
+    </div>
+  );
+}

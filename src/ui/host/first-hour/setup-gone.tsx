@@ -1,0 +1,38 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-first-hour.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { Actions } from '../form/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+import type { WhySetupGone } from '../state/gate-step.ts';
+import { useHost } from '../state/host-context.tsx';
+
+const COMMAND = 'npm run hosts -- setup';
+
+/** The link that makes the first host was used, is too old, or is missing. */
+export function SetupGone({ why }: { why: WhySetupGone }) {
+  const { show } = useHost();
+  if (why === 'used') {
+    return (
+      <Gate title={texts.linkUsed} lead={texts.linkUsedLead} picture="key">
+        <Actions>
+          <Button kind="primary" isWide onClick={() => show(null)}>
+            {shared.signIn}
+          </Button>
+        </Actions>
+      </Gate>
+    );
+  }
+  const isOld = why === 'old';
+  return (
+    <Gate
+      title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
+      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{COMMAND}</Strong> : texts.linkMissingLead}
+      picture={isOld ? 'clock' : 'key'}
+    >
+      <Actions>
+        <ButtonLink href="/">{shared.toTheTracker}</ButtonLink>
+      </Actions>
+    </Gate>
+  );
+}

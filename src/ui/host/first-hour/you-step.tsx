@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-first-hour.ts';
+import { passwordTooEasy } from '#messages/hosts-gate.ts';
+import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
+import { type CallFault, faultOf } from '../calls/call.ts';
+import { reachOf } from '../celebrations/invite/invite-place.tsx';
+import { Submit } from '../form/actions.tsx';
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
+import {
+  checkAll,
+  emailIsWhole,
+  type Faults,
+  nameIsThere,
+  passwordIsGood,
+  secretOf,
+  textOf,
+  useForm,
+} from '../form/use-form.ts';
+import type { WhySetupGone } from '../state/gate-step.ts';
+import { useHost, useSendsMail } from '../state/host-context.tsx';
+import { FirstHourFrame } from './frame.tsx';
+import { GrowingCard } from './growing-card.tsx';
+
+/** The first host. `token`: of the link that the server has printed. Null at the server's own computer. */
+export function YouStep({ token }: { token: string | null }) {
+  const { account, enter, go, show } = useHost();
+  const hasMail = useSendsMail();
+  // The name follows the address until somebody changes it.
+  const [email, setEmail] = useState('');
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [emailIsWhole, passwordIsGood('password'), nameIsThere]),
+    send: becomeHost,
+    explain,
+  });
+
+  async function becomeHost(values: FormData) {
+    const body = {
+      name: textOf(values, 'name'),
+      email: textOf(values, 'email'),
+      password: secretOf(values, 'password'),
+    };
+    try {
+      enter(await account.setUp(token === null ? body : { ...body, token }));
+      go({ screen: 'first', id: null });
+    } catch (error) {
+      const why = WHY_GONE[faultOf(error).code];
+      if (!why) throw error;
+      show({ step: 'setup-gone', why });
+    }
+  }
+
+  const isHere = reachOf(location.hostname) === 'computer';
+  return (
+    <FirstHourFrame
+      step={1}
+      pageTitle={texts.makeItYours}
+      title={
+        <>
+          {texts.itIsRunning} <br />
+          {texts.makeItYours}
+        </>
+      }
+      lead={isHere ? texts.threeSteps : texts.threeStepsHere}
+      stage={
+        <div aria-hidden="true">
+          <GrowingCard />
+        </div>
+      }
+      note={texts.fillsInAsYouType}
+      foot={
+        <p>
+          {texts.onlyLooking} <a href="/">{texts.openAsGuest}</a>
+        </p>
+      }
+    >
+      <form {...bind}>
+        <EmailField
+          hint={hasMail ? texts.youSignInWithIt : texts.nothingIsSent}
+          onChange={(event) => setEmail(event.target.value)}
+          enterKeyHint="next"
+          fault={faults?.email}
+        />
+        <PasswordField isNew label={shared.password} enterKeyHint="next" fault={faults?.password} />
+        <TextField
+          name="name"
+          label={shared.yourName}
+          hint={texts.otherHostsSeeIt}
+          autoComplete="name"
+          dir="auto"
+          value={ownName ?? nameFromEmail(email)}
+          onChange={(event) => setOwnName(event.target.value)}
+          fault={faults?.name}
+        />
+        <Submit faults={faults} isBusy={isBusy}>
+          {texts.goOn}
+        </Submit>
+      </form>
+    </FirstHourFrame>
+  );
+}
+
+/** Refusals that no other field helps against. */
+const WHY_GONE: Readonly<Record<string, WhySetupGone>> = {
+  'set-up': 'used',
+  'link-expired': 'old',
+  'not-invited': 'missing',
+};
+
+function explain({ code, field }: CallFault): Faults | null {
+  if (code !== 'invalid') return null;
+  if (field === 'email') return { email: shared.emailWrong };
+  if (field === 'name') return { name: shared.nameRefused };
+  return field === 'password' ? { password: passwordTooEasy } : null;
+}

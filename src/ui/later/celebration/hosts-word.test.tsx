@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import { createSessionStore } from '../../../sync/evening/session-store.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from '../../../sync/phone.fixture.ts';
+import { type Clink, ClinkProvider } from '../../guest/clink-context.tsx';
+import { HostsWord } from './hosts-word.tsx';
+import type { Joining } from './joining.ts';
+
+afterEach(cleanup);
+
+function openWord(phonesDown = false) {
+  const clock = testClock();
+  const deps = { storage: testStorage(), clock, random: testRandom, lifecycle: testLifecycle(), log: vi.fn() };
+  const store = createSessionStore(deps);
+  const word: ServedWord = { text: 'The cake is here', until: clock.now() + 600_000, phonesDown };
+  const joining = createStore(() => ({ word: word as ServedWord | null }));
+  render(
+    <ClinkProvider clink={{ ...deps, store } as unknown as Clink}>
+      <HostsWord joining={joining as unknown as Joining} />
+    </ClinkProvider>,
+  );
+  return { joining, guest: userEvent.setup() };
+}
+
+const text = () => document.body.textContent ?? '';
+
+it('a word of the hosts is announced, and can be put away', async () => {
+  const { guest, joining } = openWord();
+  expect(screen.getByRole('status').textContent).toContain('The cake is here');
+  await guest.click(screen.getByRole('button', { name: 'Put this away' }));
+  expect(text()).not.toContain('The cake is here');
+  act(() => joining.setState({ word: { text: 'The bus leaves', until: 8_000_000_000, phonesDown: false } }));
+  expect(text()).toContain('The bus leaves');
+});
+
+it('a word goes when its time is over, or the hosts take it back', async () => {
+  const { joining } = openWord();
+  act(() => joining.setState({ word: null }));
+  expect(text()).not.toContain('The cake is here');
+});
+
+it('with phones down there is only the line, and one way out', async () => {
+  const { guest } = openWord(true);
+  const sheet = screen.getByRole('dialog', { name: 'The cake is here' });
+  expect(sheet.textContent).toContain('Your drinks are safe. Clink comes back at');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await guest.click(screen.getByRole('button', { name: 'I need it now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('phones come back when the word is over', async () => {
+  const { joining } = openWord(true);
+  act(() => joining.setState({ word: null }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

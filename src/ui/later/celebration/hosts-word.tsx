@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import * as texts from '#messages/word.ts';
+import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import { Drawing } from '../../components/drawings/icon.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
+import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import styles from './hosts-word.module.css';
+import type { Joining } from './joining.ts';
+import picture from './over-sheet.module.css';
+
+const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
+
+/** What the hosts say to everybody, until its time is over or the guest puts it away. */
+export function HostsWord({ joining }: { joining: Joining }) {
+  const word = useStore(joining, (state) => state.word);
+  const names = usePhone((phone) => phone.celebration?.names ?? '');
+  const [putAway, setPutAway] = useState<ServedWord | null>(null);
+  const shown = word !== putAway ? word : null;
+  const isDown = shown?.phonesDown === true;
+  const down = useLast(isDown ? shown : null);
+  return (
+    <>
+      <div className={styles.place} role="status">
+        {shown && !isDown && (
+          <div className={styles.word}>
+            <p>
+              <bdi>{shown.text}</bdi>
+              <small>{texts.fromUntil(names, shown.until)}</small>
+            </p>
+            <button type="button" aria-label={texts.putAway} onClick={() => setPutAway(shown)}>
+              <Drawing paths={CLOSE} />
+            </button>
+          </div>
+        )}
+      </div>
+      {down && <PhonesDown word={down} isOpen={isDown} onNeeded={() => setPutAway(down)} />}
+    </>
+  );
+}
+
+/** Only the line, two glasses, and one way out. Drinks that wait are sent all the same. */
+function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: boolean; onNeeded(): void }) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      isFull
+      align="centre"
+      picture={
+        <div className={picture.picture} aria-hidden="true">
+          <Rings hasSpark distance={APART.wideLens} />
+        </div>
+      }
+      title={<bdi>{word.text}</bdi>}
+      lead={texts.comesBackAt(word.until)}
+    >
+      <div className={picture.actions}>
+        <TextButton isWide data-autofocus onClick={onNeeded}>
+          {texts.needItNow}
+        </TextButton>
+      </div>
+    </Sheet>
+  );
+}

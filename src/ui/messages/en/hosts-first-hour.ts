@@ -1,0 +1,81 @@
+import { SETUP_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { language } from './page.ts';
+
+export const steps = ['You', 'Your celebration', 'The first guest'] as const;
+/** Read out before a step that is done. */
+export const stepDone = 'done:';
+
+export const itIsRunning = `${PRODUCT_NAME} is running.`;
+export const makeItYours = 'Now make it yours.';
+export const threeSteps = 'Three steps, about two minutes. Nothing leaves this computer.';
+export const threeStepsHere = 'Three steps, about two minutes.';
+export const youSignInWithIt = 'You sign in with it.';
+export const nothingIsSent = `You sign in with it. Nothing is sent: this ${PRODUCT_NAME} has no mail.`;
+export const otherHostsSeeIt = 'The other hosts see it.';
+export const goOn = 'Go on';
+export const onlyLooking = 'Only looking?';
+export const openAsGuest = 'Open the tracker as a guest';
+
+export const whatKind = 'What kind of evening?';
+export const kinds = {
+  mixed: { name: 'A bit of everything', means: 'Hydration and variety too, no pace' },
+  classic: { name: 'Classic party', means: 'Most drinks and fastest pace' },
+};
+export const makeTheCode = 'Make the code';
+export const changeableEvenOnTheNight = 'You can change everything later, even on the night.';
+
+/** The card that fills in. */
+export const yourDate = 'your date';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(`${language}-GB`, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Your table card. It fills in as you type.';
+export const squareComesNext = 'The square comes with the next step.';
+export const cardsLikeThis = 'Cards like this can stand on the tables.';
+
+export const beTheFirstGuest = 'It is ready. Be the first guest.';
+export const typeNameBeside = 'Type a name on the phone beside this, tap a drink, and watch the board.';
+export const typeName = 'Type a name, tap a drink, and watch the board.';
+export const openGuestsPhone = "Open a guest's phone";
+export const guestsPhone = "A guest's phone";
+export const guestsPhoneLive = "A guest's phone, live.";
+export const phonesCanComeIn = 'Phones on your Wi-Fi can come in';
+export const guestsCanComeIn = 'Guests can come in';
+export const scanIt = 'Scan it with your phone.';
+export const scanItLead = 'Point the camera at the square. The first guest appears here at once.';
+export const phonesToo = 'Phones on your Wi-Fi too.';
+export const phonesTooHow = 'They scan this, or open';
+export const onThisComputerOnly = 'On this computer only.';
+export const cannotReach = (host: string) =>
+  `Phones cannot reach ${host}. For phones on the same Wi-Fi, connect this computer to it and start ${PRODUCT_NAME} like this:`;
+export const noNetworkYet =
+  'This computer is on no network yet. Phones can come in as soon as it is on the same Wi-Fi.';
+export const copy = 'Copy';
+export const copied = 'It is copied.';
+
+export const isIn = (name: string) => `${name} is in`;
+export const whoIsFirst = 'Who is first?';
+export const whoIsNext = 'Who is next?';
+
+export const beforeTheEvening = 'Before the evening';
+export const cardsForTheTables = 'Cards for the tables';
+export const reachableAddress = 'An address that guests can reach';
+/** `setting` names the address of the server. */
+export const reachableAddressHow = (setting: string) =>
+  `Guests on mobile data need a public address with https, such as https://clink.example. Whoever runs this server sets it with ${setting} and starts ${PRODUCT_NAME} again.`;
+export const goToMyCelebration = 'Go to my celebration';
+
+export const linkUsed = 'There is a host already';
+export const linkUsedLead = 'This link makes the first host, and somebody has used it. If that was you, sign in.';
+export const setUpLinkTooOld = 'This link has run out';
+export const setUpLinkTooOldLead = (command: string) =>
+  `It is good for ${SETUP_LASTS_MS / MINUTE_MS} minutes, and only until there is a newer one. For a new one, start ${PRODUCT_NAME} again, or type: ${command}`;
+export const linkMissing = 'The link is missing';
+export const linkMissingLead =
+  'On another computer this works only with the whole link that the server has printed. Open it again from there.';

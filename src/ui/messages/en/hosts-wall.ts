@@ -1,0 +1,91 @@
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import type { WallChoice } from '../../../domain/wall/wall-settings.ts';
+import { WORD_SHOWN_MS } from '../../../domain/wall/word.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import type { Wait } from './hosts.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const theWall = 'The wall';
+export const showOnTheWall = 'Show on the wall';
+export const wallLead = 'A television or a projector shows the boards, and the square for latecomers.';
+/** From the surest way to the least sure. */
+export const byCable = 'Laptop and cable';
+export const byCableHow = 'Open the wall on the laptop, connect the television, and make it full screen.';
+export const byCasting = 'Cast a tab';
+export const byCastingHow = 'In Chrome: menu, Cast, this tab. Cast the tab, not the whole screen.';
+export const byTelevision = 'The television’s own browser';
+/** `address` is short enough to type: 'clink.example/tv/K7MP3XWQ'. */
+export const byTelevisionHow = (address: string) => `Type ${address}. It works on televisions from 2020 on.`;
+export const openTheWall = 'Open the wall';
+export const opensInItsOwnWindow = 'It opens in a window of its own.';
+
+export const whoMayBeRead = 'Who may be read on it';
+export const shows: Readonly<Record<WallChoice, string>> = {
+  names: 'Names',
+  'first-names': 'First names',
+  totals: 'Totals only',
+  off: 'Off',
+};
+export const showsHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Guests who hide themselves are on no wall.',
+  'first-names': 'The last word of a name is left out. Guests who hide themselves are on no wall.',
+  totals: 'No names: how many guests, how many drinks, and the shape of the evening.',
+  off: 'The wall shows nothing.',
+};
+export const wallShows = (choice: WallChoice) => `The wall: ${shows[choice]}.`;
+
+export const paceOnTheWall = 'Fastest Pace on the wall';
+export const paceHint = 'The boards take turns, 20 seconds each. Pace is among them only if you want it.';
+export const paceIsOn = 'Fastest Pace is on the wall.';
+export const paceIsOff = 'Fastest Pace is not on the wall.';
+export const moments = 'Moments';
+export const momentsHint = 'Clinks, the first toast, every hundredth glass of water, midnight';
+export const momentsAreOn = 'Moments are on.';
+export const momentsAreOff = 'Moments are off.';
+export const hideTheCode = 'Hide the code for 30 minutes';
+export const hideTheCodeHint = 'For the time when strangers film the wall.';
+export const codeIsHidden = (until: string) => `The wall has no code until ${until}`;
+export const hide = 'Hide';
+export const showAgain = 'Show it again';
+export const codeHidden = 'The code is not on the wall.';
+export const codeShown = 'The code is on the wall again.';
+
+export const aWord = 'A word to the room';
+export const aWordLead = `On the wall and on open phones, for ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
+export const oneLine = 'One line';
+export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
+/** Beginnings of a word. A tap writes one. */
+export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
+  { sign: '🎂', name: 'Cake', text: 'The cake is cut in five minutes.' },
+  { sign: '🥂', name: 'Toast', text: 'A toast, in five minutes. Please find your glass.' },
+  { sign: '💃', name: 'First dance', text: 'The first dance begins now.' },
+  { sign: '🚌', name: 'Bus', text: 'The last bus leaves in 20 minutes.' },
+];
+export const phonesDown = 'Phones down';
+export const phonesDownHint = 'Phones show only this line. A guest can still open Clink.';
+export const sendIt = 'Send it';
+export const wordIsOut = 'Everybody can read it now.';
+export const wordMissing = 'Please type what you want to say.';
+export const wordWrong = 'Something in this line cannot be shown. Please type it again.';
+export const nextWordIn: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'The next word can go out in 1 second.',
+      other: `The next word can go out in ${count} seconds.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'The next word can go out in 1 minute.',
+      other: `The next word can go out in ${count} minutes.`,
+    }),
+};
+export const hasJustSpoken = (by: string) => `${by} has just said something.`;
+export const onPhones = (count: number) =>
+  plural(count, { one: 'On 1 phone and the wall', other: `On ${count} phones and the wall` });
+export const untilThen = (until: string, next: string) =>
+  `Until ${until}, then it goes by itself. The next word can go out at ${next}.`;
+export const takeItBack = 'Take it back';
+export const takenBack = 'It is taken back.';
+export const sayingNow = (text: string) => `“${text}”`;

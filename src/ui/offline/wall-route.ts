@@ -1,0 +1,40 @@
+import { registerRoute } from 'workbox-routing';
+import { asksForWall, isWallPage, WALL_CACHE, WALL_PAGE } from '../wall/wall-files.ts';
+
+/** A wall waits this long for the network, which may be there and let nothing through. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one
+ * that was stored when the wall was open for the last time (src/ui/wall/renew-wall.ts). Guests' phones store none.
+ */
+export function routeWall(): void {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname === '/' && asksForWall(url.search),
+    async ({ request }) => {
+      if (request.mode !== 'navigate') return fetch(request);
+      const cache = await caches.open(WALL_CACHE);
+      const stored = await cache.match(WALL_PAGE);
+      if (!stored) return fetch(request);
+      return (await fromNetwork(request)) ?? stored;
+    },
+  );
+  // The precache has the files of guests. Whatever else is asked for may be one of the wall.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/screen-'),
+    async ({ request }) => {
+      const cache = await caches.open(WALL_CACHE);
+      return (await cache.match(request.url)) ?? fetch(request);
+    },
+  );
+}
+
+/** Null if something else answers, such as a login page, or nothing in time. */
+async function fromNetwork(request: Request): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, null);
+  });
+  const answer = await Promise.race([fetch(request).catch(() => null), late]);
+  if (!answer?.ok) return null;
+  return isWallPage(await answer.clone().text()) ? answer : null;
+}

@@ -1,0 +1,108 @@
+import type { Board, ShownScreen } from '../../domain/wall/scene.ts';
+import { TURN_MS, turnAt, WAVE_MS } from '../../domain/wall/wall-times.ts';
+import { createTimer, mark, mayMove, part, set, show, showCase } from './elements.ts';
+import { sayLive } from './live-pill.ts';
+import { createPlaces } from './podium.ts';
+import type { Words } from './words.ts';
+
+/** The old board goes in 200 ms, and the new one has risen after 800 ms. */
+const OUT_MS = 200;
+const IN_MS = 800;
+
+interface BoardView {
+  readonly screen: ShownScreen;
+  readonly boards: readonly Board[];
+  /** Since the first board was shown, in ms. */
+  readonly passedMs: number;
+  readonly lostAt: number | null;
+  readonly words: Words;
+}
+
+/** One leaderboard at a time. */
+export function createBoard() {
+  const node = part('board');
+  const titles = part('board-titles');
+  const pill = part('board-live');
+  const turns = part('turns');
+  const quiet = part('quiet');
+  const places = createPlaces();
+  const change = createTimer();
+  const wave = createTimer();
+  let view: BoardView;
+  let shown = '';
+  /** Until when ranks stay as they are. */
+  let calmUntil = 0;
+  let isChanging = false;
+
+  /** Timers draw whatever is the latest, so that a late one does no harm. */
+  function redraw(): void {
+    const index = turnAt(view.passedMs, view.boards.length);
+    const board = view.boards[index];
+    if (!board || isChanging) return;
+    if (shown && board.board !== shown && mayMove()) {
+      leave();
+    } else if (drawPlaces(board)) {
+      drawTurns(index);
+      drawQuiet(board);
+    }
+  }
+
+  /** Returns false if new ranks have to wait. */
+  function drawPlaces(board: Board): boolean {
+    const now = performance.now();
+    const isOther = board.board !== shown;
+    if (isOther || !places.isOtherOrder(board)) {
+      shown = board.board;
+      showCase(titles, shown);
+      places.draw(board, view.words);
+    } else if (now < calmUntil) {
+      wave.set(calmUntil - now, redraw);
+      return false;
+    } else {
+      calmUntil = now + WAVE_MS;
+      places.rearrange(board, view.words);
+    }
+    return true;
+  }
+
+  function leave(): void {
+    isChanging = true;
+    set(node, 'data-change', 'out');
+    change.set(OUT_MS, () => {
+      isChanging = false;
+      shown = '';
+      redraw();
+      isChanging = true;
+      set(node, 'data-change', 'in');
+      change.set(IN_MS, () => {
+        isChanging = false;
+        set(node, 'data-change', null);
+      });
+    });
+  }
+
+  function drawTurns(now: number): void {
+    const { boards, passedMs } = view;
+    show(turns, boards.length > 1);
+    [...turns.children].forEach((bar, index) => {
+      show(bar, index < boards.length);
+      mark(bar, 'data-done', index < now);
+      if (index === now && bar.getAttribute('data-now') === null)
+        (bar as HTMLElement).style.setProperty('--passed', `${-(passedMs % TURN_MS)}ms`);
+      mark(bar, 'data-now', index === now);
+    });
+  }
+
+  function drawQuiet({ rows }: Board): void {
+    const isFew = rows.length <= 3;
+    mark(node, 'data-few', isFew);
+    show(quiet, isFew);
+    if (isFew) showCase(quiet, rows.length === 3 && view.screen.guests <= 3 ? 'all' : String(rows.length));
+  }
+
+  return function drawBoard(next: BoardView): void {
+    view = next;
+    sayLive(pill, next.lostAt, next.words);
+    redraw();
+  };
+}

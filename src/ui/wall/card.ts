@@ -1,0 +1,76 @@
+import { correction, generate } from 'lean-qr/nano';
+import { guestsAreIn, nobodyIsIn, squareLeadsTo } from '#messages/wall.ts';
+import type { ShownScreen } from '../../domain/wall/scene.ts';
+import { around } from '../messages/forms/around.ts';
+import { child, mark, part, say, sayAround, set, show } from './elements.ts';
+import { sayFitting } from './fit.ts';
+import type { Words } from './words.ts';
+
+/** Modules of quiet around the code (ISO/IEC 18004, 9.1). */
+const QUIET = 4;
+/** Widths of the card in em of the code's letters. An address may need smaller ones. */
+const ADDRESS_ROOMS = [6.6, 9.6, 13.5];
+
+/** The invitation that hangs on the wall all night: square, address, code, and how many are in. */
+export function createCard() {
+  const card = part('card');
+  const square = part('square');
+  const covered = part('covered');
+  const typed = part('typed');
+  const withCode = part('type-with-code');
+  const host = part('host');
+  const address = part('type-address');
+  const code = part('code');
+  const count = part('count');
+  let drawn = '';
+
+  function drawSquare(text: string): void {
+    if (text === drawn) return;
+    drawn = text;
+    const { size, path } = squareOf(text);
+    const side = size + 2 * QUIET;
+    set(square, 'viewBox', `${-QUIET} ${-QUIET} ${side} ${side}`);
+    set(square, 'aria-label', squareLeadsTo(text));
+    set(child(square, 0), 'd', path);
+  }
+
+  return function drawCard(screen: ShownScreen, now: number, words: Words): void {
+    const { celebration, guests, hidesCode = 0 } = screen;
+    const isCovered = now < hidesCode;
+    drawSquare(screen.address);
+    show(square, !isCovered);
+    show(covered, isCovered);
+    show(typed, !isCovered);
+    mark(card, 'data-covered', isCovered);
+    const place = shortAddress(screen.address);
+    show(withCode, celebration !== undefined);
+    show(address, celebration === undefined);
+    say(host, place);
+    sayFitting(code, celebration ? inTwoGroups(celebration.code) : place, ADDRESS_ROOMS);
+    if (guests === 0) sayAround(count, [nobodyIsIn, '']);
+    else
+      sayAround(
+        count,
+        around((shown) => guestsAreIn(guests, shown)),
+        words.number(guests),
+      );
+  };
+}
+
+/** As people read it aloud (src/domain/celebration/written-code.ts). */
+function inTwoGroups(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
+}
+
+/** What one types: without the protocol, and without the code. */
+function shortAddress(address: string): string {
+  return address.replace(/^\w+:\/\//, '').replace(/\/?(\?.*)?$/, '');
+}
+
+function squareOf(text: string): { size: number; path: string } {
+  const bitmap = generate(text, { minCorrectionLevel: correction.M });
+  let path = '';
+  for (let y = 0; y < bitmap.size; y += 1)
+    for (let x = 0; x < bitmap.size; x += 1) if (bitmap.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  return { size: bitmap.size, path };
+}

@@ -1,0 +1,30 @@
+import { splitNames } from '../../domain/celebration/couple-names.ts';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { ShownScreen } from '../../domain/wall/scene.ts';
+import { child, say, set, show } from './elements.ts';
+import { smallness } from './fit.ts';
+
+/** The couple, or Clink for the open celebration. */
+export function coupleOf({ celebration }: ShownScreen): string {
+  return celebration ? celebration.names : PRODUCT_NAME;
+}
+
+/** The two names, or whatever the hosts call themselves. */
+export function namesOf(couple: string): readonly string[] {
+  return splitNames(couple) || [couple];
+}
+
+/** A heading that may be a couple. Each name has a direction of its own. `rooms`: src/ui/wall/fit.ts. */
+export function sayNames(
+  heading: Element,
+  [one, other = '']: readonly string[],
+  rooms: readonly number[],
+  [before, after]: readonly string[] = ['', ''],
+): void {
+  say(child(heading, 0), before as string);
+  say(child(heading, 1), one as string);
+  say(child(heading, 3), other);
+  say(child(heading, 4), after as string);
+  show(child(heading, 2), other !== '');
+  set(heading, 'data-small', smallness(`${before}${one} & ${other}${after}`, rooms, 'display'));
+}

@@ -1,0 +1,73 @@
+/** A part of src/ui/screen.html. The elements are there from the beginning, and stay the same all night. */
+export function part(id: string): HTMLElement {
+  return document.getElementById(id) as HTMLElement;
+}
+
+/** The element at a place within another one. */
+export function child(node: Element, index: number): Element {
+  return node.children[index] as Element;
+}
+
+/** Shows a text. */
+export function say(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+export function show(node: Element, isShown: boolean): void {
+  mark(node, 'hidden', !isShown);
+}
+
+/** Sets an attribute, or removes it. The page is not touched if nothing changes. */
+export function set(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+export function mark(node: Element, name: string, isSet: boolean): void {
+  set(node, name, isSet ? '' : null);
+}
+
+/** Shows one of the pairs of sentences in `node`. */
+export function showCase(node: Element, name: string): void {
+  for (const one of node.querySelectorAll('[data-case]')) show(one, one.getAttribute('data-case') === name);
+}
+
+/** A line of three parts: some text, what stands out of it, some text. */
+export function sayAround(node: Element, [before, after]: readonly [string, string], part = ''): void {
+  say(child(node, 0), before);
+  say(child(node, 1), part);
+  say(child(node, 2), after);
+}
+
+/** A number and what it counts. */
+export function sayFigure(node: Element, shown: string, what: string): void {
+  say(child(node, 0), shown);
+  say(child(node, 1), what);
+}
+
+/** Some televisions have no storage, or one that is full. */
+export function quietly<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/** A timer with one owner: a new time replaces the one before. */
+export function createTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    set(delayMs: number, callback: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(callback, delayMs);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+/** Televisions before 2020 do not say whether motion is wanted, and get none. */
+export function mayMove(): boolean {
+  return matchMedia('(prefers-reduced-motion: no-preference)').matches;
+}

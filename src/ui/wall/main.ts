@@ -1,0 +1,75 @@
+import type { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { measureAgain } from './fit.ts';
+import { followScreen } from './follow-screen.ts';
+import { installWorker } from './install-worker.ts';
+import { createLastScreen } from './last-screen.ts';
+import { renewWall } from './renew-wall.ts';
+import { fillScreenOnDemand, keepScreenOn } from './screen-stays-on.ts';
+import { createStage } from './stage.ts';
+import { createWallState } from './wall-state.ts';
+import '../look/tokens.css';
+import '../look/display-font.css';
+import './styles/base.css';
+import './styles/drawings.css';
+import './styles/ground.css';
+import './styles/board.css';
+import './styles/card.css';
+import './styles/posters.css';
+import './styles/thanks.css';
+import './styles/totals.css';
+import './styles/moment.css';
+import './styles/word.css';
+import './styles/right-to-left.css';
+import './styles/four-to-three.css';
+import './styles/upright.css';
+import './styles/motion.css';
+
+// Typed but not imported, because the import would bring its module into the page.
+const CODE: typeof CELEBRATION_PARAMETER = 'c';
+/** Texts such as '2 minutes ago' and the end of a moment need no more. */
+const TICK_MS = 500;
+
+function openWall(): void {
+  const query = new URLSearchParams(location.search);
+  const code = query.get(CODE);
+  const path = `/api/leaderboard/live?view=screen${code === null ? '' : `&${CODE}=${encodeURIComponent(code)}`}`;
+  const drawPicture = createStage(query.get('theme'));
+  const last = createLastScreen(path);
+  const wall = createWallState(last.read(Date.now()));
+
+  /** Whatever a newer server sends, the last picture stays. */
+  function draw(): void {
+    try {
+      last.keep(wall.live());
+      drawPicture(wall.picture(Date.now(), performance.now()));
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: nobody else could hear of it
+      console.error('wall', error);
+    }
+  }
+
+  const noteVersion = renewWall(wall.isQuiet);
+  const hurry = followScreen(path, {
+    screen(event) {
+      wall.receive(event, Date.now());
+      noteVersion(event.version);
+      draw();
+    },
+    alive: () => wall.hear(Date.now()),
+    lost(reason) {
+      if (wall.lose(reason)) last.forget();
+      draw();
+    },
+  });
+
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
+  setInterval(draw, TICK_MS);
+  document.fonts.ready.then(measureAgain);
+  keepScreenOn();
+  fillScreenOnDemand();
+  installWorker();
+  draw();
+}
+
+openWall();

@@ -1,0 +1,114 @@
+import { counted } from '#messages/wall.ts';
+import type { Board } from '../../domain/wall/scene.ts';
+import { child, mark, mayMove, part, say, set, show } from './elements.ts';
+import { isUpright, sayFitting } from './fit.ts';
+import type { Words } from './words.ts';
+
+type Row = Board['rows'][number];
+
+const ON_PODIUM = 3;
+const PLACES = 9;
+/** Widths of a name in em, across and upright. */
+const PODIUM_ROOMS = [[8.1], [6.4]] as const;
+const ROW_ROOMS = [
+  [11.2, 13.6],
+  [21, 25],
+] as const;
+const RANK_MS = 300;
+const SWEEP_MS = 600;
+
+/** The nine places of a board: three steps, and six rows below. */
+export function createPlaces() {
+  const rows = part('rows');
+  const slots = [...part('podium').children, ...rows.children];
+  let shown: readonly string[] = [];
+
+  function draw(board: Board, words: Words): void {
+    const top = board.rows.slice(0, PLACES);
+    const layout = isUpright() ? 1 : 0;
+    slots.forEach((slot, index) => {
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, PODIUM_ROOMS[layout]);
+      else drawRow(slot, top[index], words, ROW_ROOMS[layout]);
+    });
+    show(rows, top.length > ON_PODIUM);
+    mark(rows, 'data-one', top.length < 7);
+    shown = keysOf(top);
+  }
+
+  /** Draws other ranks of the same board: who moved comes from the old place, and who rose shines. */
+  function rearrange(board: Board, words: Words): void {
+    const moves = mayMove();
+    const before = shown;
+    const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
+    draw(board, words);
+    if (!moves) return;
+    shown.forEach((key, index) => {
+      const slot = slots[index] as Element;
+      const from = before.indexOf(key);
+      if (from === index) return;
+      glide(slot, boxes[from]);
+      if (from < 0 || from > index) shine(slot);
+    });
+  }
+
+  return {
+    draw,
+    rearrange,
+    /** Whether other guests stand there, or in another order. */
+    isOtherOrder: (board: Board) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
+  };
+}
+
+/** Guests may have the same name. */
+function keysOf(rows: readonly Row[]): string[] {
+  const keys: string[] = [];
+  for (const { name } of rows) keys.push(keys.indexOf(name) < 0 ? name : `${name}\n${keys.length}`);
+  return keys;
+}
+
+function glide(slot: Element, from: ClientRect | undefined): void {
+  const to = slot.getBoundingClientRect();
+  const start = from
+    ? { opacity: 1, transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }
+    : { opacity: 0, transform: 'none' };
+  const timing = { duration: RANK_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+  slot.animate([start, { opacity: 1, transform: 'none' }], timing);
+}
+
+function shine(slot: Element): void {
+  const sweep = slot.querySelector('.w-sweep') as Element;
+  const from = { opacity: 1, transform: 'translateX(-100%)' };
+  const to = { opacity: 1, transform: 'translateX(100%)' };
+  sweep.animate([from, to], { duration: SWEEP_MS, delay: RANK_MS, easing: 'ease-out' });
+}
+
+function drawStep(
+  slot: Element,
+  row: Row | undefined,
+  place: number,
+  { board }: Board,
+  words: Words,
+  rooms: readonly number[],
+): void {
+  const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
+  for (const one of [name, medal, plinth]) show(one, row !== undefined);
+  show(free, !row);
+  set(slot, 'data-rank', String(row ? row.rank : place));
+  if (!row) return;
+  sayName(name, row.name, rooms);
+  say(medal, words.number(row.rank));
+  say(child(plinth, 0), words.number(row.value));
+  say(child(plinth, 1), counted[board](row.value));
+}
+
+function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[]): void {
+  show(slot, row !== undefined);
+  if (!row) return;
+  say(child(slot, 0), words.number(row.rank));
+  sayName(child(slot, 1), row.name, rooms);
+  say(child(slot, 2), words.number(row.value));
+}
+
+function sayName(box: Element, name: string, rooms: readonly number[]): void {
+  sayFitting(child(box, 0), name, rooms, 'text', box);
+}

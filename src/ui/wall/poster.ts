@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { Scene } from '../../domain/wall/scene.ts';
+import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
+import { part, say, show, showCase } from './elements.ts';
+import { sayLive } from './live-pill.ts';
+import type { Words } from './words.ts';
+
+/** Widths of the couple's names in em: at full size, and smaller in two lines. */
+const ROOMS = [7.3, 19];
+
+/** Instead of a board: nobody has had a drink yet, the hosts have paused, or there is nothing to be shown. */
+export function createPoster() {
+  const node = part('poster');
+  const welcome = part('welcome');
+  const names = part('poster-names');
+  const date = part('poster-date');
+  const rule = part('poster-rule');
+  const pill = part('poster-live');
+  const full = part('glasses-full');
+  const resting = part('rings-resting');
+
+  return function drawPoster(scene: Scene, lostAt: number | null, words: Words): void {
+    const screen = 'screen' in scene ? scene.screen : null;
+    const celebration = screen ? screen.celebration : undefined;
+    sayNames(names, namesOf(screen ? coupleOf(screen) : PRODUCT_NAME), ROOMS);
+    say(date, celebration ? words.date(celebration.date) : '');
+    showCase(node, scene.kind === 'waiting' && scene.trouble ? scene.trouble : scene.kind);
+    sayLive(pill, lostAt, words);
+    show(pill, screen !== null && lostAt !== null);
+    show(welcome, celebration !== undefined);
+    show(date, celebration !== undefined);
+    show(rule, screen !== null);
+    show(full, scene.kind === 'nobody');
+    show(resting, scene.kind !== 'nobody');
+  };
+}

@@ -1,0 +1,64 @@
+import { RENEWAL_MS } from '../../domain/wall/wall-times.ts';
+import { createTimer, quietly } from './elements.ts';
+import { filesIn, isWallPage, WALL_CACHE, WALL_PAGE } from './wall-files.ts';
+
+const RENEWED_AT = 'wallRenewedAt';
+
+/**
+ * Takes a newer page when the server has one. `isQuiet`: whether nothing is going on. The returned function is told each
+ * version that the server names.
+ */
+export function renewWall(isQuiet: () => boolean): (version: string) => void {
+  const again = createTimer();
+  let known = '';
+
+  async function look(): Promise<void> {
+    const page = await fetch(WALL_PAGE, { cache: 'no-store' });
+    const html = await page.clone().text();
+    if (!isWallPage(html)) throw new Error(WALL_PAGE);
+    await keepOffline(page, filesIn(html));
+    if (filesIn(html).join() !== filesIn(document.head.innerHTML).join()) reloadWhenQuiet();
+  }
+
+  function lookLater(delayMs = RENEWAL_MS): void {
+    again.set(delayMs, () => look().catch(() => lookLater()));
+  }
+
+  /** The server has just answered, so no error page takes the place of the wall. */
+  function reloadWhenQuiet(): void {
+    const sinceLast = Math.abs(Date.now() - Number(quietly(() => sessionStorage.getItem(RENEWED_AT))));
+    if (sinceLast < RENEWAL_MS) lookLater(RENEWAL_MS - sinceLast);
+    else if (!isQuiet()) again.set(1_000, reloadWhenQuiet);
+    // Without storage nothing would keep the page from reloading in a circle.
+    else quietly(reload);
+  }
+
+  return (version) => {
+    if (version === known) return;
+    known = version;
+    lookLater(0);
+  };
+}
+
+function reload(): void {
+  sessionStorage.setItem(RENEWED_AT, String(Date.now()));
+  location.reload();
+}
+
+/**
+ * Stores the page and all its files, and only these. The service worker serves them (src/ui/offline/wall-route.ts).
+ * Plain http has no such storage.
+ */
+async function keepOffline(page: Response, files: string[]): Promise<void> {
+  if (!('caches' in window)) return;
+  for (const file of files) {
+    if (file.slice(-4) === '.css') files.push(...filesIn(await (await fetch(file)).text()));
+  }
+  const cache = await caches.open(WALL_CACHE);
+  await cache.addAll(files);
+  await cache.put(WALL_PAGE, page);
+  for (const stored of await cache.keys()) {
+    const path = stored.url.slice(location.origin.length);
+    if (path !== WALL_PAGE && files.indexOf(path) < 0) await cache.delete(stored);
+  }
+}

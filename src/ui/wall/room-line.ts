@@ -1,0 +1,45 @@
+import {
+  justNow,
+  lastToast,
+  minutesAgo,
+  moreWith,
+  oneGlassCounts,
+  sameDrinkCountsOnce,
+  watersForEachDrink,
+} from '#messages/wall.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import type { Board, ShownScreen } from '../../domain/wall/scene.ts';
+import { around } from '../messages/forms/around.ts';
+import type { Words } from './words.ts';
+
+/** The text before and after the strong part, and that part. */
+export type StrongText = readonly [around: readonly [string, string], strong: string];
+
+const NOTHING: StrongText = [['', ''], ''];
+const plain = (text: string): StrongText => [[text, ''], ''];
+
+/** One line about the room, which changes with the board, if one is shown. */
+export function roomLine(board: Board | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
+  if (board?.more) {
+    const value = words.number(board.more.value);
+    return [around((part) => moreWith(part, value)), words.number(board.more.guests)];
+  }
+  if (board?.board === 'hydration') return plain(oneGlassCounts);
+  if (board?.board === 'variety') return plain(sameDrinkCountsOnce);
+  if (board?.board === 'mostDrinks') return waters(screen, words);
+  return toast(screen, now, words);
+}
+
+/** It is said once there is as much water as half of the drinks: less is nothing to be told. */
+function waters({ totals }: ShownScreen, words: Words): StrongText {
+  const ratio = totals.waters / totals.alcoholic;
+  if (!Number.isFinite(ratio) || ratio < 0.5) return NOTHING;
+  return [around(watersForEachDrink), words.number(ratio)];
+}
+
+/** A toast of more than an hour ago would not be one to tell of. */
+function toast({ lastDrinkAt = 0 }: ShownScreen, now: number, words: Words): StrongText {
+  const minutes = Math.floor((now - lastDrinkAt) / MINUTE_MS);
+  if (minutes >= 60) return NOTHING;
+  return [around(lastToast), minutes < 1 ? justNow : minutesAgo(minutes, words.number(minutes))];
+}

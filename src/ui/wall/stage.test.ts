@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { ShownScreen, WallTrouble } from '../../domain/wall/scene.ts';
+import type { ScreenEvent } from '../../domain/wall/screen.ts';
+import { createStage } from './stage.ts';
+import { EVENING, openWallPage, rowsOf, screenWith } from './wall.fixture.ts';
+import { createWallState } from './wall-state.ts';
+
+const MINUTE = 60_000;
+
+/** A wall, and what one reads on it. Its clock is the server's. */
+function openWall(theme: string | null = null) {
+  openWallPage();
+  const state = createWallState(null);
+  const draw = createStage(theme);
+  let passedMs = 0;
+  const redraw = () => draw(state.picture(EVENING + passedMs, passedMs));
+  redraw();
+  return {
+    receive(event: ScreenEvent) {
+      state.receive(event, EVENING + passedMs);
+      redraw();
+    },
+    lose(reason: WallTrouble) {
+      state.lose(reason);
+      redraw();
+    },
+    wait(ms: number) {
+      passedMs += ms;
+      redraw();
+    },
+    /** As the wall hears its stream, so that nothing is lost. */
+    waitLive(ms: number) {
+      passedMs += ms;
+      state.hear(EVENING + passedMs);
+      redraw();
+    },
+  };
+}
+
+/** Everything that is shown, in the order of the page. */
+function shownTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, 4 /* text */);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim();
+    if (text && !walker.currentNode.parentElement?.closest('[hidden]')) texts.push(text);
+  }
+  return texts;
+}
+const shown = () => shownTexts().join(' ');
+/** The name of the square, or nothing. No style is loaded here, so the attribute tells what is shown. */
+const square = () => {
+  const found = document.getElementById('square');
+  return found?.closest('[hidden]') ? undefined : found?.getAttribute('aria-label');
+};
+const theme = () => document.documentElement.getAttribute('data-theme');
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+
+describe('a board', () => {
+  it('has the couple, the day, the ranks with equal places, and the line of the room', () => {
+    openWall().receive(screenWith());
+    expect(shown()).toContain('Ana & Ben');
+    expect(shown()).toContain('Saturday, June 20, 2026');
+    expect(shown()).toContain('Most Drinks with alcohol live');
+    expect(shown()).toContain('Ines 1 12 drinks Tom 2 11 drinks Ana 3 9 drinks 4 Rosi 8 4 Pete 8');
+    expect(shown()).toContain('The room has had 1.2 glasses of water for each drink.');
+    expect(shown()).toContain('Drink responsibly and celebrate safely!');
+  });
+
+  it('invites all night: square, address, code, and how many are in', () => {
+    openWall().receive(screenWith());
+    expect(square()).toContain('https://clink.example/?c=K7MP3XWQ');
+    expect(shown()).toContain('or type the code at clink.example K7MP 3XWQ 42 guests are in');
+  });
+
+  it('changes every 20 seconds, and skips boards without guests', () => {
+    const wall = openWall();
+    const boards = [
+      { board: 'mostDrinks', rows: rowsOf('Ines 12') },
+      { board: 'balanced', rows: [] },
+      { board: 'variety', rows: rowsOf('Lucia 1') },
+    ] as const;
+    wall.receive(screenWith({ boards: boards.map((board) => ({ ...board, rows: [...board.rows] })) }));
+    expect(shown()).toContain('Most Drinks');
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+    expect(shown()).toContain('Most variety different drinks');
+    expect(shown()).toContain('Lucia 1 1 kind');
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+    expect(shown()).toContain('Most Drinks');
+  });
+
+  it('with one guest invites to the two free places, and with three greets them', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ guests: 1, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 1') }] }));
+    expect(shown()).toContain('Lea 1 1 drink');
+    expect(shown()).toContain('Two places are free.');
+    expect(shown()).toContain('1 guest is in');
+    wall.receive(
+      screenWith({ guests: 3, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 2', 'Tom 1', 'Rosi 1') }] }),
+    );
+    expect(shown()).toContain('Three of you already.');
+  });
+
+  it('says who has as much as the ninth guest and is not in sight', () => {
+    const board = { board: 'mostDrinks', rows: rowsOf('Ines 12'), more: { guests: 14, value: 11 } } as const;
+    openWall().receive(screenWith({ boards: [board] }));
+    expect(shown()).toContain('and 14 more with 11');
+  });
+
+  it('keeps names as they are typed, each in a direction of its own', () => {
+    const name = '<b>محمد</b>&amp;';
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [{ name, value: 3, rank: 1 }] }] }));
+    expect(document.querySelector('#podium bdi')?.textContent).toBe(name);
+    expect(document.querySelector('#podium bdi b')).toBeNull();
+  });
+
+  it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows('Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    withRows('Tom 6', 'Ines 5', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 6 drinks Ines 2 5 drinks');
+    withRows('Tom 7', 'Ines 5', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 7 drinks Ines 2 5 drinks');
+    withRows('Ines 8', 'Tom 7', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 7 drinks Ines 2 5 drinks');
+    vi.advanceTimersByTime(4_000);
+    expect(shown()).toContain('Ines 1 8 drinks Tom 2 7 drinks');
+  });
+
+  it('makes no new elements, however often it changes', () => {
+    const wall = openWall();
+    const count = () => document.querySelectorAll('*').length;
+    wall.receive(screenWith());
+    const before = count();
+    for (let round = 0; round < 50; round += 1) {
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(`Guest ${round} 9`, 'Tom 3') }] }));
+      wall.receive(screenWith({ moment: { id: `m${round}`, at: EVENING, kind: 'waters', count: 100 } }));
+      wall.waitLive(5_000);
+    }
+    expect(count()).toBe(before);
+  });
+});
+
+const NOTHING = { alcoholic: 0, without: 0, waters: 0 };
+const POSTERS: [string, Partial<ShownScreen>, string][] = [
+  ['nobody has had a drink', { guests: 0, boards: [], totals: NOTHING }, 'The first toast is still to come.'],
+  ['the hosts have paused', { state: 'paused', boards: [] }, 'The leaderboard is resting.'],
+];
+
+describe('instead of a board', () => {
+  it.each(POSTERS)('there is a poster, and the card stays, while %s', (_, change, text) => {
+    openWall().receive(screenWith(change));
+    expect(shown()).toContain(`Here's to Ana & Ben Saturday, June 20, 2026 ${text}`);
+    expect(shown()).toContain('K7MP 3XWQ');
+  });
+
+  it('there is a thank-you after the end: no square, and no number of alcohol', () => {
+    const deletesAt = Date.parse('2026-06-21T21:00:00Z');
+    openWall().receive(screenWith({ state: 'over', boards: [], clinks: 23, deletesAt }));
+    expect(shown()).toContain('Thank you for a lovely evening');
+    expect(shown()).toContain('42 guests 120 glasses of water 23 times two glasses met');
+    expect(shown()).toContain('until Sunday, June 21, 23:00.');
+    expect(shown()).not.toContain('100');
+    expect(square()).toBeUndefined();
+  });
+
+  it('there is the room as a landscape if the hosts show no names', () => {
+    const hours = { from: Date.parse('2026-06-20T15:00:00Z'), alcoholic: [2, 8], without: [5, 12] };
+    openWall().receive(screenWith({ shows: 'totals', boards: [], hours }));
+    expect(shown()).toContain('The room tonight live 42 guests 100 drinks with alcohol 130 without 17:00 18:00');
+  });
+
+  it('there is nothing of the evening while the wall is switched off', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.receive({ state: 'off', at: EVENING, version: 'v1' });
+    expect(shownTexts()).toEqual(['Clink', 'The wall is switched off.', expect.any(String)]);
+  });
+
+  it.each([
+    ['unknown', 'No celebration has this code.'],
+    ['gone', 'This evening has been deleted.'],
+    ['busy', 'Many screens are asking just now.'],
+    ['unavailable', 'The wall takes a short breath.'],
+    ['offline', 'The wall is looking for its network.'],
+  ] as const)('there is a picture for the answer: %s', (trouble, text) => {
+    openWall().lose(trouble);
+    expect(shown()).toContain(text);
+  });
+
+  it('there is no name left once the celebration is deleted', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.lose('gone');
+    expect(shown()).not.toMatch(/Ines|Ana|K7MP/);
+  });
+});
+
+describe('without connection', () => {
+  it('the last picture stays, says since when, and after ten minutes what the wall does', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.lose('offline');
+    expect(shown()).toContain('last live at 21:00');
+    expect(shown()).toContain('Ines');
+    expect(shown()).not.toContain('looking for its network');
+    wall.wait(10 * MINUTE);
+    expect(shown()).toContain('The wall is looking for its network.');
+    expect(shown()).toContain('Ines');
+    wall.receive(screenWith());
+    expect(shown()).not.toContain('last live');
+  });
+
+  it('no name is shown for longer than a day', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.lose('offline');
+    wall.wait(24 * 60 * MINUTE);
+    expect(shown()).not.toMatch(/Ines|Ana/);
+  });
+});
+
+describe('moments', () => {
+  const CLINK = { id: 'm1', at: EVENING, kind: 'clink', names: ['Grandma Rosi', 'Tom'] } as const;
+
+  it('two names meet once for some seconds, and the card stays', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ moment: { ...CLINK, names: [...CLINK.names] } }));
+    expect(shown()).toContain('Grandma Rosi & Tom clinked just now');
+    expect(shown()).toContain('K7MP 3XWQ');
+    wall.waitLive(4_600);
+    expect(shown()).not.toContain('clinked');
+    wall.receive(screenWith({ moment: { ...CLINK, names: [...CLINK.names] } }));
+    expect(shown()).not.toContain('clinked');
+  });
+
+  it.each([
+    [{ kind: 'first-toast', name: 'Lea' }, '1 The first toast Lea raises a glass to Ana & Ben'],
+    [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together Well done, all of you.'],
+    [
+      { kind: 'midnight', guests: 38 },
+      '21:00 Good morning, Ana & Ben It is Saturday, June 20. 38 of you are still here.',
+    ],
+  ] as const)('%j', (moment, text) => {
+    openWall().receive(screenWith({ moment: { id: 'm2', at: EVENING, ...moment } }));
+    expect(shown()).toContain(text);
+  });
+});
+
+test('a word from the hosts fills the wall for a minute, then it is a band, then it is gone', () => {
+  const wall = openWall();
+  const word = { text: 'Cake in the garden!', at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: false };
+  wall.receive(screenWith({ word }));
+  expect(shown()).toContain('A word from Ana & Ben Cake in the garden! 21:00 to 21:10');
+  wall.waitLive(MINUTE);
+  expect(shown()).not.toContain('A word from');
+  expect(shown()).toContain('Cake in the garden! until 21:10');
+  wall.waitLive(9 * MINUTE);
+  expect(shown()).not.toContain('Cake');
+});
+
+test('the hosts can cover the square: then neither it nor the code is there', () => {
+  const wall = openWall();
+  wall.receive(screenWith({ hidesCode: EVENING + MINUTE }));
+  expect(square()).toBeUndefined();
+  expect(shown()).not.toContain('K7MP');
+  expect(shown()).toContain('The hosts have covered the square for a while.');
+  wall.waitLive(MINUTE);
+  expect(shown()).toContain('K7MP 3XWQ');
+  expect(square()).toContain('K7MP3XWQ');
+});
+
+test('the open celebration has no couple and no code, but an address', () => {
+  const { celebration: _, ...open } = screenWith({ address: 'http://192.168.178.20:3000/' });
+  openWall().receive(open);
+  expect(shown()).toContain('or type this address 192.168.178.20:3000');
+  expect(shown()).toMatch(/^Clink Most Drinks/);
+});
+
+test('by day it is bright and by night dark on the clock of the celebration, unless the address fixes it', () => {
+  const noon = { ...screenWith(), at: Date.parse('2026-06-20T10:00:00Z') };
+  const inSydney = screenWith({ celebration: { ...noon.celebration, timeZone: 'Australia/Sydney' } as never });
+  const wall = openWall();
+  expect(theme()).toBe('night');
+  wall.receive(screenWith());
+  expect(theme()).toBe('night');
+  wall.receive(noon);
+  expect(theme()).toBe('day');
+  wall.receive(inSydney);
+  expect(theme()).toBe('night');
+  openWall('day').receive(screenWith());
+  expect(theme()).toBe('day');
+  openWall('night').receive(noon);
+  expect(theme()).toBe('night');
+});
+
+test('the halves change sides every half hour', () => {
+  const wall = openWall();
+  wall.receive(screenWith());
+  vi.runOnlyPendingTimers();
+  expect(document.getElementById('stage')?.getAttribute('data-card')).toBe('right');
+  wall.waitLive(30 * MINUTE);
+  vi.runOnlyPendingTimers();
+  expect(document.getElementById('stage')?.getAttribute('data-card')).toBe('left');
+});
+
+test('days, times and numbers are those of the celebration’s language, and a rubbish one does no harm', () => {
+  const { celebration } = screenWith();
+  if (!celebration) throw new Error('no celebration');
+  const wall = openWall();
+  wall.receive(screenWith({ guests: 1_300, celebration: { ...celebration, language: 'de' } }));
+  expect(shown()).toContain('Samstag, 20. Juni 2026');
+  expect(shown()).toContain('1.300 guests are in');
+  wall.receive(screenWith({ celebration: { ...celebration, language: 'x', timeZone: 'Mars/Olympus' } }));
+  expect(shown()).toContain('Saturday, June 20, 2026');
+});

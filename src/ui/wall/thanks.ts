@@ -1,0 +1,51 @@
+import { glassesOfWater, guests, keptUntil, timesGlassesMet } from '#messages/wall.ts';
+import { AND } from '../../domain/celebration/couple-names.ts';
+import type { ShownScreen } from '../../domain/wall/scene.ts';
+import { isDim } from '../../domain/wall/wall-times.ts';
+import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
+import { mark, part, say, sayFigure, set, show } from './elements.ts';
+import { smallness } from './fit.ts';
+import type { Words } from './words.ts';
+
+/** Widths of a name in a glass in em: large, and smaller. */
+const GLASS_ROOMS = [2.8, 4.2];
+const ROOMS = [11, 16];
+
+/** After the end. No number of alcohol, and no square: nobody new comes now. */
+export function createThanks() {
+  const node = part('thanks');
+  const letters = [...part('rings-thanks').querySelectorAll('text')];
+  const couple = part('thanks-names');
+  const date = part('thanks-date');
+  const inRoom = part('fact-guests');
+  const waters = part('fact-waters');
+  const met = part('fact-clinks');
+  const kept = part('kept');
+
+  function drawNames(names: readonly string[]): void {
+    const [one = '', other = ''] = names;
+    const longest = one.length > other.length ? one : other;
+    const small = smallness(longest, GLASS_ROOMS, 'display');
+    const isInGlasses = other !== '' && small !== '2';
+    [one, AND, other].forEach((text, index) => {
+      const letter = letters[index] as Element;
+      say(letter, isInGlasses ? text : '');
+      set(letter, 'data-small', small);
+    });
+    show(couple, !isInGlasses);
+    sayNames(couple, names, ROOMS);
+  }
+
+  return function drawThanks(screen: ShownScreen, overForMs: number, words: Words): void {
+    const { totals, clinks = 0, celebration, deletesAt } = screen;
+    drawNames(namesOf(coupleOf(screen)));
+    say(date, celebration ? words.date(celebration.date) : '');
+    sayFigure(inRoom, words.number(screen.guests), guests(screen.guests));
+    sayFigure(waters, words.number(totals.waters), glassesOfWater(totals.waters));
+    sayFigure(met, words.number(clinks), timesGlassesMet(clinks));
+    show(met, clinks > 0);
+    show(kept, deletesAt !== undefined);
+    if (deletesAt !== undefined) say(kept, keptUntil(words.day(deletesAt), words.time(deletesAt)));
+    mark(node, 'data-dim', isDim(overForMs));
+  };
+}

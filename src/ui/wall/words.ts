@@ -1,0 +1,52 @@
+import { language } from '#messages/page.ts';
+import type { ShownScreen } from '../../domain/wall/scene.ts';
+import { isNightHour } from '../../domain/wall/wall-times.ts';
+import { quietly } from './elements.ts';
+
+/** Numbers, days and times as the celebration writes them, on its clock. */
+export interface Words {
+  /** With at most one decimal. */
+  number(value: number): string;
+  /** '21:14'. */
+  time(atMs: number): string;
+  /** 'Sunday, 21 June'. */
+  day(atMs: number): string;
+  /** `YYYY-MM-DD` in full. */
+  date(date: string): string;
+  isNight(atMs: number): boolean;
+}
+
+let last: { readonly key: string; readonly words: Words } | undefined;
+
+/** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
+export function wordsFor(celebration: ShownScreen['celebration']): Words {
+  const tag = celebration ? celebration.language : language;
+  const timeZone = celebration ? celebration.timeZone : '';
+  const key = `${tag} ${timeZone}`;
+  if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
+  return last.words;
+}
+
+function createWords(tag: string, timeZone: string): Words {
+  // Numerals stay Latin: the display font has no others. A television may not know a language or a new time zone.
+  const latin = `${tag}-u-nu-latn`;
+  const locale = quietly(() => new Intl.NumberFormat(latin)) ? latin : language;
+  const isKnown = quietly(() => new Intl.DateTimeFormat(language, { timeZone })) !== null;
+  const zone = isKnown ? { timeZone } : {};
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...zone, ...options });
+    return (at: number) => format.format(at);
+  };
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const dateOf = dates({ ...day, year: 'numeric', timeZone: 'UTC' });
+  const hour = new Intl.DateTimeFormat('en', { ...zone, hour: 'numeric', hour12: false });
+  return {
+    number: (value) => numbers.format(value),
+    time: dates({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+    day: dates(day),
+    date: (date) => quietly(() => dateOf(Date.parse(date))) || '',
+    // Some browsers write midnight as 24.
+    isNight: (at) => isNightHour(Number.parseInt(hour.format(at), 10) % 24),
+  };
+}
