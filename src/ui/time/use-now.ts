@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../domain/limits.ts';
-import { canRemove } from '../../domain/session/drink-entry.ts';
+import { canRemove } from '../../domain/session/drink-times.ts';
 import type { SessionView } from '../../domain/session/session-view.ts';
 import type { ClockOffset } from '../../domain/stats/local-clock.ts';
 
