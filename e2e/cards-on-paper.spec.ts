@@ -112,10 +112,13 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
         card.append(link);
       }
     }
-    // As a browser that does not know the rule of the page. Chromium would shrink a sheet of A4 until it fits.
-    for (const sheet of document.styleSheets)
-      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
-        if (sheet.cssRules[index] instanceof CSSPageRule) sheet.deleteRule(index);
+  });
+  // As in a browser that does not know the rule of the page. Chromium would shrink a sheet of A4 until it fits.
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      const place = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
+      if (place >= 0) sheet.deleteRule(place);
+    }
   });
   const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: false })).toString('latin1');
   const cards = (...indexes: number[]) => indexes.flatMap((index) => [`${index}-bottom`, `${index}-top`]);

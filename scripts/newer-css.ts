@@ -6,23 +6,25 @@ const NEWER_FUNCTIONS =
   /(?<![-\w])(min|max|clamp|color-mix|oklch|oklab|lab|lch|hwb|light-dark|round|conic-gradient)\(/g;
 /** Units that Chromium learned after 79. */
 const NEWER_UNITS = /[\d.](dvh|svh|lvh|dvw|svw|lvw|cqw|cqh|cqi|cqb|lh|rlh|vi|vb)\b/g;
+const GAP = /(?:^|;)\s*(?:grid-)?(?:row-|column-)?gap:/;
 const GAP_OF_FLEX = /(?:^|;)\s*display:\s*(?:inline-)?flex(?:;|$)/;
 
 /** What of a stylesheet a Chromium of this version does not know: properties, pseudo-classes, at-rules, functions, units. */
 export function newerCss(css: string, chromium: number): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|url\([^)]*\)/g, '""');
-  const found = new Set<string>();
-  for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    for (const name of newerSelectors(selector, chromium)) found.add(name);
-    for (const name of newerProperties(body, chromium)) found.add(name);
-    if (GAP_OF_FLEX.test(body) && /(?:^|;)\s*(?:grid-)?(?:row-|column-)?gap:/.test(body)) found.add('gap in flex');
-  }
-  for (const [, name = ''] of plain.matchAll(/@([\w-]+)/g)) {
-    if (isNewer(bcd.css['at-rules']?.[name]?.__compat, chromium)) found.add(`@${name}`);
-  }
-  for (const [, name = ''] of plain.matchAll(NEWER_FUNCTIONS)) found.add(`${name}()`);
-  for (const [, unit = ''] of plain.matchAll(NEWER_UNITS)) found.add(unit);
-  return [...found].sort();
+  const named = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = '']) => name);
+  const found = [
+    ...[...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => [
+      ...newerSelectors(selector, chromium),
+      ...newerProperties(body, chromium),
+    ]),
+    ...named(/@([\w-]+)/g)
+      .filter((name) => isNewer(bcd.css['at-rules']?.[name]?.__compat, chromium))
+      .map((name) => `@${name}`),
+    ...named(NEWER_FUNCTIONS).map((name) => `${name}()`),
+    ...named(NEWER_UNITS),
+  ];
+  return [...new Set(found)].sort();
 }
 
 function newerSelectors(selector: string, chromium: number): string[] {
@@ -33,7 +35,8 @@ function newerSelectors(selector: string, chromium: number): string[] {
 
 function newerProperties(body: string, chromium: number): string[] {
   const names = [...body.matchAll(/(?:^|;)\s*([a-z][\w-]*):/g)].map(([, name = '']) => name);
-  return names.filter((name) => isNewer(bcd.css.properties?.[name]?.__compat, chromium));
+  const newer = names.filter((name) => isNewer(bcd.css.properties?.[name]?.__compat, chromium));
+  return GAP_OF_FLEX.test(body) && GAP.test(body) ? [...newer, 'gap in flex'] : newer;
 }
 
 /** Whether a Chromium of this version lacks something. What the data does not know is left to the eye. */

@@ -29,7 +29,7 @@ export const screenSchema = v.object({
       code: celebrationCodeSchema,
     }),
   ),
-  /** Where the square leads. */
+  /** Where the square leads. Without an origin if the server does not know its own: then it is the wall's. */
   address: v.string(),
   shows: v.picklist(WALL_SHOWS),
   /** Everybody who is in, also guests who hide. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
 import { NO_STORE } from '../http/no-store.ts';
-import { type OwnAddress, urlForPhones } from '../http/origin-for.ts';
+import { type OwnAddress, urlForPhones } from '../http/url-for-phones.ts';
 import type { Timers } from '../time/timers.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
-import { type OwnAddress, originFor } from '../http/origin-for.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
+import { type OwnAddress, urlForPhones } from '../http/url-for-phones.ts';
 import { Subscriber } from '../leaderboard/subscriber.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
@@ -43,7 +43,7 @@ export function wallStreamRoute(deps: WallStreamDeps): (c: Context) => Promise<R
     openStreams.occupy(owner, sink);
     const wall = new Subscriber(sink, null, true);
     if (query.output.once === '1') wall.wantsOneSnapshot();
-    void walls.join({ celebrationId, origin: originFor(c, deps), wall });
+    void walls.join({ celebrationId, origin: urlForPhones(c, deps), wall });
     return response;
   };
 }

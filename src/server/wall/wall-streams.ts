@@ -27,8 +27,11 @@ interface WallStreamsDeps {
 /** A wall that asks for its stream. */
 interface WallWish {
   readonly celebrationId: string;
-  /** Where guests open Clink, such as `https://clink.example`. */
-  readonly origin: string;
+  /**
+   * Where guests open Clink, such as `https://clink.example`. Null if the server does not know it. It is never read from
+   * the call, because all walls of a celebration share what one of them has brought.
+   */
+  readonly origin: string | null;
   readonly wall: Subscriber;
 }
 
@@ -61,11 +64,11 @@ export function createWallStreams(deps: WallStreamsDeps) {
     return JSON.stringify([celebrationOf(id), settings, currentWord(word, now), isHidden, moment, clinks]);
   }
 
-  function read(id: string, origin: string, roster: Roster): ScreenEvent {
+  function read(id: string, origin: string | null, roster: Roster): ScreenEvent {
     const at = timers.now();
     const celebration = celebrationOf(id);
     const settings = settingsOf(id);
-    const address = `${origin}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
+    const address = `${origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
     const { deletesAt, ...room } = roster.room(at);
     return screenOf({
       ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
@@ -96,7 +99,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     return { roster: loaded.roster, release };
   }
 
-  async function open(id: string, origin: string): Promise<OpenWall> {
+  async function open(id: string, origin: string | null): Promise<OpenWall> {
     const { roster, release } = await enter(id);
     const leave = () => {
       roster.endTallies();

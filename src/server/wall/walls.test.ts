@@ -214,7 +214,7 @@ describe('the wall of the open celebration', () => {
     const [picture] = wall.pictures();
     expect(picture).toMatchObject({
       state: 'running',
-      address: 'http://localhost/',
+      address: '/',
       boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom Miller', value: 2, rank: 1 }] }],
     });
     expect(picture).not.toHaveProperty('celebration');
@@ -230,6 +230,18 @@ describe('the wall of the open celebration', () => {
     const { request } = await startTestService({ hasOpenCelebration: false });
     expect((await request('/api/leaderboard/live?view=screen')).status).toBe(404);
   });
+});
+
+test('a server that does not know its own address leaves it to each wall, whatever a stranger sends as Host', async () => {
+  const { request, timers } = await startTestService();
+  const stranger = await request('https://evil.example/api/leaderboard/live?view=screen', {
+    headers: { host: 'evil.example' },
+  });
+  expect(stranger.status).toBe(200);
+  const wall = await openWall({ request, timers });
+  await timers.advance(MINUTE);
+  expect(wall.pictures().length).toBeGreaterThan(1);
+  expect(new Set(wall.pictures().map(({ address }) => address))).toEqual(new Set(['/']));
 });
 
 describe('many walls', () => {

@@ -37,12 +37,13 @@ export function createCard() {
   return function drawCard(screen: ShownScreen, now: number, words: Words): void {
     const { celebration, guests, hidesCode = 0 } = screen;
     const isCovered = now < hidesCode;
-    drawSquare(screen.address);
+    const leadsTo = new URL(screen.address, location.href).href;
+    drawSquare(leadsTo);
     show(square, !isCovered);
     show(covered, isCovered);
     show(typed, !isCovered);
     mark(card, 'data-covered', isCovered);
-    const place = shortAddress(screen.address);
+    const place = shortAddress(leadsTo);
     show(withCode, celebration !== undefined);
     show(address, celebration === undefined);
     say(host, place);

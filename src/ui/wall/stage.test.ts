@@ -283,6 +283,12 @@ test('the open celebration has no couple and no code, but an address', () => {
   expect(shown()).toMatch(/^Clink Most Drinks/);
 });
 
+test('a server that does not know its address leads guests to where the wall itself was opened', () => {
+  openWall().receive(screenWith({ address: '/?c=K7MP3XWQ' }));
+  expect(square()).toContain(`${location.origin}/?c=K7MP3XWQ`);
+  expect(shown()).toContain(`or type the code at ${location.host} K7MP 3XWQ`);
+});
+
 test('by day it is bright and by night dark on the clock of the celebration, unless the address fixes it', () => {
   const noon = { ...screenWith(), at: Date.parse('2026-06-20T10:00:00Z') };
   const inSydney = screenWith({ celebration: { ...noon.celebration, timeZone: 'Australia/Sydney' } as never });

@@ -54,8 +54,6 @@ export const phonesTooHow = 'They scan this, or open';
 export const onThisComputerOnly = 'On this computer only.';
 export const cannotReach = (host: string) =>
   `Phones cannot reach ${host}. For phones on the same Wi-Fi, connect this computer to it and start ${PRODUCT_NAME} like this:`;
-export const noNetworkYet =
-  'This computer is on no network yet. Phones can come in as soon as it is on the same Wi-Fi.';
 export const copy = 'Copy';
 export const copied = 'It is copied.';
 

@@ -34,7 +34,12 @@ export const showsHints: Readonly<Record<WallChoice, string>> = {
   totals: 'No names: how many guests, how many drinks, and the shape of the evening.',
   off: 'The wall shows nothing.',
 };
-export const wallShows = (choice: WallChoice) => `The wall: ${shows[choice]}.`;
+export const wallShows: Readonly<Record<WallChoice, string>> = {
+  names: 'The wall shows names.',
+  'first-names': 'The wall shows first names.',
+  totals: 'The wall shows totals only.',
+  off: 'The wall is off.',
+};
 
 export const paceOnTheWall = 'Fastest Pace on the wall';
 export const paceHint = 'The boards take turns, 20 seconds each. Pace is among them only if you want it.';
@@ -81,7 +86,19 @@ export const nextWordIn: Wait = {
       other: `The next word can go out in ${count} minutes.`,
     }),
 };
-export const hasJustSpoken = (by: string) => `${by} has just said something.`;
+/** `by`: the other host who has said the last word. */
+export const nextWordAfter = (by: string): Wait => ({
+  seconds: (count) =>
+    plural(count, {
+      one: `${by} has just said something. The next word can go out in 1 second.`,
+      other: `${by} has just said something. The next word can go out in ${count} seconds.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: `${by} has just said something. The next word can go out in 1 minute.`,
+      other: `${by} has just said something. The next word can go out in ${count} minutes.`,
+    }),
+});
 export const onPhones = (count: number) =>
   plural(count, { one: 'On 1 phone and the wall', other: `On ${count} phones and the wall` });
 export const untilThen = (until: string, next: string) =>

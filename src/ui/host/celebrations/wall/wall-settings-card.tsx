@@ -20,7 +20,7 @@ export function WallSettingsCard() {
   function choose(next: WallChoice) {
     void act({
       run: () => change({ wall: next }),
-      done: texts.wallShows(next),
+      done: texts.wallShows[next],
       undo: () => change({ wall }),
     });
   }

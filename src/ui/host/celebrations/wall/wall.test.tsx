@@ -38,7 +38,7 @@ it('what the wall shows of names is changed by one tap, and can be undone', asyn
   const { server, somebody } = await openDetails();
   server.table[CHANGE] = [200, { ...CELEBRATION, wall: 'totals' }];
   await somebody.click(screen.getByRole('radio', { name: 'Totals only' }));
-  await screen.findByText('The wall: Totals only.');
+  await screen.findByText('The wall shows totals only.');
   await somebody.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wall: 'totals' }, { wall: 'names' }]));
 });

@@ -36,7 +36,13 @@ export function WordSentSheet({ isOpen, word, onClose }: WordSentSheetProps) {
       isOpen={isOpen}
       title={<bdi>{shown?.text}</bdi>}
       lead={
-        shown && `${texts.onPhones(here)}. ${texts.untilThen(clockTime(shown.until), clockTime(nextWordAt(shown)))}`
+        shown && (
+          <>
+            {texts.onPhones(here)}
+            <br />
+            {texts.untilThen(clockTime(shown.until), clockTime(nextWordAt(shown)))}
+          </>
+        )
       }
       onDismiss={onClose}
     >

@@ -83,7 +83,7 @@ function explain({ code, field, problem, retryAfterMs }: CallFault, ownName: str
   if (field === 'text') return { text: texts.wordWrong };
   if (code !== 'too-soon') return null;
   const { by } = problem;
-  const wait = waitIn(texts.nextWordIn, retryAfterMs ?? WORD_PAUSE_MS);
   const isOther = typeof by === 'string' && by !== '' && by !== ownName;
-  return { form: isOther ? `${texts.hasJustSpoken(by)} ${wait}` : wait };
+  const sentences = isOther ? texts.nextWordAfter(by) : texts.nextWordIn;
+  return { form: waitIn(sentences, retryAfterMs ?? WORD_PAUSE_MS) };
 }

@@ -16,8 +16,3 @@ export function urlForPhones(c: Context, { publicUrl, listensOn }: OwnAddress): 
   const port = incoming?.socket?.localPort;
   return port === undefined ? null : networkUrl(port, listensOn);
 }
-
-/** The same. If there is neither, the address by which this call reached the server. */
-export function originFor(c: Context, own: OwnAddress): string {
-  return urlForPhones(c, own) ?? new URL(c.req.url).origin;
-}
