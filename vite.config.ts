@@ -4,7 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { hashBodies } from './scripts/hash-bodies.ts';
 import { oldestTargets } from './scripts/oldest-browsers.ts';
 import { pageTexts } from './scripts/page-texts.ts';
-import { prerenderedPage } from './scripts/prerendered-page.ts';
+import { paperColours } from './scripts/paper.ts';
+import { earlyTheme, prerenderedPage } from './scripts/prerendered-page.ts';
 import { reactAsModules } from './scripts/react-as-modules.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
 import { description, language } from './src/ui/messages/en/page.ts';
@@ -23,9 +24,8 @@ const offline = VitePWA({
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // --paper by day (src/ui/look/tokens.css).
-    background_color: '#f9f0e1',
-    theme_color: '#f9f0e1',
+    background_color: paperColours().day,
+    theme_color: paperColours().day,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
@@ -46,7 +46,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/ui',
   publicDir: 'public',
-  plugins: [react(), reactAsModules(), pageTexts(), prerenderedPage(), offline],
+  plugins: [react(), reactAsModules(), pageTexts(), prerenderedPage(), earlyTheme(), offline],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

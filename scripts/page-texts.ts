@@ -11,6 +11,9 @@ import {
   tooOld,
 } from '../src/ui/messages/en/page.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
+import { paperColours } from './paper.ts';
+
+const paper = paperColours();
 
 const TEXTS = new Map([
   ['%PRODUCT%', PRODUCT_NAME],
@@ -22,6 +25,8 @@ const TEXTS = new Map([
   ['%BROKEN%', broken],
   ['%STILL_LOADING%', stillLoading],
   ['%LOAD_AGAIN%', loadAgain],
+  ['%PAPER%', paper.day],
+  ['%PAPER_BY_NIGHT%', paper.night],
 ]);
 
 /** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */

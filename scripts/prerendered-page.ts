@@ -44,6 +44,16 @@ export function prerenderedPage(): Plugin {
   };
 }
 
+/** While developing, there are no inline scripts, and the theme comes as a module. */
+export function earlyTheme(): Plugin {
+  const script = "import { followTheme } from '/early/follow-theme.ts'; followTheme(localStorage.getItem('theme'));";
+  return {
+    name: 'early-theme',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: script, injectTo: 'head' }],
+  };
+}
+
 /** @throws when the build has no such file, because its layout is not what this plugin expects. */
 function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Rolldown.OutputAsset {
   if (output?.type === 'asset') return output;

@@ -5,6 +5,7 @@ import { SCREEN_PARAMETER } from '../src/domain/wall/wall-address.ts';
 import { language } from '../src/ui/messages/en/page.ts';
 import * as texts from '../src/ui/messages/en/wall.ts';
 import { glasses, mark, rings } from '../src/ui/wall/drawings.ts';
+import { paperColours } from './paper.ts';
 
 const PAGE = 'screen.html';
 const PLACE = /%([A-Z_]+)%/g;
@@ -22,6 +23,7 @@ const NAMES_IN_GLASSES = [96, 182, 268].map(
 const PARTS: Readonly<Record<string, string>> = {
   LANGUAGE: language,
   PRODUCT: PRODUCT_NAME,
+  PAPER_BY_NIGHT: paperColours().night,
   // Some text, a name, the sign between two names, the other name, some text.
   COUPLE: '<span></span><bdi></bdi><i> &amp; </i><bdi></bdi><span></span>',
   STRONG: '<span></span><b></b><span></span>',

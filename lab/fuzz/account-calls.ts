@@ -53,7 +53,24 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'GET /admin/invitations': null,
   'POST /admin/invitations': calls.emailOnlySchema,
   'DELETE /admin/invitations/:id': null,
+  'GET /setup/:token': null,
+  'POST /setup': calls.setUpSchema,
+  'POST /house': calls.houseSchema,
+  'GET /callback/house': null,
+  'GET /passkeys': null,
+  'POST /passkeys/options': calls.provenSchema,
+  'POST /passkeys': calls.newPasskeySchema,
+  'PATCH /passkeys/:id': calls.passkeyNameSchema,
+  'DELETE /passkeys/:id': calls.provenSchema,
+  'POST /passkeys/sign-in/options': null,
+  'POST /passkeys/sign-in': calls.passkeySignInSchema,
 };
+
+/** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
+export const NEVER_DONE: readonly string[] = [
+  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'GET /callback/house'],
+  ...['POST /passkeys', 'PATCH /passkeys/:id', 'DELETE /passkeys/:id', 'POST /passkeys/sign-in'],
+];
 
 /** What usually stands in a path. */
 const STEPS: Readonly<Record<string, string>> = {

@@ -1,22 +1,4 @@
 /** What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. */
-export const DRINK_TYPES = ['beer', 'wine', 'cocktail', 'shot', 'water', 'other'] as const;
-export type DrinkType = (typeof DRINK_TYPES)[number];
-
-export const ALCOHOL_TYPES = ['vodka', 'rum', 'tequila', 'gin', 'whiskey'] as const;
-export type AlcoholType = (typeof ALCOHOL_TYPES)[number];
-
-export interface Drink {
-  readonly id: DrinkType;
-  readonly emoji: string;
-  readonly category: 'alcoholic' | 'non-alcoholic';
-  readonly hasSubtypes: boolean;
-}
-
-export interface Spirit {
-  readonly id: AlcoholType;
-  readonly emoji: string;
-}
-
 export const DRINK_MENU = [
   { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
   { id: 'wine', emoji: '🍷', category: 'alcoholic', hasSubtypes: false },
@@ -24,17 +6,24 @@ export const DRINK_MENU = [
   { id: 'shot', emoji: '🥃', category: 'alcoholic', hasSubtypes: true },
   { id: 'water', emoji: '💧', category: 'non-alcoholic', hasSubtypes: false },
   { id: 'other', emoji: '🥤', category: 'non-alcoholic', hasSubtypes: false },
-] as const satisfies readonly Drink[];
-/** A drink with subtypes: the guest chooses a spirit. */
-export type SpiritDrinkType = Extract<(typeof DRINK_MENU)[number], { hasSubtypes: true }>['id'];
-
-export const SPIRITS: readonly Spirit[] = [
+] as const;
+export const SPIRITS = [
   { id: 'vodka', emoji: '🧊' },
   { id: 'rum', emoji: '🥥' },
   { id: 'tequila', emoji: '🌵' },
   { id: 'gin', emoji: '🌿' },
   { id: 'whiskey', emoji: '🌾' },
-];
+] as const;
+
+export type Drink = (typeof DRINK_MENU)[number];
+export type DrinkType = Drink['id'];
+/** A drink with subtypes: the guest chooses a spirit. */
+export type SpiritDrinkType = Extract<Drink, { hasSubtypes: true }>['id'];
+export type Spirit = (typeof SPIRITS)[number];
+export type AlcoholType = Spirit['id'];
+
+export const DRINK_TYPES: readonly DrinkType[] = DRINK_MENU.map(({ id }) => id);
+export const ALCOHOL_TYPES: readonly AlcoholType[] = SPIRITS.map(({ id }) => id);
 
 /** A drink that a guest has logged, or is about to log. */
 export interface DrinkChoice {
@@ -43,7 +32,7 @@ export interface DrinkChoice {
 }
 
 const drinkById = new Map<DrinkType, Drink>(DRINK_MENU.map((drink) => [drink.id, drink]));
-const spiritById = new Map(SPIRITS.map((spirit) => [spirit.id, spirit]));
+const spiritById = new Map<AlcoholType, Spirit>(SPIRITS.map((spirit) => [spirit.id, spirit]));
 
 export function drinkOf(id: DrinkType): Drink {
   const drink = drinkById.get(id);

@@ -1,14 +1,11 @@
 import { browserPorts } from './browser/browser-ports.ts';
 import { isHostPage } from './early/is-host-page.ts';
 import { openGuestPage } from './guest-page.tsx';
-import { showRememberedTheme } from './look/theme.ts';
 import './look/tokens.css';
 import './look/base.css';
 
 function start(): void {
   const ports = browserPorts(() => localStorage);
-  showRememberedTheme(ports.storage, ports.log);
-
   const page = document.getElementById('root');
   if (!page) throw new Error('no #root');
   // A failure is shown by src/ui/early/early-page.ts.

@@ -61,7 +61,7 @@ export class SimPostgres {
     const counting = { varargs: true, deterministic: true };
     this.#db.function('num_nulls', counting, (...values: unknown[]) => nulls(values));
     this.#db.function('num_nonnulls', counting, (...values: unknown[]) => values.length - nulls(values));
-    for (const migration of MIGRATIONS) this.#db.exec(inSqlite(migration));
+    for (const migration of Object.values(MIGRATIONS)) this.#db.exec(inSqlite(migration));
     for (const event of ['INSERT', `UPDATE OF ${CELEBRATION_COLUMNS}`])
       this.#db.exec(`CREATE TRIGGER "raise_xid ${event}" AFTER ${event} ON celebrations
         BEGIN UPDATE celebrations SET xid = pg_current_xact_id() WHERE id = NEW.id; END`);

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { PACE_IDS } from '../session/pace.ts';
 import { count } from '../whole-numbers.ts';
-import { BOARDS, FIGURES, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
+import {
+  BOARDS,
+  type BoardName,
+  FIGURES,
+  type FigureName,
+  forEachFigure,
+  isFigure,
+  isSameBoards,
+  ownFigures,
+  rankName,
+  USUAL_BOARDS,
+  type UsualName,
+} from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
 import { figureFields } from './snapshot.ts';
@@ -24,6 +36,21 @@ const rowSchema = v.object({
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
+/** `most_drinks_rank` for `mostDrinks`. */
+type RankField<Name extends BoardName> = `${SnakeCase<Name>}_rank`;
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+const rankField = (board: BoardName) => `${board.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_rank`;
+
+const rankSchema = v.nullable(count);
+/** A caller's rank on each board. On a board that is off, only the usual ones have the field. */
+const rankFields = Object.fromEntries(
+  BOARDS.map((board) => [rankField(board), isFigure(board) ? v.exactOptional(rankSchema) : rankSchema]),
+) as { [Name in UsualName as RankField<Name>]: typeof rankSchema } & {
+  [Name in FigureName as RankField<Name>]: v.ExactOptionalSchema<typeof rankSchema, undefined>;
+};
+
 /** `GET /api/leaderboard` */
 export const leaderboardAnswerSchema = v.object({
   scope: v.picklist(SCOPES),
@@ -33,18 +60,12 @@ export const leaderboardAnswerSchema = v.object({
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
   mostDrinks: v.array(rowSchema),
   fastestPace: v.array(rowSchema),
-  hydration: v.exactOptional(v.array(rowSchema)),
-  balanced: v.exactOptional(v.array(rowSchema)),
-  variety: v.exactOptional(v.array(rowSchema)),
+  ...forEachFigure(() => v.exactOptional(v.array(rowSchema))),
   you: v.exactOptional(
     v.object({
       total_drinks: count,
       drinks_per_hour: v.number(),
-      most_drinks_rank: v.nullable(count),
-      fastest_pace_rank: v.nullable(count),
-      hydration_rank: v.exactOptional(v.nullable(count)),
-      balanced_rank: v.exactOptional(v.nullable(count)),
-      variety_rank: v.exactOptional(v.nullable(count)),
+      ...rankFields,
     }),
   ),
 });
@@ -83,15 +104,14 @@ export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
 }
 
 function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswer['you']> {
-  const { mostDrinksRank, fastestPaceRank, hydrationRank, balancedRank, varietyRank } = ranksOf(rankings, own);
+  const ranks = ranksOf(rankings, own);
+  const shown = BOARDS.map((board) => [rankField(board), ranks[rankName(board)]]).filter(
+    ([, rank]) => rank !== undefined,
+  );
   return {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings.atMs)),
-    most_drinks_rank: mostDrinksRank,
-    fastest_pace_rank: fastestPaceRank,
-    ...(hydrationRank !== undefined && { hydration_rank: hydrationRank }),
-    ...(balancedRank !== undefined && { balanced_rank: balancedRank }),
-    ...(varietyRank !== undefined && { variety_rank: varietyRank }),
+    ...Object.fromEntries(shown),
   };
 }
 

@@ -1,27 +1,64 @@
-/** The leaderboards that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration). */
-export const BOARDS = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] as const;
-export type BoardName = (typeof BOARDS)[number];
+/**
+ * Every leaderboard that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration). On
+ * each, the highest number is first, and a guest with 0 does not count.
+ * `counts`: the total of drinks, the total per hour, or a figure of its own (src/domain/leaderboard/figures.ts).
+ */
+const TABLE = [
+  { id: 'mostDrinks', counts: 'total' },
+  { id: 'fastestPace', counts: 'rate' },
+  { id: 'hydration', counts: 'figure' },
+  { id: 'balanced', counts: 'figure' },
+  { id: 'variety', counts: 'figure' },
+] as const;
+type Board = (typeof TABLE)[number];
+
+export type BoardName = Board['id'];
+/** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
+export type FigureName = Extract<Board, { counts: 'figure' }>['id'];
+export type UsualName = Exclude<BoardName, FigureName>;
+export type Figures = Readonly<Record<FigureName, number>>;
+
+export const BOARDS: readonly BoardName[] = TABLE.map(({ id }) => id);
+export const FIGURES = BOARDS.filter(isFigure);
+/** The boards of the open celebration, and of a celebration that no host has made. */
+export const USUAL_BOARDS: readonly BoardName[] = BOARDS.filter((name) => !isFigure(name));
 
 /** Boards to switch on (true) or off. The others stay as they are. */
 export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
 
-/** The boards of the open celebration, and of a celebration that no host has made. */
-export const USUAL_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace'];
 /** The boards of a celebration that a host makes: nobody has to drink alcohol to be on one of them. */
 export const NEW_BOARDS: readonly BoardName[] = ['mostDrinks', 'hydration', 'variety'];
 
-/** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
-export const FIGURES = ['hydration', 'balanced', 'variety'] as const satisfies readonly BoardName[];
-type FigureName = (typeof FIGURES)[number];
-export type Figures = Readonly<Record<FigureName, number>>;
+export function countsOf(board: BoardName): Board['counts'] | undefined {
+  return TABLE.find(({ id }) => id === board)?.counts;
+}
+
+export function isFigure(board: BoardName): board is FigureName {
+  return countsOf(board) === 'figure';
+}
+
+/** An object with a value for each figure, in the order of the boards. */
+export function forEachFigure<Value>(make: (name: FigureName) => Value): Record<FigureName, Value> {
+  return Object.fromEntries(FIGURES.map((name) => [name, make(name)])) as Record<FigureName, Value>;
+}
+
+/** The name of a guest's rank on a board. Every page expects a rank on the usual boards. */
+export type Ranks = { readonly [Name in UsualName as RankName<Name>]: number | null } & {
+  readonly [Name in FigureName as RankName<Name>]?: number | null;
+};
+export type RankName<Name extends BoardName = BoardName> = `${Name}Rank`;
+
+export function rankName<Name extends BoardName>(board: Name): RankName<Name> {
+  return `${board}Rank`;
+}
 
 export function hasFigures(boards: readonly BoardName[]): boolean {
-  return FIGURES.some((name) => boards.includes(name));
+  return boards.some(isFigure);
 }
 
 /** Whether some board that is on shows totals, or rates from which they follow. */
 export function showsTotals(boards: readonly BoardName[]): boolean {
-  return USUAL_BOARDS.some((name) => boards.includes(name));
+  return !boards.every(isFigure);
 }
 
 export function isSameBoards(a: readonly BoardName[], b: readonly BoardName[]): boolean {
@@ -40,17 +77,16 @@ export function switchesBetween(before: readonly BoardName[], after: readonly Bo
 }
 
 /** The figures that a guest has. */
-export function ownFigures({ hydration, balanced, variety }: Partial<Figures>): Partial<Figures> {
-  return {
-    ...(hydration !== undefined && { hydration }),
-    ...(balanced !== undefined && { balanced }),
-    ...(variety !== undefined && { variety }),
-  };
+export function ownFigures(guest: Partial<Figures>): Partial<Figures> {
+  const figures: { [Name in FigureName]?: number } = {};
+  for (const name of FIGURES) {
+    const figure = guest[name];
+    if (figure !== undefined) figures[name] = figure;
+  }
+  return figures;
 }
 
 /** The figures of the boards that are on. Unknown figures are 0. */
 export function figuresFor(boards: readonly BoardName[], figures: Figures | null): Partial<Figures> {
-  return Object.fromEntries(
-    FIGURES.filter((name) => boards.includes(name)).map((name) => [name, figures?.[name] ?? 0]),
-  );
+  return Object.fromEntries(boards.filter(isFigure).map((name) => [name, figures?.[name] ?? 0]));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
-import { FIGURES } from './boards.ts';
+import { FIGURES, forEachFigure } from './boards.ts';
 import { fastestPace, type Leaderboard } from './leaderboard.ts';
 import type { Guest } from './rankings.ts';
 import { guestSchema, paceSchema, rowOf, youSchema } from './snapshot.ts';
@@ -23,9 +23,7 @@ export const deltaSchema = v.object({
   starts: v.exactOptional(byHandle(timeMs)),
   lasts: v.exactOptional(byHandle(v.nullable(timeMs))),
   paces: v.exactOptional(byHandle(paceSchema)),
-  hydration: v.exactOptional(byHandle(count)),
-  balanced: v.exactOptional(byHandle(count)),
-  variety: v.exactOptional(byHandle(count)),
+  ...forEachFigure(() => v.exactOptional(byHandle(count))),
   you: v.exactOptional(youSchema),
 });
 export type Delta = v.InferOutput<typeof deltaSchema>;
@@ -48,9 +46,7 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
     starts: column(changed, 'sessionStart'),
     lasts: lastsOf(changed, after.atMs),
     paces: column(changed, 'drinkingPace'),
-    hydration: column(changed, 'hydration'),
-    balanced: column(changed, 'balanced'),
-    variety: column(changed, 'variety'),
+    ...forEachFigure((name) => column(changed, name)),
   });
   const isOther = Object.keys(parts).length > 0 || before.guests !== after.guests;
   if (!isOther && paceRanks(before) === paceRanks(after)) return null;

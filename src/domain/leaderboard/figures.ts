@@ -2,7 +2,7 @@ import { isAlcoholic } from '../drink-menu.ts';
 import { HOUR_MS } from '../limits.ts';
 import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
 import { asKnown } from '../session/session-view.ts';
-import type { Figures } from './boards.ts';
+import { type FigureName, type Figures, forEachFigure } from './boards.ts';
 
 /** One glass without alcohol counts in this time. */
 export const GLASS_MS = HOUR_MS / 2;
@@ -10,8 +10,10 @@ export const MAX_ALCOHOLIC_AN_HOUR = 2;
 
 /** A guest's numbers for the boards that reward something other than many drinks. Times in ms on the server's clock. */
 export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number): Figures {
-  return { hydration: hydration(drinks), balanced: balancedHours(drinks, sessionStart), variety: variety(drinks) };
+  return forEachFigure((name) => FIGURE_OF[name](drinks, sessionStart));
 }
+
+const FIGURE_OF: Readonly<Record<FigureName, typeof balancedHours>> = { hydration, balanced: balancedHours, variety };
 
 /**
  * Glasses without alcohol, at most one in any half hour. Each alcoholic drink beyond their number takes one away

@@ -1,5 +1,5 @@
 import type { PaceId } from '../session/pace.ts';
-import { type BoardName, USUAL_BOARDS } from './boards.ts';
+import { type BoardName, type Ranks, rankName, USUAL_BOARDS } from './boards.ts';
 import { highestFirst, measureOf, rankAmong, type Standing } from './standings.ts';
 
 /** A guest on a leaderboard. Times in ms on the server's clock. */
@@ -49,36 +49,19 @@ export function everyoneIn<G extends Standing>({ orders }: Rankings<G>): readonl
   return first;
 }
 
-/** The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or has 0. */
-export interface Ranks {
-  readonly mostDrinksRank: number | null;
-  readonly fastestPaceRank: number | null;
-  readonly hydrationRank?: number | null;
-  readonly balancedRank?: number | null;
-  readonly varietyRank?: number | null;
-}
-
-const RANK_NAMES = {
-  mostDrinks: 'mostDrinksRank',
-  fastestPace: 'fastestPaceRank',
-  hydration: 'hydrationRank',
-  balanced: 'balancedRank',
-  variety: 'varietyRank',
-} as const satisfies Record<BoardName, keyof Ranks>;
+const NO_RANKS = Object.fromEntries(USUAL_BOARDS.map((board) => [rankName(board), null])) as {
+  -readonly [Name in keyof Ranks]: Ranks[Name];
+};
 
 /**
- * Every page expects the ranks of the usual boards. The rank of a board that is off is therefore null. This runs for
- * every subscriber at every change, so it allocates one object only.
+ * The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or has 0, and
+ * on a usual board that is off, because every page expects one. This runs for every subscriber at every change, so it
+ * allocates one object only.
  */
 export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
-  const ranks: { -readonly [Name in keyof Ranks]: Ranks[Name] } = { mostDrinksRank: null, fastestPaceRank: null };
+  const ranks = { ...NO_RANKS };
   for (const [board, guests] of orders) {
     ranks[rankName(board)] = own.hidden ? null : rankAmong(guests, own, measureOf(board, atMs));
   }
   return ranks;
-}
-
-/** The name of a board's rank in `Ranks`. */
-export function rankName<Board extends BoardName>(board: Board) {
-  return RANK_NAMES[board];
 }

@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { servedModerationSchema } from '../hosting/served-moderation.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
+import {
+  BOARDS,
+  type BoardName,
+  type FigureName,
+  forEachFigure,
+  isFigure,
+  isSameBoards,
+  ownFigures,
+  type RankName,
+  rankName,
+  USUAL_BOARDS,
+  type UsualName,
+} from './boards.ts';
 import { type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 import type { Guest } from './rankings.ts';
 
@@ -17,11 +29,7 @@ export const HEARTBEAT_MS = 8_000;
 export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
 
 /** The figures of the boards that are on. */
-export const figureFields = {
-  hydration: v.exactOptional(count),
-  balanced: v.exactOptional(count),
-  variety: v.exactOptional(count),
-};
+export const figureFields = forEachFigure(() => v.exactOptional(count));
 
 export const guestSchema = v.object({
   handle: count,
@@ -36,14 +44,17 @@ export const guestSchema = v.object({
   ...figureFields,
 });
 
+const rankSchema = v.nullable(count);
+/** The schema of `Ranks`. */
+const rankFields = Object.fromEntries(
+  BOARDS.map((board) => [rankName(board), isFigure(board) ? v.exactOptional(rankSchema) : rankSchema]),
+) as { [Name in UsualName as RankName<Name>]: typeof rankSchema } & {
+  [Name in FigureName as RankName<Name>]: v.ExactOptionalSchema<typeof rankSchema, undefined>;
+};
+
 /** The caller's own ranks, and what the hosts have decided about the caller. Sent only to the caller. Null without a rank. */
 export const youSchema = v.object({
-  mostDrinksRank: v.nullable(count),
-  fastestPaceRank: v.nullable(count),
-  // On these boards, if they are on.
-  hydrationRank: v.exactOptional(v.nullable(count)),
-  balancedRank: v.exactOptional(v.nullable(count)),
-  varietyRank: v.exactOptional(v.nullable(count)),
+  ...rankFields,
   host: v.exactOptional(servedModerationSchema),
 });
 export type You = v.InferOutput<typeof youSchema>;

@@ -1,6 +1,6 @@
 import { compareText } from '../compare-text.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
-import type { BoardName, Figures } from './boards.ts';
+import { type BoardName, countsOf, type Figures, isFigure } from './boards.ts';
 
 /** The values that decide a guest's ranks. Times in ms on the server's clock. */
 export interface Standing extends Partial<Figures> {
@@ -24,8 +24,8 @@ export function rateAt(atMs: number): Measure {
 
 /** The value that decides the order of a board. */
 export function measureOf(board: BoardName, atMs: number): Measure {
-  if (board === 'mostDrinks') return totalOf;
-  return board === 'fastestPace' ? rateAt(atMs) : (guest) => guest[board] ?? 0;
+  if (isFigure(board)) return (guest) => guest[board] ?? 0;
+  return countsOf(board) === 'rate' ? rateAt(atMs) : totalOf;
 }
 
 /** Alcoholic drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { migrateWith } from '../store/migrations.ts';
+import { type Migrations, migrateWith } from '../store/versions.ts';
 import {
   accountTables,
   CREDENTIALS_OF_HOUSES,
@@ -17,21 +17,22 @@ import {
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
-/** As in src/server/store/migrations.ts. */
-const MIGRATIONS: readonly string[] = [
-  `${celebrationTables(SQLITE)}
+/** The versions of `hosts.sqlite`. */
+const MIGRATIONS: Migrations = {
+  4: `
+  ${celebrationTables(SQLITE)}
   CREATE INDEX celebrations_deleted ON celebrations (id) WHERE deleted_at IS NOT NULL;
+  ${accountTables(SQLITE)}
+  ${hostingTables(SQLITE)}
+  ${NAMED_GUESTS_INDEX}
   `,
-  accountTables(SQLITE),
-  hostingTables(SQLITE),
-  NAMED_GUESTS_INDEX,
-  VERIFICATION_INDEXES.sqlite,
-  deletedLater(SQLITE),
-  endedAt(SQLITE),
-  wallSettings(SQLITE),
-  setupLinkTable(SQLITE),
-  waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
-];
+  5: VERIFICATION_INDEXES.sqlite,
+  6: deletedLater(SQLITE),
+  7: endedAt(SQLITE),
+  8: wallSettings(SQLITE),
+  9: setupLinkTable(SQLITE),
+  10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
+};
 
 /** Creates or updates all tables of `hosts.sqlite`. */
 export function migrateHosts(db: Database): void {

@@ -1,6 +1,5 @@
 import type { ServedModeration } from '../../domain/hosting/served-moderation.ts';
-import { BOARDS } from '../../domain/leaderboard/boards.ts';
-import { rankName } from '../../domain/leaderboard/rankings.ts';
+import { BOARDS, rankName } from '../../domain/leaderboard/boards.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { EventSink } from '../http/event-sink.ts';
 import type { Credentials } from '../http/ownership.ts';

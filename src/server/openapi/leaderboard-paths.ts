@@ -1,4 +1,5 @@
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
+import { FIGURES } from '../../domain/leaderboard/boards.ts';
 import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
 import { deltaSchema } from '../../domain/leaderboard/delta.ts';
 import { VIEWS } from '../../domain/leaderboard/leaderboard.ts';
@@ -85,9 +86,12 @@ export function event(name: string, data: string): JsonSchema {
   };
 }
 
+const FIGURE_NAMES = FIGURES.map((name) => `\`${name}\``)
+  .join(', ')
+  .replace(/, (?!.*,)/, ' and ');
+
 const STREAM: Answer = {
-  description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `over` is true when the celebration is over. `you.host` says what they have decided about the caller. A moment is for the caller alone. With `view=screen` every event is a whole picture for a wall, at most one a second, without anything that the hosts keep from the wall.',
+  description: `The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and \`at\`. In a delta, \`rows\` has the new guests. \`drinks\`, \`names\`, \`starts\`, \`lasts\`, \`paces\`, ${FIGURE_NAMES} map the handles of other guests to their new values. \`boards\` names the boards that are on, and is absent for the usual two. \`paused\` says since when the hosts have paused the leaderboard. \`over\` is true when the celebration is over. \`you.host\` says what they have decided about the caller. A moment is for the caller alone. With \`view=screen\` every event is a whole picture for a wall, at most one a second, without anything that the hosts keep from the wall.`,
   content: {
     'text/event-stream': {
       itemSchema: {

@@ -8,7 +8,7 @@ describe.skipIf(!hasPostgres)('a new database', () => {
     const url = await newDatabaseUrl({ isMigrated: false });
     await Promise.all(Array.from({ length: 6 }, () => migratePostgres(url)));
     const { rows } = await openTestDatabase(url).query('SELECT version FROM clink_migrations ORDER BY version');
-    expect(rows).toEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })));
+    expect(rows).toEqual(Object.keys(MIGRATIONS).map((version) => ({ version: Number(version) })));
   });
 
   test('that a newer Clink has written is left alone', async () => {

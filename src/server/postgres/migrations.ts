@@ -7,21 +7,25 @@ import {
 } from '../hosts-data/account-tables.ts';
 import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
-import { NewerData } from '../store/newer-data.ts';
+import { withAddedColumns } from '../store/added-columns.ts';
+import { COLUMNS } from '../store/session-row.ts';
+import { type Migrations, missingFrom } from '../store/versions.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
 const LOCK = 0x63_6c_69_6e_6b;
 
 /**
- * Each entry runs once, in order. The table `clink_migrations` counts them. Never edit a released one. Nodes of the
- * previous version keep running meanwhile, so an entry must not take away what they use.
+ * The versions of the database, in the table `clink_migrations`. Nodes of the previous version keep running while it is
+ * migrated, so no migration may take away what they use.
  */
-export const MIGRATIONS: readonly string[] = [
+const VERSIONS: Migrations = {
   // A tombstone is the emptied row, so the primary key decides everything about a session. `xid` is the transaction that
   // wrote the row, and `seen` the one whose row its writer had read. An index cannot use the database's collation here,
   // because nodes sort by bytes.
-  `
+  // Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log, so no ticket stays in its
+  // files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
+  4: `
   CREATE TABLE sessions (
     session_id     TEXT COLLATE "C" PRIMARY KEY,
     xid            xid8 NOT NULL,
@@ -67,11 +71,7 @@ export const MIGRATIONS: readonly string[] = [
     boot_id   TEXT
   );
   CREATE TABLE clink_moved (what TEXT PRIMARY KEY);
-  `,
-  HOSTS_TABLES,
-  // Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log, so no ticket stays in its
-  // files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
-  `
+  ${HOSTS_TABLES}
   CREATE UNLOGGED TABLE tickets (
     session_id     TEXT PRIMARY KEY,
     hash           TEXT NOT NULL UNIQUE,
@@ -84,15 +84,16 @@ export const MIGRATIONS: readonly string[] = [
     arrived        INTEGER NOT NULL
   );
   CREATE INDEX tickets_expiry ON tickets (expires_at);
+  ${NAMED_GUESTS_INDEX}
   `,
-  NAMED_GUESTS_INDEX,
-  VERIFICATION_INDEXES.postgres,
-  deletedLater(POSTGRES),
-  endedAt(POSTGRES),
-  wallSettings(POSTGRES),
-  setupLinkTable(POSTGRES),
-  waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
-];
+  5: VERIFICATION_INDEXES.postgres,
+  6: deletedLater(POSTGRES),
+  7: endedAt(POSTGRES),
+  8: wallSettings(POSTGRES),
+  9: setupLinkTable(POSTGRES),
+  10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
+};
+export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 
 /**
  * Runs the migrations that the database lacks. Nodes that start at once wait for each other.
@@ -118,11 +119,8 @@ async function migrateLocked(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM clink_migrations',
   );
-  const version = rows[0]?.version ?? 0;
-  if (version > MIGRATIONS.length) throw new NewerData();
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index < version) continue;
-    await client.query(migration);
-    await client.query('INSERT INTO clink_migrations VALUES ($1)', [index + 1]);
+  for (const [version, sql] of missingFrom(MIGRATIONS, rows[0]?.version ?? 0)) {
+    await client.query(sql);
+    await client.query('INSERT INTO clink_migrations VALUES ($1)', [version]);
   }
 }

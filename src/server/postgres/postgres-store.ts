@@ -1,5 +1,6 @@
 import { compareText } from '../../domain/compare-text.ts';
 import type { GoneReason } from '../../domain/protocol.ts';
+import type { Row } from '../store/session-fields.ts';
 import {
   fromRow,
   readRow,
@@ -30,7 +31,6 @@ import {
   READ_CLOCK,
   WRITE,
   WRITE_CLOCK,
-  type WrittenRow,
 } from './session-statements.ts';
 import { isAboutValues } from './statement-errors.ts';
 
@@ -162,7 +162,7 @@ export function seenFrom(row: StoredRow): Seen {
   return { seen, stored: record ? { record } : { unreadable: unreadableFrom(row) } };
 }
 
-function rowOf({ seen, write }: SeenWrite): WrittenRow {
+function rowOf({ seen, write }: SeenWrite): Row {
   if ('put' in write) return { ...toRow(write.put), seen };
   const { sessionId, writeKeyHash, goneAt, reason } = write.tombstone;
   return { session_id: sessionId, write_key_hash: writeKeyHash, seen, gone_at: goneAt, reason };

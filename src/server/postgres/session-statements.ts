@@ -1,43 +1,18 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { type SessionRow, SUMMARY_COLUMNS } from '../store/session-row.ts';
+import type { Row } from '../store/session-fields.ts';
+import { COLUMNS, SUMMARY_COLUMNS } from '../store/session-row.ts';
 
-/** The columns that only a session has, with their types in PostgreSQL. They are null in a tombstone. */
-const CONTENT = {
-  user_name: 'text',
-  total_drinks: 'int',
-  session_start: 'bigint',
-  last_drink_at: 'bigint',
-  drinking_pace: 'text',
-  latitude: 'float8',
-  longitude: 'float8',
-  expires_at: 'bigint',
-  version: 'int',
-  updated_at: 'bigint',
-  hidden: 'int',
-  moves: 'text',
-  host_name: 'text',
-  host_hidden: 'int',
-  admission: 'text',
-  drinks_data: 'text',
-  removed: 'text',
-  stamps: 'text',
-} as const satisfies Record<Exclude<keyof SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'>, string>;
+/** The columns that only a session has. They are null in a tombstone. */
+const CONTENT = Object.keys(COLUMNS).filter(
+  (column) => !['session_id', 'celebration_id', 'write_key_hash'].includes(column),
+);
 
-const WRITTEN = {
-  session_id: 'text',
-  seen: 'xid8',
-  celebration_id: 'text',
-  write_key_hash: 'text',
-  ...CONTENT,
-  gone_at: 'bigint',
-  reason: 'text',
-} as const;
+/** What a tombstone has, and what tells which transaction's row its writer had read. */
+const OTHERS = { seen: 'xid8', gone_at: 'bigint', reason: 'text' };
 
-/** A row as it is written: a session, or a tombstone with every other column null. */
-export type WrittenRow = { readonly [Column in keyof typeof WRITTEN]?: string | number | null };
-
-export const SESSION_COLUMNS = Object.keys(WRITTEN) as (keyof typeof WRITTEN)[];
-const ARRAYS = Object.values(WRITTEN).map((type, index) => `$${index + 1}::${type}[]`);
+export const SESSION_COLUMNS = [...Object.keys(COLUMNS), ...Object.keys(OTHERS)];
+const TYPES = [...Object.values(COLUMNS).map(({ postgres }) => postgres), ...Object.values(OTHERS)];
+const ARRAYS = TYPES.map((type, index) => `$${index + 1}::${type}[]`);
 
 /** A tombstone keeps the celebration, so that every server knows whose leaderboard it leaves. */
 const ASSIGNMENTS = [
@@ -69,8 +44,11 @@ export const COPY = `
   ${UPSERT}
   WHERE sessions.gone_at IS NULL AND (excluded.gone_at IS NOT NULL OR excluded.version > sessions.version)`;
 
-/** The parameters of `WRITE` and `COPY`: an array for each column. */
-export function arraysOf(rows: readonly WrittenRow[]): unknown[][] {
+/**
+ * The parameters of `WRITE` and `COPY`: an array for each column. A row is a session, or a tombstone with every other
+ * column null.
+ */
+export function arraysOf(rows: readonly Row[]): unknown[][] {
   return SESSION_COLUMNS.map((column) => rows.map((row) => row[column] ?? null));
 }
 
@@ -90,9 +68,7 @@ export const COUNT_CODED = `
   SELECT celebration_id, count(*) AS sessions FROM sessions
   WHERE gone_at IS NULL AND celebration_id <> '${OPEN_CELEBRATION_ID}' GROUP BY celebration_id`;
 
-const EMPTIED = Object.keys(CONTENT)
-  .map((column) => `${column} = NULL`)
-  .join(', ');
+const EMPTIED = CONTENT.map((column) => `${column} = NULL`).join(', ');
 
 function empty(ids: string, goneAt: string, reason: string): string {
   return `

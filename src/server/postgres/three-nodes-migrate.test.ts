@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { startOverPostgres } from './postgres-storage.ts';
 
-const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
+const VERSIONS = Object.keys(MIGRATIONS).map(Number);
 
 /** Three servers that start at the same moment. */
 async function startThree(url: string) {
@@ -17,21 +17,21 @@ async function startThree(url: string) {
   return nodes;
 }
 
-/** A database as the release with this many migrations has left it. */
+/** A database as the release with this version has left it. */
 async function newOldDatabaseUrl(version: number): Promise<string> {
   const url = await newDatabaseUrl({ isMigrated: false });
   const { query } = openTestDatabase(url);
   await query('CREATE TABLE clink_migrations (version INTEGER PRIMARY KEY)');
-  for (const [index, migration] of MIGRATIONS.slice(0, version).entries()) {
-    await query(migration);
-    await query('INSERT INTO clink_migrations VALUES ($1)', [index + 1]);
+  for (const each of VERSIONS.filter((one) => one <= version)) {
+    await query(MIGRATIONS[each] ?? '');
+    await query('INSERT INTO clink_migrations VALUES ($1)', [each]);
   }
   return url;
 }
 
 async function versionsOf(url: string): Promise<number[]> {
   const { rows } = await openTestDatabase(url).query<{ version: number }>('SELECT version FROM clink_migrations');
-  return rows.map(({ version }) => version).sort();
+  return rows.map(({ version }) => version).sort((a, b) => a - b);
 }
 
 describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {

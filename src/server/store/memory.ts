@@ -5,11 +5,11 @@ import type { SessionRecord } from '../../domain/session/session-record.ts';
 import {
   type ClockMark,
   type Decision,
+  isInSummary,
   type RemovedSession,
   type SessionSummary,
   type Store,
   type Stored,
-  SUMMARY_FIELDS,
 } from './store.ts';
 
 /** A store without a disk, for simulations and measurements. Its data ends with the process. */
@@ -79,5 +79,7 @@ export function createMemoryStore(): Store {
 }
 
 function summaryOf(record: SessionRecord): SessionSummary {
-  return Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, record[field]])) as SessionSummary;
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => isInSummary(field)),
+  ) as unknown as SessionSummary;
 }

@@ -2,7 +2,8 @@ import { existsSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import { createPrivately } from './data-folder.ts';
-import { MIGRATIONS, migrate } from './migrations.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { migrateWith } from './versions.ts';
 
 /** The result of salvaging a damaged database. */
 export interface Salvage {
@@ -83,7 +84,7 @@ function copyReadable(from: string, to: string): Omit<Salvage, 'setAside'> {
   const [damaged, fresh] = [new Database(from), new Database(to)];
   try {
     const version = versionOf(damaged);
-    migrate(fresh, version);
+    migrateWith(fresh, MIGRATIONS, version);
     return version === 0 ? { sessions: 0, tombstones: 0 } : fresh.transaction(() => copyTables(damaged, fresh))();
   } finally {
     damaged.close();
@@ -96,7 +97,7 @@ function versionOf(damaged: Database.Database): number {
   try {
     damaged.pragma('locking_mode = EXCLUSIVE');
     const version = Number(damaged.pragma('user_version', { simple: true }));
-    return version <= MIGRATIONS.length ? version : 0;
+    return version in MIGRATIONS ? version : 0;
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
     return 0;

@@ -17,7 +17,7 @@ import {
 import type { RemovedSession, Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
-type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash' | 'expires_at'>;
+type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'> & { readonly expires_at: number };
 
 interface Page {
   readonly after: number;

@@ -16,25 +16,15 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
-/** What a roster needs of a session. */
-export const SUMMARY_FIELDS = [
-  'sessionId',
-  'userName',
-  'totalDrinks',
-  'sessionStart',
-  'lastDrinkAt',
-  'drinkingPace',
-  'whereabouts',
-  'hidden',
-  'moderation',
-  'expiresAt',
-  'version',
-  'writeKeyHash',
-  'updatedAt',
-] as const satisfies (keyof SessionRecord)[];
+/** What a roster does not need of a session: the parts that are long, and the celebration, which it knows. */
+const NOT_IN_SUMMARY = ['celebrationId', 'drinks', 'removed', 'stamps'] as const satisfies (keyof SessionRecord)[];
 
 /** A session without its drinks, for the roster. So a server starts equally fast, however many drinks are stored. */
-export type SessionSummary = Pick<SessionRecord, (typeof SUMMARY_FIELDS)[number]>;
+export type SessionSummary = Omit<SessionRecord, (typeof NOT_IN_SUMMARY)[number]>;
+
+export function isInSummary(field: string): field is keyof SessionSummary {
+  return !NOT_IN_SUMMARY.some((name) => name === field);
+}
 
 /** A session that is no longer stored. */
 export type RemovedSession = Pick<SessionRecord, 'sessionId' | 'celebrationId'>;

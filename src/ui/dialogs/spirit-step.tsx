@@ -1,5 +1,5 @@
 import * as dialogs from '#messages/dialogs.ts';
-import { spiritNames } from '#messages/menu.ts';
+import { chooseYour, spiritNames } from '#messages/menu.ts';
 import { type AlcoholType, SPIRITS, type SpiritDrinkType } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
 import { Emoji } from '../components/drawings/emoji.tsx';
@@ -14,7 +14,7 @@ export function spiritStep(
   onCancel: () => void,
 ): SheetContent {
   return {
-    title: dialogs.chooseYour[drinkType],
+    title: chooseYour[drinkType],
     lead: dialogs.whatAlcohol,
     children: (
       <>

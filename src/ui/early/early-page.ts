@@ -1,9 +1,10 @@
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
+import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
 import { refetchCode } from './refetch-code.ts';
 
 /**
- * An inline script that runs before the first paint, long before the app has loaded. It applies the chosen theme, hides
+ * An inline script that runs before the first paint, long before the app has loaded. It shows day or night, hides
  * the zero from returning guests and the tracker from hosts, shows the welcome to new guests, and remembers a tap until
  * the app can handle it (src/ui/early/early-tap.ts).
  */
@@ -32,8 +33,7 @@ function keep({ target }: Event): void {
 }
 
 const page = document.documentElement;
-const theme = read(THEME);
-if (theme) page.setAttribute('data-theme', theme);
+followTheme(read(THEME));
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
 if (isHostPage()) page.setAttribute('data-host', '');

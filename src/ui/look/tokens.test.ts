@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DRINK_TYPES } from '../../domain/drink-menu.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 type Tokens = ReadonlyMap<string, string>;
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const day = declarations(css, ':root {');
-const nightBySystem = declarations(css, ':root:not([data-theme="day"]) {');
-const nightBySwitch = declarations(css, ':root[data-theme="night"] {');
-const night: Tokens = new Map([...day, ...nightBySwitch]);
+const ofNight = declarations(css, ':root[data-theme="night"] {');
+const night: Tokens = new Map([...day, ...ofNight]);
 
 /**
  * Foreground, backgrounds, and the least ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
@@ -41,9 +41,7 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
   ...['surface', 'gold-ground'].flatMap((ground) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, [ground, 'chosen-hour'], 3] as const),
   ),
-  ...['beer', 'wine', 'cocktail', 'shot', 'water', 'other'].map(
-    (drink) => ['ink', ['surface', `tint-${drink}`], 4.5] as const,
-  ),
+  ...DRINK_TYPES.map((drink) => ['ink', ['surface', `tint-${drink}`], 4.5] as const),
 ];
 
 describe.each([
@@ -60,15 +58,21 @@ describe.each([
   );
 });
 
-it('the two night blocks are equal', () => {
-  expect(nightBySystem.size).toBeGreaterThan(50);
-  expect([...nightBySystem]).toEqual([...nightBySwitch]);
+it('night is written once, and for screens only, so that paper is printed by day', () => {
+  expect(css.match(/color-scheme: dark/g)).toHaveLength(1);
+  expect(css).toMatch(/@media screen \{\s*:root\[data-theme="night"\] \{\s*color-scheme: dark;/);
 });
 
 it('the night theme redefines every colour of the day', () => {
   const isColour = ([, value]: [string, string]) => /^(#|rgb)/.test(value);
   const colours = [...day].filter(isColour).map(([name]) => name);
-  expect(colours.filter((name) => !nightBySwitch.has(name))).toEqual([]);
+  expect(colours.filter((name) => !ofNight.has(name))).toEqual([]);
+});
+
+it('every drink of the menu has its tint on its tile', () => {
+  const tiles = readFileSync(new URL('../screens/tracker/drink-tiles.module.css', import.meta.url), 'utf8');
+  for (const drink of DRINK_TYPES)
+    expect(tiles).toMatch(new RegExp(`\\[data-drink="${drink}"\\] \\{\\s*--tint: var\\(--tint-${drink}\\)`));
 });
 
 function declarations(text: string, opening: string): Tokens {

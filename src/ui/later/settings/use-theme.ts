@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import { useClink } from '../../guest/clink-context.tsx';
-import { isChosen, showTheme, type Theme } from '../../look/theme.ts';
+import { THEMES, type Theme } from '../../look/theme.ts';
 
-/** Read from the page, where the early script has put it (src/ui/early/early-page.ts). */
-function currentTheme(): Theme {
-  const chosen = document.documentElement.getAttribute('data-theme');
-  return isChosen(chosen) ? chosen : 'auto';
+/** The page has the choice, and shows what follows from it (src/ui/early/follow-theme.ts). */
+const CHOICE = 'data-chosen-theme';
+
+function chosenTheme(): Theme {
+  const chosen = document.documentElement.getAttribute(CHOICE);
+  return THEMES.find((theme) => theme === chosen) ?? 'auto';
 }
 
 /** The guest's choice, and a function that changes and stores it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const { storage, log } = useClink();
-  const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'auto');
+  const theme = useSyncExternalStore<Theme>(followChoice, chosenTheme, () => 'auto');
 
   function choose(next: Theme) {
-    showTheme(next);
+    const page = document.documentElement;
+    if (next === 'auto') page.removeAttribute(CHOICE);
+    else page.setAttribute(CHOICE, next);
     try {
       if (next === 'auto') storage.remove(KEYS.theme);
       else storage.set(KEYS.theme, next);
@@ -26,8 +30,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [theme, choose];
 }
 
-function followTheme(listener: () => void): () => void {
+function followChoice(listener: () => void): () => void {
   const choice = new MutationObserver(listener);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  choice.observe(document.documentElement, { attributeFilter: [CHOICE] });
   return () => choice.disconnect();
 }

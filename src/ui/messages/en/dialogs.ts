@@ -1,4 +1,4 @@
-import type { DrinkChoice, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
 import { drinkLabel } from './menu.ts';
@@ -27,10 +27,6 @@ export const lookedUpLater = (code: string) =>
   `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;
 export const startTracking = 'Start Tracking! 🎉';
 
-export const chooseYour: Record<SpiritDrinkType, string> = {
-  cocktail: 'Choose your cocktail',
-  shot: 'Choose your shot',
-};
 export const whatAlcohol = 'What type of alcohol?';
 
 export const addDrink = (drink: DrinkChoice) => `Add ${drinkLabel(drink)}?`;

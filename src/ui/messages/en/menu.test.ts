@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { addDrink, chooseYour } from './dialogs.ts';
-import { drinkLabel, drinkNames, paceNames, spiritNames } from './menu.ts';
+import { addDrink } from './dialogs.ts';
+import { chooseYour, drinkLabel, drinkNames, paceNames, spiritNames } from './menu.ts';
 import { added, takenBack } from './tracker.ts';
 
 test('every drink, spirit and pace has its name [SPEC-3.4, 3.6, 3.7]', () => {

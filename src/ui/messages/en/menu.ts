@@ -1,4 +1,4 @@
-import type { AlcoholType, DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 
 export const drinkNames: Record<DrinkType, string> = {
@@ -8,6 +8,12 @@ export const drinkNames: Record<DrinkType, string> = {
   shot: 'Shot',
   water: 'Water',
   other: 'Other',
+};
+
+/** Asks for the spirit of a drink. */
+export const chooseYour: Record<SpiritDrinkType, string> = {
+  cocktail: 'Choose your cocktail',
+  shot: 'Choose your shot',
 };
 
 export const spiritNames: Record<AlcoholType, string> = {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.ts';
+import { type BoardName, hasFigures, rankName } from '../../../domain/leaderboard/boards.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
-import { rankName } from '../../../domain/leaderboard/rankings.ts';
 import { useLive, usePhone } from '../../guest/clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
 import { BoardChooser } from './board-chooser.tsx';

@@ -1,5 +1,5 @@
 import { onlyYouSee, readings } from '#messages/leaderboard.ts';
-import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { type BoardName, countsOf, isFigure } from '../../../../domain/leaderboard/boards.ts';
 import { countedDrinks } from '../../../../domain/leaderboard/counted-drinks.ts';
 import { figuresOf } from '../../../../domain/leaderboard/figures.ts';
 import type { SessionView } from '../../../../domain/session/session-view.ts';
@@ -11,7 +11,7 @@ import styles from './own-hidden-row.module.css';
 
 /** The row of a guest whom the hosts hide. The server sends it to nobody, so the phone draws it. */
 export function OwnHiddenRow({ board }: { board: BoardName }) {
-  const shown = board === 'fastestPace' ? 'mostDrinks' : board;
+  const shown = countsOf(board) === 'rate' ? 'mostDrinks' : board;
   const isHidden = usePhone(({ decision }) => decision?.hidden === true && decision.admission === undefined);
   const name = usePhone(({ decision, userName }) => decision?.name ?? userName ?? '');
   const count = usePhone(({ session }) => ownCount(session, shown));
@@ -33,6 +33,6 @@ export function OwnHiddenRow({ board }: { board: BoardName }) {
   );
 }
 
-function ownCount({ drinks, sessionStart }: SessionView, board: Exclude<BoardName, 'fastestPace'>): number {
-  return board === 'mostDrinks' ? countedDrinks(drinks) : figuresOf(drinks, sessionStart)[board];
+function ownCount({ drinks, sessionStart }: SessionView, board: BoardName): number {
+  return isFigure(board) ? figuresOf(drinks, sessionStart)[board] : countedDrinks(drinks);
 }

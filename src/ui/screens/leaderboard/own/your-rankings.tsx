@@ -1,6 +1,5 @@
 import * as leaderboard from '#messages/leaderboard.ts';
-import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
-import { rankName } from '../../../../domain/leaderboard/rankings.ts';
+import { type BoardName, rankName } from '../../../../domain/leaderboard/boards.ts';
 import type { You } from '../../../../domain/leaderboard/snapshot.ts';
 import { Card } from '../../../components/card.tsx';
 import { useRise } from '../motion/use-rise.ts';

@@ -1,0 +1,41 @@
+import type { SqlType } from './session-fields.ts';
+import type { Migrations } from './versions.ts';
+
+/** Each can be longer than a page. A roster reads all other columns, so these come last in the row. */
+const LONG = ['drinks_data', 'removed', 'stamps'];
+
+type Engine = 'sqlite' | 'postgres';
+
+/**
+ * The migrations of an engine, and those that add the later columns of a session.
+ * @throws if a version has both.
+ */
+export function withAddedColumns(
+  migrations: Migrations,
+  engine: Engine,
+  columns: Readonly<Record<string, SqlType>>,
+): Migrations {
+  const added: Record<number, string> = {};
+  for (const [name, { since, ...type }] of Object.entries(columns)) {
+    if (!since) continue;
+    const version = since[engine];
+    if (version in migrations) throw new Error(`${name}: version ${version} has another migration already`);
+    added[version] = `${added[version] ?? ''}${ADD[engine](name, type[engine], since.initial)}`;
+  }
+  return { ...migrations, ...added };
+}
+
+const ADD: Readonly<Record<Engine, (name: string, type: string, initial: string) => string>> = {
+  sqlite: (name, type, initial) =>
+    `ALTER TABLE drink_sessions ADD COLUMN ${name} ${type} NOT NULL DEFAULT ${initial};${LONG.map(moveToEnd).join('')}\n`,
+  // Servers of the version before go on writing rows without it, and a tombstone has null.
+  postgres: (name, type, initial) => `ALTER TABLE sessions ADD COLUMN ${name} ${type} DEFAULT ${initial};\n`,
+};
+
+function moveToEnd(name: string): string {
+  return `
+  ALTER TABLE drink_sessions RENAME COLUMN ${name} TO moving;
+  ALTER TABLE drink_sessions ADD COLUMN ${name} TEXT NOT NULL DEFAULT '';
+  UPDATE drink_sessions SET ${name} = moving;
+  ALTER TABLE drink_sessions DROP COLUMN moving;`;
+}

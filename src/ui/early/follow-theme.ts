@@ -1,0 +1,22 @@
+/**
+ * Puts what is shown into `data-theme`: day or night. A guest chooses with `data-chosen-theme`, which begins with what is
+ * stored. Without a choice, the page follows the phone, also while it is open. The browser's own bars take the colour of
+ * the paper.
+ */
+export function followTheme(stored: string | null): void {
+  const page = document.documentElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const papers = Array.from(bars, ({ content }) => content);
+
+  function show(): void {
+    const theme = page.getAttribute('data-chosen-theme') || (dark.matches ? 'night' : 'day');
+    page.setAttribute('data-theme', theme);
+    for (const bar of bars) bar.content = `${papers[Number(theme === 'night')]}`;
+  }
+
+  if (stored) page.setAttribute('data-chosen-theme', stored);
+  dark.onchange = show;
+  new MutationObserver(show).observe(page, { attributeFilter: ['data-chosen-theme'] });
+  show();
+}
