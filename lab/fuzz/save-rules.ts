@@ -1,3 +1,4 @@
+import { drinkOf } from '../../src/domain/drink-menu.ts';
 import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
 import type { SaveRequest } from '../../src/domain/save-request.ts';
 import { parseGuestName } from '../../src/domain/session/guest-name.ts';
@@ -12,7 +13,7 @@ export function bentToTheWords(message: Json): Json {
   const start = Math.max(0, save.sentAt - (save.sessionStart % SESSION_LIFETIME_MS));
   const drinks = save.drinks.map(({ alcoholType, ...entry }, index) => ({
     ...entry,
-    ...(alcoholType && ['cocktail', 'shot'].includes(entry.drinkType) && { alcoholType }),
+    ...(alcoholType && drinkOf(entry.drinkType).hasSubtypes && { alcoholType }),
     id: `${index}-${entry.id.slice(0, 40)}`.replace(/^(\d+-).*?-/, '$1'),
     timestamp: start + (entry.timestamp % (save.sentAt - start + 1)),
   }));

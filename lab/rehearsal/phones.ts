@@ -1,4 +1,4 @@
-import { sendDeletion } from '../../src/sync/celebrations/send-deletion.ts';
+import { sendDeletion } from '../../src/sync/celebrations/deletions.ts';
 import type { SessionStore } from '../../src/sync/evening/session-store.ts';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveState, OwnedLiveFeed } from '../../src/sync/live/live-state.ts';

@@ -50,7 +50,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a phone ignores what the server has from another phone',
-    file: 'src/sync/phone/with-acknowledgement.ts',
+    file: 'src/sync/phone/phone.ts',
     correct: 'state: merge(copy.state, answered),',
     wrong: 'state: copy.state,',
   },

@@ -6,7 +6,7 @@ import { type CelebrationRegistry, createRegistry } from '../../src/server/celeb
 import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { migrateHosts } from '../../src/server/hosts-data/hosts-migrations.ts';
-import { runOnSqlite } from '../../src/server/hosts-data/sqlite-work.ts';
+import { runOnSqlite } from '../../src/server/hosts-data/work.ts';
 
 export const HOST_URL = new URL('https://clink.example');
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };

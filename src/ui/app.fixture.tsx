@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { Geolocation, KeyValueStorage } from '../sync/ports.ts';
-import { App } from './app.tsx';
 import { browserPorts } from './browser/browser-ports.ts';
 import { ClinkProvider } from './guest/clink-context.tsx';
 import type { LoadSquares } from './later/squares.ts';
 import { startSettings } from './later/start-settings.tsx';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
-import { loadOnce } from './loading/load-once.ts';
+import { loadOnce } from './loading/missing-code.ts';
+import { App } from './root.tsx';
 
 afterEach(cleanup);
 

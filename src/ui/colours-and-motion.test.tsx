@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, test } from 'vitest';
 import { FeedbackProvider, useFeedback } from './feedback/feedback.tsx';
-import { Flash } from './feedback/flash.tsx';
+import { Flash } from './feedback/toast.tsx';
 import { Lane } from './screens/stats/timeline/lane.tsx';
-import { seriesStyle } from './screens/stats/timeline/series-style.ts';
+import { seriesStyle } from './screens/stats/timeline/named-timeline.ts';
 import { Counter } from './screens/tracker/counter.tsx';
 
 afterEach(() => {

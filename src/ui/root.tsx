@@ -1,6 +1,9 @@
-import { StrictMode } from 'react';
-import { App } from './app.tsx';
+import { StrictMode, useEffect } from 'react';
+import { listenForBack } from './browser/navigation.ts';
+import { FeedbackProvider } from './feedback/feedback.tsx';
 import { type Clink, ClinkProvider } from './guest/clink-context.tsx';
+import { CurrentScreen } from './screens/current-screen.tsx';
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 /** The whole app. In the browser it takes over the markup of src/ui/prerender.tsx. */
 export function Root({ clink, path }: { clink: Clink; path: string }) {
@@ -11,4 +14,14 @@ export function Root({ clink, path }: { clink: Clink; path: string }) {
       </ClinkProvider>
     </StrictMode>
   );
+}
+
+/**
+ * '/' is the drink tracker, any other path the not-found page (docs/spec-coverage.md §2.1, §2.2). The path never
+ * changes.
+ */
+export function App({ path }: { path: string }) {
+  // The Back button belongs to the browser, outside React.
+  useEffect(listenForBack, []);
+  return <FeedbackProvider>{path === '/' ? <CurrentScreen /> : <NotFoundScreen path={path} />}</FeedbackProvider>;
 }

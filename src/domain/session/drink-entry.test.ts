@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  canRemove,
-  compareEntries,
-  countAlcoholic,
-  lastDrinkAt,
-  newDrinkEntry,
-  storedEntrySchema,
-} from './drink-entry.ts';
+import { compareEntries, countAlcoholic, newDrinkEntry, storedEntrySchema } from './drink-entry.ts';
+import { canRemove, lastDrinkAt } from './drink-times.ts';
 import { entry } from './session.fixture.ts';
 
 describe('a new entry', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { compareText } from '../compare-text.ts';
 import { type AlcoholType, type DrinkChoice, type DrinkType, isAlcoholic } from '../drink-menu.ts';
-import { REMOVAL_WINDOW_MS } from '../limits.ts';
 import { timeMs } from '../whole-numbers.ts';
 
 /** The id is timestamp (ms), dash, random text. */
@@ -41,16 +40,6 @@ export function newDrinkEntry({ drinkType, alcoholType }: DrinkChoice, nowMs: nu
 /** Counts alcoholic drinks (docs/readings.md#counting). */
 export function countAlcoholic(drinks: readonly StoredEntry[]): number {
   return drinks.reduce((count, entry) => count + (isAlcoholic(entry.drinkType) ? 1 : 0), 0);
-}
-
-/** The latest timestamp of all entries, including water. Null without entries. */
-export function lastDrinkAt(drinks: readonly StoredEntry[]): number | null {
-  return drinks.reduce<number | null>((latest, { timestamp }) => Math.max(latest ?? timestamp, timestamp), null);
-}
-
-/** Whether a mistaken entry can still be removed. Times on the phone's clock. */
-export function canRemove({ timestamp }: Pick<DrinkEntry, 'timestamp'>, nowMs: number): boolean {
-  return nowMs - timestamp <= REMOVAL_WINDOW_MS;
 }
 
 /** Orders by time, then by id, so that every phone has the same order. */

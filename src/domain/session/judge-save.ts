@@ -3,7 +3,7 @@ import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { whereaboutsAfter } from '../location/whereabouts.ts';
 import type { SaveRequest } from '../save-request.ts';
-import { lastDrinkAt } from './drink-entry.ts';
+import { lastDrinkAt } from './drink-times.ts';
 import { contains, merge } from './merge.ts';
 import { knownPace } from './pace.ts';
 import { shiftedBy, withTimesOf } from './session-clock.ts';

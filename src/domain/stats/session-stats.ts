@@ -1,6 +1,7 @@
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import { drinksPerHour } from '../leaderboard/standings.ts';
-import { countAlcoholic, type DrinkEntry, lastDrinkAt } from '../session/drink-entry.ts';
+import { countAlcoholic, type DrinkEntry } from '../session/drink-entry.ts';
+import { lastDrinkAt } from '../session/drink-times.ts';
 import type { SessionView } from '../session/session-view.ts';
 import { hydrationScore } from './hydration.ts';
 import { type ClockOffset, hourOf } from './local-clock.ts';

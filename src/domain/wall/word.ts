@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../limits.ts';
-import { nameSchemaOf } from '../session/name-schema.ts';
 import { timeMs } from '../whole-numbers.ts';
 import type { ServedWord } from './served-word.ts';
 import type { Word } from './wall-settings.ts';
@@ -15,13 +14,6 @@ export const WORD_PAUSE_MS = 5 * MINUTE_MS;
 /** A word as it is stored. */
 export const wordSchema = v.object({ text: v.string(), at: timeMs, until: timeMs, phonesDown: v.boolean() });
 
-/** `PUT /api/host/celebrations/:id/word`. The text is cleaned as a name is. */
-export const newWordSchema = v.object({
-  text: nameSchemaOf(WORD_MAX_LENGTH),
-  phonesDown: v.optional(v.boolean(), false),
-});
-export type NewWord = v.InferOutput<typeof newWordSchema>;
-
 export function servedWordOf({ text, until, phonesDown }: Word): ServedWord {
   return { text, until, phonesDown };
 }
@@ -29,10 +21,6 @@ export function servedWordOf({ text, until, phonesDown }: Word): ServedWord {
 /** When the hosts may say the next word: 0 if they may at once. */
 export function nextWordAt(word: Word | null): number {
   return word ? word.at + WORD_PAUSE_MS : 0;
-}
-
-export function newWord({ text, phonesDown }: NewWord, nowMs: number): Word {
-  return { text, phonesDown, at: nowMs, until: nowMs + WORD_SHOWN_MS };
 }
 
 /** What remains of a word that was taken back: when it was said. */

@@ -3,8 +3,7 @@ import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
-import { NewerData } from '../store/newer-data.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { NewerData, StoreUnavailable } from '../store/store.ts';
 import { type CelebrationRegistry, createRegistry } from './registry.ts';
 
 interface Opened {

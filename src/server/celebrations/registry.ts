@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
-import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
+import { runOnSqlite } from '../hosts-data/work.ts';
 import { celebrationTable } from './celebration-table.ts';
 
 /** The port to the celebrations with codes. Every reading throws {StoreUnavailable} if they cannot be read. */

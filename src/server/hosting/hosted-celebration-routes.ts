@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
-import { newWordSchema } from '../../domain/wall/word.ts';
+import { newWordSchema } from '../../domain/wall/new-word.ts';
 import { NO_STORE } from '../http/no-store.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { HostCalls } from './host-calls.ts';

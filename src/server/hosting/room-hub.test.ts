@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { HostRoom } from '../../domain/hosting/host-room.ts';
 import { USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
-import { openWebSink } from '../http/web-sink.ts';
+import { openWebSink } from '../http/event-sink.ts';
 import { LiveHub } from '../leaderboard/live-hub.ts';
 import { Roster } from '../leaderboard/roster.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';

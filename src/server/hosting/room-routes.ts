@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
-import { STREAM_HEADERS } from '../http/event-sink.ts';
+import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
 import { NO_STORE } from '../http/no-store.ts';
-import { openSink } from '../http/open-sink.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';

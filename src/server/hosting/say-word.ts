@@ -1,5 +1,6 @@
+import { type NewWord, newWord } from '../../domain/wall/new-word.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
-import { type NewWord, newWord, nextWordAt, takenBack } from '../../domain/wall/word.ts';
+import { nextWordAt, takenBack } from '../../domain/wall/word.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../http/problem.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
-import { openWebSink } from '../http/web-sink.ts';
+import { openWebSink } from '../http/event-sink.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newFolder, SILENT } from '../store/store.fixture.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { createPrivately, prepareFolder } from '../store/data-folder.ts';
-import { openSoundDatabase } from '../store/sound-database.ts';
+import { openSoundDatabase } from '../store/database-file.ts';
 import { migrateHosts } from './hosts-migrations.ts';
 
 const HOSTS = 'hosts.sqlite';

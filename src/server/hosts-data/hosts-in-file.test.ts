@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { NewerData } from '../store/store.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { createHostsFile } from './hosts-file.ts';
 import { openHostsInFile } from './hosts-in-file.ts';

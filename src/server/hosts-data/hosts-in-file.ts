@@ -4,8 +4,7 @@ import Database from 'better-sqlite3';
 import { StoreUnavailable } from '../store/store.ts';
 import type { HostsDatabase } from './hosts-database.ts';
 import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
-import { runOnSqlite } from './sqlite-work.ts';
-import type { Work } from './work.ts';
+import { runOnSqlite, type Work } from './work.ts';
 
 /** How long and how often a change waits for another process that writes. */
 const ATTEMPTS = 50;

@@ -1,3 +1,5 @@
+import type { Database, Statement as Prepared } from 'better-sqlite3';
+
 export type SqlValue = string | number | null;
 
 /** An SQL statement that both engines know, with a `?` for each value. */
@@ -33,4 +35,27 @@ export function* first<Row>(text: string, ...values: SqlValue[]): Work<Row | und
 export function* change(text: string, ...values: SqlValue[]): Work<number> {
   const { changes } = yield { text, values };
   return changes;
+}
+
+const preparedBy = new WeakMap<Database, Map<string, Prepared>>();
+
+/** Runs work on SQLite, at once. */
+export function runOnSqlite<Answer>(db: Database, work: Work<Answer>): Answer {
+  let step = work.next();
+  while (!step.done) step = work.next(execute(db, step.value));
+  return step.value;
+}
+
+function execute(db: Database, { text, values }: Statement): Outcome {
+  const prepared = prepare(db, text);
+  if (prepared.reader) return { rows: prepared.all(...values), changes: 0 };
+  return { rows: [], changes: prepared.run(...values).changes };
+}
+
+function prepare(db: Database, text: string): Prepared {
+  const known = preparedBy.get(db) ?? new Map<string, Prepared>();
+  preparedBy.set(db, known);
+  const prepared = known.get(text) ?? db.prepare(text);
+  known.set(text, prepared);
+  return prepared;
 }

@@ -4,8 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { openNodeSink } from './node-sink.ts';
-import { openWebSink } from './web-sink.ts';
+import { openNodeSink, openWebSink } from './event-sink.ts';
 
 /** The answer to a client who has left before it begins. */
 async function abandonedResponse(): Promise<ServerResponse> {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isShown } from '../../domain/hosting/moderation.ts';
 import type { Position } from '../../domain/location/nearby.ts';
 import { isSamePosition, placesOf } from '../../domain/location/whereabouts.ts';
@@ -35,4 +36,9 @@ export function judgePlace(
   const isNewestAllowed = isInOpenArea || hasCounted(newest);
   const isCurrentAllowed = !current || hasCounted(current) || areas.isOpen(address, current);
   return { ...record, whereabouts: { ...whereabouts, counts: isNewestAllowed && isCurrentAllowed } };
+}
+
+/** A random direction in degrees, in steps of a tenth. Nobody can guess it or derive it from a session id. */
+export function drawBearing(): number {
+  return randomInt(3_600) / 10;
 }

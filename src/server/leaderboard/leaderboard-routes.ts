@@ -4,9 +4,8 @@ import { guestListAnswer, leaderboardAnswer } from '../../domain/leaderboard/ans
 import { SCOPES, type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../../domain/leaderboard/rankings.ts';
 import type { CallerOf } from '../http/caller.ts';
-import { STREAM_HEADERS } from '../http/event-sink.ts';
+import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
 import { NO_STORE } from '../http/no-store.ts';
-import { openSink } from '../http/open-sink.ts';
 import { type Credentials, credentialsOf } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import type { Position } from '../../domain/location/nearby.ts';
-import { AddressAreas } from './address-areas.ts';
+import { AddressAreas, GroupSizes } from './address-areas.ts';
 import { DEFAULT_LIMITS } from './default-limits.ts';
 
 const VENUE: Position = { latitude: 48.2082, longitude: 16.3738 };
@@ -127,4 +128,23 @@ test('addresses without sessions are forgotten after an hour', () => {
     if (index === 2_500) pass(HOUR_MS + 1);
   }
   expect(areas.size).toBeLessThan(2_600);
+});
+
+test('the largest size is the largest of all sizes, whoever comes and goes', () => {
+  const step = fc.record({ group: fc.constantFrom('a', 'b', 'c', 'd'), isComing: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const groups = new GroupSizes();
+      const members = new Map<string, number>();
+      for (const { group, isComing } of steps) {
+        const size = members.get(group) ?? 0;
+        const change = isComing ? 1 : -Math.min(1, size);
+        if (change === 1) groups.add(group);
+        if (change === -1) groups.remove(group);
+        members.set(group, size + change);
+        expect(groups.of(group)).toBe(size + change);
+        expect(groups.largest).toBe(Math.max(...members.values()));
+      }
+    }),
+  );
 });

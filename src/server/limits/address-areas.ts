@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../../domain/limits.ts';
 import { distanceMetres, type Position } from '../../domain/location/nearby.ts';
 import { addressKey, siteKey } from './address-key.ts';
-import { GroupSizes } from './group-sizes.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /**
@@ -32,7 +31,7 @@ interface Surroundings {
 }
 
 /** Where a session is: in an area, or waiting in a cell. */
-interface Place {
+interface Located {
   readonly surroundings: Surroundings;
   readonly at: Area | string;
 }
@@ -46,7 +45,7 @@ interface Place {
  */
 export class AddressAreas {
   readonly #surroundings = new Map<string, Surroundings>();
-  readonly #places = new Map<string, Place>();
+  readonly #located = new Map<string, Located>();
   readonly #openings: TokenBuckets;
   readonly #now: () => number;
   #sweepAt = SWEEP_FROM;
@@ -69,7 +68,7 @@ export class AddressAreas {
     if (typeof at === 'string') surroundings.waiting.add(at);
     else at.sessions += 1;
     surroundings.sessions += 1;
-    this.#places.set(sessionId, { surroundings, at });
+    this.#located.set(sessionId, { surroundings, at });
     return typeof at !== 'string';
   }
 
@@ -82,9 +81,9 @@ export class AddressAreas {
   /** Forgets sessions that ended, hide, or stopped sharing a position. */
   forget(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
-      const place = this.#places.get(sessionId);
+      const place = this.#located.get(sessionId);
       if (place) leave(place);
-      this.#places.delete(sessionId);
+      this.#located.delete(sessionId);
     }
   }
 
@@ -129,7 +128,7 @@ function smallestOf(areas: readonly Area[]): Area {
   return areas.reduce((least, area) => (area.sessions < least.sessions ? area : least));
 }
 
-function leave({ surroundings, at }: Place): void {
+function leave({ surroundings, at }: Located): void {
   surroundings.sessions -= 1;
   if (typeof at === 'string') surroundings.waiting.remove(at);
   else at.sessions -= 1;
@@ -143,4 +142,40 @@ function cellOf({ latitude, longitude }: Position): string {
   const row = Math.round(latitude * CELLS_PER_DEGREE);
   const rowRadians = (row / CELLS_PER_DEGREE / 180) * Math.PI;
   return `${row} ${Math.round(longitude * CELLS_PER_DEGREE * Math.cos(rowRadians))}`;
+}
+
+/** Counts the members of groups and knows the largest count. Every operation takes constant time. */
+export class GroupSizes {
+  readonly #sizes = new Map<string, number>();
+  /** The number of groups of each size. */
+  readonly #groupsOfSize: number[] = [];
+  #largest = 0;
+
+  get largest(): number {
+    return this.#largest;
+  }
+
+  of(group: string): number {
+    return this.#sizes.get(group) ?? 0;
+  }
+
+  add(group: string): void {
+    const size = this.#resize(group, 1);
+    this.#largest = Math.max(this.#largest, size);
+  }
+
+  remove(group: string): void {
+    this.#resize(group, -1);
+    if (this.#largest > 0 && !this.#groupsOfSize[this.#largest]) this.#largest -= 1;
+  }
+
+  #resize(group: string, change: 1 | -1): number {
+    const before = this.of(group);
+    const size = before + change;
+    if (size > 0) this.#sizes.set(group, size);
+    else this.#sizes.delete(group);
+    this.#groupsOfSize[before] = (this.#groupsOfSize[before] ?? 0) - 1;
+    this.#groupsOfSize[size] = (this.#groupsOfSize[size] ?? 0) + 1;
+    return size;
+  }
 }

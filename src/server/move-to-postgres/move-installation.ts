@@ -4,8 +4,8 @@ import { hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { EXACT_NUMBERS } from '../postgres/database.ts';
 import { migratePostgres } from '../postgres/migrations.ts';
 import { prepareDataFolder } from '../store/data-folder.ts';
+import { openSoundDatabase } from '../store/database-file.ts';
 import { migrate } from '../store/migrations.ts';
-import { openSoundDatabase } from '../store/sound-database.ts';
 import { type MovedHosts, moveHosts } from './move-hosts.ts';
 import { type MovedSessions, moveSessions } from './move-sessions.ts';
 

@@ -14,7 +14,7 @@ import {
   sentInvitationSchema,
 } from '../../domain/hosting/invitation.ts';
 import { logEntrySchema, logPageSchema } from '../../domain/hosting/log-entry.ts';
-import { newWordSchema } from '../../domain/wall/word.ts';
+import { newWordSchema } from '../../domain/wall/new-word.ts';
 import { NO_DETAILS } from '../hosting/host-calls.ts';
 import { LET_IN_ALL } from '../hosting/room-routes.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';

@@ -3,7 +3,7 @@ import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { toldAnswerSchema } from '../../domain/moments/guest-moment.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
-import { MAX_OBJECTS_AND_KEYS } from '../http/parse-json.ts';
+import { MAX_OBJECTS_AND_KEYS } from '../http/read-body.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { NewerData } from '../store/newer-data.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { NewerData, StoreUnavailable } from '../store/store.ts';
 import { migratePostgres } from './migrations.ts';
 
 const FIRST_PAUSE_MS = 250;

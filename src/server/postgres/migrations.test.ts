@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewerData } from '../store/newer-data.ts';
+import { NewerData } from '../store/store.ts';
 import { MIGRATIONS, migratePostgres } from './migrations.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 

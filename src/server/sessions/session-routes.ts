@@ -9,16 +9,14 @@ import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { NO_STORE } from '../http/no-store.ts';
 import { credentialsOf } from '../http/ownership.ts';
-import { parseJson } from '../http/parse-json.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { limitBody, requireJson } from '../http/read-body.ts';
+import { limitBody, parseJson, requireJson } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
 import { declaredBytesOf } from '../http/request-headers.ts';
 import { ArrivingBodies } from '../limits/arriving-bodies.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { Turns } from '../limits/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Timers } from '../time/timers.ts';
 import type { CelebrationCaller, Sessions } from './sessions.ts';
@@ -156,4 +154,15 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
+}
+
+/** Gives each piece of work its own turn of the event loop, in order of arrival. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves in a turn that no other piece of work shares. */
+  next(): Promise<void> {
+    this.#last = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return this.#last;
+  }
 }

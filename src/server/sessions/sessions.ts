@@ -13,7 +13,6 @@ import { type Access, type Credentials, isSameHash, requireOwner } from '../http
 import { ApiProblem } from '../http/problem.ts';
 import { judgePlace } from '../leaderboard/judge-place.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
-import { storedBytes } from '../limits/stored-bytes.ts';
 import type { Store, Stored } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Moments } from '../wall/moments.ts';
@@ -229,4 +228,16 @@ function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Acc
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
   const { writeKeyHash, celebrationId } = record;
   return { writeKeyHash, celebrationId, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
+}
+
+/** The JSON of a drink without its id: its type, a spirit and the time. */
+const ENTRY_BYTES = 84;
+/** Quotes and a comma around the id of a removed drink. */
+const REMOVED_BYTES = 3;
+
+/** The approximate size of a session in the store, in bytes. */
+function storedBytes(record: SessionRecord | undefined): number {
+  if (!record) return 0;
+  const drinks = record.drinks.reduce((bytes, { id }) => bytes + ENTRY_BYTES + id.length, 0);
+  return record.removed.reduce((bytes, id) => bytes + REMOVED_BYTES + id.length, drinks);
 }

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import type { Database } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { isDamage } from './faults.ts';
+import { Damaged, isDamage } from './faults.ts';
 import { replaceDamaged } from './salvage.ts';
-import { openSoundDatabase } from './sound-database.ts';
 
 /** A starting server waits for the previous one to release the lock. */
 const OPTIONS = { patienceMs: 2_000, isExclusive: true };
@@ -15,7 +14,7 @@ const DAMAGED =
  * Opens the database at `path`. A damaged one does not prevent the start: its readable part becomes a new database, and
  * the phones send the rest with their next saves.
  */
-export function openDatabaseFile(path: string, log: Logger): Database {
+export function openDatabaseFile(path: string, log: Logger): Database.Database {
   try {
     return openSoundDatabase(path, OPTIONS);
   } catch (error) {
@@ -32,4 +31,34 @@ export function watchFile(path: string): () => boolean {
     const file = statSync(path, { throwIfNoEntry: false });
     return file?.ino === opened.ino && file.dev === opened.dev;
   };
+}
+
+interface SoundDatabaseOptions {
+  /** How long a statement waits for another process. */
+  readonly patienceMs: number;
+  /** Locks the file until this process ends. No lock file can then be left behind. */
+  readonly isExclusive?: boolean;
+}
+
+/**
+ * Opens an existing database in WAL mode, synced at every commit, and checks it. Deleted data is overwritten.
+ * @throws {Damaged} if the check finds a damaged page. Also throws what the engine throws.
+ */
+export function openSoundDatabase(path: string, options: SoundDatabaseOptions): Database.Database {
+  const db = new Database(path, { fileMustExist: true, timeout: options.patienceMs });
+  try {
+    if (options.isExclusive) db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('secure_delete = ON');
+    // Otherwise savepoints would use temporary files.
+    db.pragma('temp_store = MEMORY');
+    if (options.isExclusive) db.exec('BEGIN IMMEDIATE; COMMIT');
+    const verdict = db.pragma('quick_check(1)', { simple: true });
+    if (verdict !== 'ok') throw new Damaged(String(verdict));
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

@@ -72,3 +72,10 @@ export interface Store {
 
 /** The store cannot do its work. It has logged the reason. */
 export class StoreUnavailable extends Error {}
+
+/** The data was written by a newer version. Waiting does not help. */
+export class NewerData extends Error {
+  constructor() {
+    super('The data was written by a newer Clink. Update this one first.');
+  }
+}

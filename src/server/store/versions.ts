@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { NewerData } from './newer-data.ts';
+import { NewerData } from './store.ts';
 
 /**
  * The SQL that brings a database to each version. Each runs once, in order, and the database knows its version. Never edit

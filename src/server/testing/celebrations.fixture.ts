@@ -3,7 +3,7 @@ import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { type CelebrationManager, createCelebrationManager } from '../hosting/manage-celebrations.ts';
 import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
-import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
+import { runOnSqlite } from '../hosts-data/work.ts';
 
 export const WEDDING: Celebration = {
   id: 'wedding',

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
 import type { Guesses } from '../celebrations/guesses.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { createMadeTickets } from './made-tickets.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 
 /** How long an expired ticket is distinguished from an unknown one. */
@@ -117,4 +119,38 @@ function requireFree(stored: StoredTicket | undefined, claimHash: string | null)
 
 function addressHashOf(ticket: string, address: string): string {
   return hashOf(`${ticket} ${addressKey(address)}`);
+}
+
+/** The newest ticket of each session, as far as this server has made it. They are known without a reading of the table. */
+function createMadeTickets() {
+  const bySession = new Map<string, Pick<StoredTicket, 'hash' | 'expiresAt'>>();
+  const hashes = new Set<string>();
+
+  function remove(sessionId: string): void {
+    const made = bySession.get(sessionId);
+    bySession.delete(sessionId);
+    if (made) hashes.delete(made.hash);
+  }
+
+  return {
+    has: (hash: string): boolean => hashes.has(hash),
+    note: ({ caller, hash, expiresAt }: StoredTicket): void => {
+      remove(caller.sessionId);
+      bySession.set(caller.sessionId, { hash, expiresAt });
+      hashes.add(hash);
+    },
+    /** Forgets those that expired before this time. */
+    forget: (expiredBefore: number): void => {
+      for (const [sessionId, { expiresAt }] of bySession) if (expiresAt < expiredBefore) remove(sessionId);
+    },
+  };
+}
+
+/** Forgets old tickets every minute. A failure is tried again a minute later. Returns a function that stops it. */
+export function sweepTickets(tickets: Pick<Tickets, 'sweep'>, timers: Pick<Timers, 'every'>, log: Logger): () => void {
+  return timers.every(MINUTE_MS, () => {
+    tickets.sweep().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'old tickets were not forgotten');
+    });
+  });
 }

@@ -1,6 +1,5 @@
 import type { Clock, Lifecycle, Random } from '../ports.ts';
-import { createBackOff } from './back-off.ts';
-import { Refused } from './retry-after.ts';
+import { Refused } from './read-answer.ts';
 
 /**
  * - `idle`: nothing is due.
@@ -175,6 +174,23 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
       stopWaking();
       endAttempt();
       enter('stopped');
+    },
+  };
+}
+
+const FIRST_MS = 200;
+
+/** Delays that double from 200 ms up to `capMs`. Each is random within its upper half. */
+export function createBackOff(capMs: number, random: Pick<Random, 'fraction'>) {
+  let failures = 0;
+  return {
+    next(): number {
+      const full = Math.min(capMs, FIRST_MS * 2 ** Math.min(failures, 30));
+      failures += 1;
+      return full / 2 + (full / 2) * random.fraction();
+    },
+    reset(): void {
+      failures = 0;
     },
   };
 }

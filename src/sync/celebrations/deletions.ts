@@ -1,12 +1,14 @@
 import { createStore } from 'zustand/vanilla';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode, WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import { Refused, readProblem } from '../calls/read-answer.ts';
 import { createRetryLoop, type RetryLoop } from '../calls/retry-loop.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from '../evening/network.ts';
-import type { Copy } from '../phone/phone.ts';
+import { celebrationQuery } from '../phone/known-celebration.ts';
+import type { Copy, Identity } from '../phone/phone.ts';
 import { keysWith, read, writeValue } from '../phone/phone-storage.ts';
 import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
-import type { KeyValueStorage } from '../ports.ts';
+import type { Clock, Fetch, KeyValueStorage } from '../ports.ts';
 import { createEvenings } from './evenings.ts';
-import { type Deletion, sendDeletion } from './send-deletion.ts';
 
 export interface DeletionsDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -90,9 +92,9 @@ export function createDeletions(deps: DeletionsDeps) {
       const pending = new Map([phone, ...evenings.list()].map(entryOf));
       const asides = store.asides.all();
       for (const [key, value] of pending) writeValue(storage, key, value, log);
-      for (const { identity } of asides) evenings.forget(identity.sessionId);
+      for (const { identity } of asides) evenings.remove(identity.sessionId);
       writeValue(storage, OTHER_PHONE_KEY, null, log);
-      store.forget();
+      store.clearGuest();
       for (const [key, value] of pending) begin(key, value);
     },
 
@@ -110,4 +112,36 @@ function entryOf({ identity, celebration }: Copy): [key: string, value: string] 
 function deletionIn(key: string, value: string): Deletion {
   const [writeKey = '', code] = value.split(' ');
   return { sessionId: key.slice(DELETION_PREFIX.length), writeKey, code };
+}
+
+/** The session belongs to another key, never existed, or is already deleted, perhaps with its celebration. */
+const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone', 'unknown-celebration'];
+
+/** A session that is to be deleted. */
+interface Deletion extends Identity {
+  /** Undefined for the open celebration. */
+  readonly code: string | undefined;
+}
+
+/**
+ * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has no data
+ * of this session any more.
+ * @throws {Refused} for any other answer, and what fetch throws.
+ */
+export async function sendDeletion(
+  { sessionId, writeKey, code }: Deletion,
+  { fetch, clock }: { fetch: Fetch; clock: Clock },
+  signal: AbortSignal | null = null,
+): Promise<void> {
+  const query = celebrationQuery(code === undefined ? null : { code }, [`${FORGET_PARAMETER}=1`]);
+  const response = await fetch(`/api/sessions/${sessionId}${query}`, {
+    method: 'DELETE',
+    headers: { [WRITE_KEY_HEADER]: writeKey },
+    keepalive: true,
+    signal,
+  });
+  // A login page or a proxy may answer with any status, also with an empty 204.
+  if (response.headers.get(DELETED_SESSION_HEADER) === sessionId) return;
+  const problem = await readProblem(response);
+  if (!FINAL_CODES.includes(problem?.code)) throw new Refused(response, clock.now());
 }

@@ -4,10 +4,9 @@ import { isExpired } from '../../domain/session/session-lifetime.ts';
 import { startSession } from '../../domain/session/session-state.ts';
 import type { SessionStore } from '../evening/session-store.ts';
 import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';
-import { elsewhere } from '../phone/new-session.ts';
+import { elsewhere, newTag } from '../phone/new-session.ts';
 import { type Copy, mergeCopies, type Phone } from '../phone/phone.ts';
 import { keysWith, writeValue } from '../phone/phone-storage.ts';
-import { newTag } from '../phone/random-text.ts';
 import { ASIDE_PREFIX, DELETION_PREFIX } from '../phone/storage-keys.ts';
 import type { Clock, KeyValueStorage, Log, Random } from '../ports.ts';
 
@@ -42,7 +41,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
   /** Removes what a late tab has written of the evenings that are being deleted. */
   function removeDeleted(): void {
-    for (const key of keysWith(storage, DELETION_PREFIX, log)) forget(key.slice(DELETION_PREFIX.length));
+    for (const key of keysWith(storage, DELETION_PREFIX, log)) remove(key.slice(DELETION_PREFIX.length));
   }
 
   /** Removes evenings that are over or being deleted, and the oldest ones if there are too many. */
@@ -50,10 +49,10 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     removeDeleted();
     const all = asides.all();
     const remaining = remainingOf(all);
-    for (const copy of all) if (!remaining.includes(copy)) forget(copy.identity.sessionId);
+    for (const copy of all) if (!remaining.includes(copy)) remove(copy.identity.sessionId);
   }
 
-  function forget(sessionId: string): void {
+  function remove(sessionId: string): void {
     for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
@@ -88,7 +87,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     list,
     removeOld,
     removeDeleted,
-    forget,
+    remove,
     find,
 
     /**
@@ -114,7 +113,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
       const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
       if (!takesAll) return setAside(phone) && store.moveTo(next, phone.userName === null);
       const hasMoved = store.moveTo(next, true);
-      if (hasMoved) forget(phone.identity.sessionId);
+      if (hasMoved) remove(phone.identity.sessionId);
       return hasMoved;
     },
   };

@@ -3,8 +3,7 @@ import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
 import { type ServedWord, servedWordSchema } from '../../domain/wall/served-word.ts';
 import { askOnce } from '../calls/ask-once.ts';
-import { readProblem } from '../calls/read-problem.ts';
-import { Refused } from '../calls/retry-after.ts';
+import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
 export type LookUp =

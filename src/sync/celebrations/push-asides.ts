@@ -9,10 +9,9 @@ import {
 } from '../evening/network.ts';
 import { type SaveOutcome, saveSession } from '../evening/save-session.ts';
 import { asSession, nextCopy } from '../phone/new-session.ts';
-import { type Copy, isSaved, mergeCopies, NEW_TAB, withView } from '../phone/phone.ts';
+import { type Copy, isSaved, mergeCopies, NEW_TAB, withAcknowledgement, withView } from '../phone/phone.ts';
 import { ASIDE_PREFIX } from '../phone/storage-keys.ts';
 import { isSameCopy } from '../phone/stored-copy.ts';
-import { withAcknowledgement } from '../phone/with-acknowledgement.ts';
 import type { KeyValueStorage, Locks } from '../ports.ts';
 import { createEvenings } from './evenings.ts';
 
@@ -95,7 +94,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         // The next session is there before this one goes. In between, another tab would find neither.
         if (outcome.reason !== 'forgotten')
           asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
-        evenings.forget(sessionId);
+        evenings.remove(sessionId);
         return;
       case 'kept-out':
         refused.add(sessionId);

@@ -189,8 +189,8 @@ test('a page that the guest has left writes nothing more when the evening set as
 test('a tab does not set aside the evening from which the guest has signed off in another tab', () => {
   const { first, second, stored } = anaInTwoTabs();
   const { sessionId } = first.store.getState().identity;
-  first.evenings.forget(sessionId);
-  first.store.forget();
+  first.evenings.remove(sessionId);
+  first.store.clearGuest();
   const before = stored();
   second.store.addDrink(BEER);
   expect(second.store.ending()).toBe('cleared');
@@ -211,8 +211,8 @@ test.each([
     'signed-off',
     ({ otherPhone, evenings, store }: Second) => {
       otherPhone.signOff();
-      evenings.forget(store.getState().identity.sessionId);
-      store.forget();
+      evenings.remove(store.getState().identity.sessionId);
+      store.clearGuest();
     },
   ],
 ])('a late tab does not say that the other phone has deleted the evening when the guest %s', (_, note, leave) => {

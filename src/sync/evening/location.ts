@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { createLatest } from '../calls/latest.ts';
 import { read, writeValue } from '../phone/phone-storage.ts';
 import { KEYS } from '../phone/storage-keys.ts';
 import type { Geolocation, KeyValueStorage, Lifecycle, Log } from '../ports.ts';
@@ -37,13 +38,11 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
     hasFailed: false,
     isDialogHandled: isMarked(),
   }));
-  /** Counts requests. Only the answer to the last one is used. */
-  let asked = 0;
+  const requests = createLatest();
 
   /** `isSilent`: the guest has not asked for it just now. */
   async function take({ isSilent }: { isSilent: boolean }): Promise<boolean> {
-    asked += 1;
-    const own = asked;
+    const isLatest = requests.ask();
     let wasHidden = !lifecycle.isVisible();
     const stopWatching = lifecycle.onHide(() => {
       wasHidden = true;
@@ -54,7 +53,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
       return null;
     });
     stopWatching();
-    if (own !== asked) return false;
+    if (!isLatest()) return false;
     // A hidden page gets no position. That is no reason to stop sharing: it asks again when it is visible.
     if (position === null && isSilent && wasHidden) {
       state.setState({ isRequesting: false });
@@ -66,7 +65,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
   }
 
   function abandon(): void {
-    asked += 1;
+    requests.giveUp();
     state.setState({ isRequesting: false, isGranted: false, hasFailed: false });
   }
 

@@ -437,7 +437,7 @@ test('a tab that hears late of a deletion does not end the session that the gues
   deleted = phone.store.getState().identity.sessionId;
   stale = new Map(storage.values);
   const other = createSessionStore({ storage, clock: phone.clock, random: testRandom, log: () => {} });
-  other.forget();
+  other.clearGuest();
   const { store } = testPhone(saved, storage);
   store.saveName('Bea');
   phone.lifecycle.wake();

@@ -77,7 +77,7 @@ export function startPushing(deps: PushDeps): () => void {
         store.acknowledge(sent, outcome.session, outcome.host);
         return 'done';
       case 'gone':
-        if (outcome.reason === 'forgotten') return endForgotten(phone.identity.sessionId);
+        if (outcome.reason === 'forgotten') return believeForgotten(phone.identity.sessionId);
         store.startNext(phone.identity.sessionId, outcome.reason);
         return 'retry';
       case 'kept-out':
@@ -100,7 +100,7 @@ export function startPushing(deps: PushDeps): () => void {
    * Ends a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
    * new session in another tab.
    */
-  function endForgotten(sessionId: string): Verdict {
+  function believeForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;
     forgottenId = sessionId;
     if (isSure) store.endForgotten(sessionId);

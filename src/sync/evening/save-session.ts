@@ -8,8 +8,7 @@ import {
   WRITE_KEY_HEADER,
 } from '../../domain/protocol.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
-import { readProblem } from '../calls/read-problem.ts';
-import { Refused } from '../calls/retry-after.ts';
+import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Moderation } from '../phone/decision.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';
 import type { Phone } from '../phone/phone.ts';

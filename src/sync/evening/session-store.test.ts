@@ -362,7 +362,7 @@ describe('a guest who deletes the data', () => {
   test('is gone from the phone, which starts as on a first visit', () => {
     const { store, storage } = ana();
     const before = store.getState().identity;
-    store.forget();
+    store.clearGuest();
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
     expect(JSON.stringify([...storage.values])).not.toMatch(/\b(Ana|beer|fast)\b/);
     expect(store.getState()).toMatchObject({ userName: null, pace: 'moderate', position: null });
@@ -373,7 +373,7 @@ describe('a guest who deletes the data', () => {
   test('is gone from the other tab, which writes nothing of it again', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
-    store.forget();
+    store.clearGuest();
     const kept = new Map(storage.values);
     storage.writeElsewhere('userName', null);
     expect(other.store.getState().userName).toBeNull();
@@ -385,7 +385,7 @@ describe('a guest who deletes the data', () => {
   test('is not brought back by a tab that was suspended meanwhile', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
-    store.forget();
+    store.clearGuest();
     const after = other.store.catchUp();
     expect(after).toMatchObject({ userName: null, identity: store.getState().identity, session: { drinks: [] } });
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
@@ -395,7 +395,7 @@ describe('a guest who deletes the data', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     const { sessionId } = other.store.getState().identity;
-    store.forget();
+    store.clearGuest();
     other.store.startNext(sessionId, 'expired');
     expect(JSON.stringify([...storage.values])).not.toMatch(/\b(Ana|beer|fast)\b/);
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
@@ -404,7 +404,7 @@ describe('a guest who deletes the data', () => {
   test('is not brought back by what another tab writes late', () => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
-    store.forget();
+    store.clearGuest();
     const again = openTab(storage);
     storage.writeElsewhere('clink', late);
     expect(again.store.getState().session.drinks).toEqual([]);
@@ -422,7 +422,7 @@ describe('a guest who deletes the data', () => {
   ])('gets no name from another tab that writes it late, %s', (_, writesMore) => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
-    store.forget();
+    store.clearGuest();
     storage.set('userName', 'Ana');
     storage.set('drinkingPace', 'fast');
     writesMore(storage, late);
@@ -445,7 +445,7 @@ describe('a guest who deletes the data', () => {
     other.store.addDrink(BEER);
     const { sessionId } = other.store.getState().identity;
     storage.break(false);
-    store.forget();
+    store.clearGuest();
     const next = openTab(storage);
     next.store.saveName('Bea');
     other.store.endForgotten(sessionId);

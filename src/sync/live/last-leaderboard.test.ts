@@ -126,7 +126,7 @@ test('a guest who deletes the data leaves no leaderboard behind, even if the pag
   await phone.clock.pass(5_000);
   expect(phone.stored()).toBeDefined();
   phone.show(GUESTS);
-  phone.store.forget();
+  phone.store.clearGuest();
   phone.end();
   await phone.clock.pass(10_000);
   expect(phone.stored()).toBeUndefined();
@@ -156,7 +156,7 @@ test('the boards that hosts have chosen are there after a reload, with their num
 test('a tab that has not heard yet of a deletion in another tab stores no leaderboard', () => {
   const { show, end, stored, storage, clock, log } = livePhone();
   show(GUESTS);
-  createSessionStore({ storage, clock, random: testRandom, log }).forget();
+  createSessionStore({ storage, clock, random: testRandom, log }).clearGuest();
   end();
   expect(stored()).toBeUndefined();
 });

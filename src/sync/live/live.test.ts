@@ -286,7 +286,7 @@ test('a closed feed ends its stream and no longer follows the celebration of the
 test('the stream of a guest who joins another celebration is opened again, for that one', async () => {
   const { clock, store, asked } = await watchingPhone();
   const before = asked();
-  store.forget();
+  store.clearGuest();
   await clock.pass(10);
   expect(asked()).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
-import { Refused } from '../calls/retry-after.ts';
+import { Refused } from '../calls/read-answer.ts';
 import { createRetryLoop, TimedOut } from '../calls/retry-loop.ts';
 import type { NetworkDeps } from '../evening/network.ts';
 import { isSameCelebration } from '../phone/known-celebration.ts';

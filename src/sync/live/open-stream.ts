@@ -1,8 +1,7 @@
 import { createParser, type ParserCallbacks } from 'eventsource-parser';
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
-import { readProblem } from '../calls/read-problem.ts';
-import { Refused } from '../calls/retry-after.ts';
+import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { SessionStore } from '../evening/session-store.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';
 import type { Clock, Fetch } from '../ports.ts';

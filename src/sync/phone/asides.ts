@@ -1,8 +1,8 @@
 import { setBackAt } from '../../domain/session/session-clock.ts';
 import type { KeyValueStorage } from '../ports.ts';
+import { newTag } from './new-session.ts';
 import { type Copy, mergeCopies } from './phone.ts';
 import { keysWith, NO_PLAIN_VALUES, read, writeValue } from './phone-storage.ts';
-import { newTag } from './random-text.ts';
 import { ASIDE_PREFIX, DELETION_PREFIX } from './storage-keys.ts';
 import { isSameCopy, type ReadDeps, readCopy, textOf } from './stored-copy.ts';
 

@@ -3,8 +3,7 @@ import { isIdle } from '../../domain/session/session-lifetime.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import type { Random } from '../ports.ts';
 import type { KnownCelebration } from './known-celebration.ts';
-import type { Copy } from './phone.ts';
-import { newIdentity, newTag } from './random-text.ts';
+import type { Copy, Identity } from './phone.ts';
 
 /** How a session of this phone begins when an earlier one is over. `nowMs` is on the phone's clock. */
 
@@ -42,4 +41,20 @@ export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: 
 export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
   if (copy.identity.sessionId === sessionId) return copy;
   return copy.next.sessionId === sessionId ? nextCopy(copy, copy.acknowledged, nowMs, random) : null;
+}
+
+/** Base64url without padding. Plain http has no `crypto.randomUUID` (docs/readings.md#plain-http). */
+export function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** A new id, and a secret of 32 random bytes (docs/protocol.md#on-the-phone). */
+export function newIdentity(random: Random): Identity {
+  return { sessionId: toBase64Url(random.bytes(17)).slice(0, 22), writeKey: toBase64Url(random.bytes(32)) };
+}
+
+/** A random tag that distinguishes entries and changes of the same millisecond. */
+export function newTag(random: Random): string {
+  return toBase64Url(random.bytes(6));
 }

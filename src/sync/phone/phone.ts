@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Position } from '../../domain/location/nearby.ts';
 import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../../domain/protocol.ts';
 import { contains, merge } from '../../domain/session/merge.ts';
-import { shiftedBy } from '../../domain/session/session-clock.ts';
+import { shiftedBy, withTimesOf } from '../../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
@@ -89,3 +89,14 @@ export const UNREAD_PHONE: Phone = withView({
   decision: null,
   ...NEW_TAB,
 });
+
+/** `copy` after the server has stored `sent`. `answer` is its session, if that contains more (docs/sync.md step 5). */
+export function withAcknowledgement<Held extends Copy>(copy: Held, sent: Copy, answer: SessionState | undefined): Held {
+  const answered = withTimesOf(copy.state, answer ? shiftedBy(answer, sent.setBackMs) : sent.state);
+  const held = merge(sent.state, answered);
+  return {
+    ...copy,
+    state: merge(copy.state, answered),
+    acknowledged: copy.acknowledged ? merge(copy.acknowledged, held) : held,
+  };
+}

@@ -42,18 +42,18 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {
       clearPhone(storage, log);
-      return store(firstVisit());
+      return write(firstVisit());
     }
     // A late tab may have written an old name.
     if (phone.userName === null) writeValue(storage, KEYS.userName, null, log);
-    return store(withView(freshened(phone, nowMs, random)));
+    return write(withView(freshened(phone, nowMs, random)));
   }
 
   const firstVisit = () => opened(readCopy(null, NO_PLAIN_VALUES, deps), null);
   const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, ...NEW_TAB, position });
 
   /** Stores the whole phone. Returns it with `isStored` updated. */
-  function store(phone: Phone): Phone {
+  function write(phone: Phone): Phone {
     const text = textOf(phone);
     const isStored = writePhone(storage, phone, text, phone.isStored ? log : () => undefined);
     if (isStored) ownText = text;
@@ -90,5 +90,5 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, store, withStored, isOverwritten, firstVisit, asides };
+  return { load, write, withStored, isOverwritten, firstVisit, asides };
 }

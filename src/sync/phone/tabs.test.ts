@@ -125,7 +125,7 @@ describe('a page must reload', () => {
   test('when the guest deletes the data in it', () => {
     const { store } = openTab();
     store.saveName('Ana');
-    store.forget();
+    store.clearGuest();
     expect(store.ending()).toBe('cleared');
   });
 
@@ -149,7 +149,7 @@ describe('a page must reload', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
     storage.break(true);
-    store.forget();
+    store.clearGuest();
     expect(store.ending()).toBeNull();
     expect(store.getState().userName).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
 
     test('leaves the next guest alone when its guest deletes the data', () => {
       const { store, storage } = tabBesideNewGuest();
-      store.forget();
+      store.clearGuest();
       expect(store.ending()).toBe('cleared');
       expect(store.getState().userName).toBeNull();
       expect(storage.values.get('userName')).toBe('Bea');

@@ -4,6 +4,8 @@ import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
+export type Tabs = ReturnType<typeof createTabs>;
+
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/several-celebrations.md). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
@@ -18,10 +20,11 @@ export function createTabs(deps: StoredPhoneDeps) {
   /** The guest has signed off in another tab, and only this tab has something that the server lacks. It stores nothing. */
   let isLeaving = false;
 
-  function store(phone: Phone): Phone {
+  /** Writes the whole phone, or what may still be written while the page ends. Returns it with `isStored` updated. */
+  function write(phone: Phone): Phone {
     if (isLeaving) return withoutGuest(phone);
     if (ending === 'switched') asides.put(phone);
-    return ending === null ? stored.store(phone) : phone;
+    return ending === null ? stored.write(phone) : phone;
   }
 
   /**
@@ -79,30 +82,30 @@ export function createTabs(deps: StoredPhoneDeps) {
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
     const merged = caughtUp(phone, isCopy ? value : null);
-    return stored.isOverwritten(merged) ? store(merged) : merged;
+    return stored.isOverwritten(merged) ? write(merged) : merged;
   }
 
   /** Clears the guest from this phone. Other tabs see that the name is gone. A tab that is leaving clears only itself. */
-  function forget(): Phone {
+  function clearGuestHere(): Phone {
     if (!isLeaving) clearGuest(storage, log);
     ending = null;
-    const phone = store(stored.firstVisit());
+    const phone = write(stored.firstVisit());
     if (phone.isStored) ending = 'cleared';
     return phone;
   }
 
   return {
     load: stored.load,
-    store,
+    write,
     caughtUp,
     withStorageEvent,
-    forget,
+    clearGuest: clearGuestHere,
     asides,
 
-    /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
-    endForgotten(phone: Phone): Phone {
+    /** `phone` after the guest has deleted its session elsewhere, unless this phone already has another one. */
+    withoutSession(phone: Phone): Phone {
       const moved = caughtUp({ ...phone, isStored: true });
-      return ending || moved.identity.sessionId !== phone.identity.sessionId ? moved : forget();
+      return ending || moved.identity.sessionId !== phone.identity.sessionId ? moved : clearGuestHere();
     },
 
     /**
@@ -115,7 +118,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
       // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
-      return store(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
+      return write(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
     },
 
     ending: () => ending,

@@ -1,7 +1,8 @@
 import type { Redeemed } from '../../domain/session/ticket.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
+import { toBase64Url } from '../phone/new-session.ts';
 import type { Copy, Identity } from '../phone/phone.ts';
-import { sealedWith } from '../phone/seal.ts';
+import type { Random } from '../ports.ts';
 
 /** The keys of a session for a ticket. They include `next`, so that both phones continue with one session after a 410. */
 export function sealedKeys({ identity, next }: Copy, pad: string) {
@@ -28,4 +29,26 @@ export function carriedCopy(
     celebration: known,
     decision: null,
   };
+}
+
+const KEY_BYTES = 32;
+
+/** A pad as long as a secret, as 43 base64url characters. Only the guest's two phones have it. */
+export function newPad(random: Random): string {
+  return toBase64Url(random.bytes(KEY_BYTES));
+}
+
+/**
+ * Combines a secret with a pad bit by bit, so that the server passes on something that is useless without the pad. Doing
+ * the same again gives the secret. Plain http has no `crypto.subtle` (docs/readings.md#plain-http). Both secrets of a
+ * ticket are sealed with one pad. That reveals only how two random values differ.
+ */
+function sealedWith(pad: string, key: string): string {
+  const [bytes, mask] = [bytesOf(key), bytesOf(pad)];
+  return toBase64Url(bytes.map((byte, index) => byte ^ (mask[index] ?? 0)));
+}
+
+function bytesOf(text: string): Uint8Array {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

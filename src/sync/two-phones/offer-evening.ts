@@ -1,15 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { TicketState } from '../../domain/session/ticket.ts';
+import { createLatest } from '../calls/latest.ts';
 import { createEvenings } from '../celebrations/evenings.ts';
 import type { NetworkDeps } from '../evening/network.ts';
 import type { OutAdmission } from '../phone/decision.ts';
 import { type Copy, isSaved, type Phone } from '../phone/phone.ts';
-import { newPad } from '../phone/seal.ts';
 import type { KeyValueStorage } from '../ports.ts';
-import { sealedKeys } from './carried-copy.ts';
+import { newPad, sealedKeys } from './carried-copy.ts';
 import type { OtherPhone } from './other-phone.ts';
-import { makeTicket, readTicketState, type TicketAnswer, voidTicket } from './ticket-calls.ts';
-import type { TicketLink } from './ticket-link.ts';
+import { makeTicket, readTicketState, type TicketAnswer, type TicketLink, voidTicket } from './ticket-calls.ts';
 
 interface OfferDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -54,8 +53,7 @@ export function createEveningOffer(deps: OfferDeps) {
   const { store, clock, random, lifecycle, otherPhone } = deps;
   const evenings = createEvenings(deps);
   const state = createStore<OfferState>(() => ({ offer: { kind: 'none' }, signsOff: false }));
-  /** Counts offers. Only the answers to the last one are used. */
-  let asked = 0;
+  const offers = createLatest();
   let cancelNext = () => {};
   let stopWaiting = () => {};
   /** The evening of the last square. The guest may go to another one meanwhile, also in another tab. */
@@ -71,8 +69,7 @@ export function createEveningOffer(deps: OfferDeps) {
   }
 
   async function open(): Promise<void> {
-    asked += 1;
-    const own = asked;
+    const isLatest = offers.ask();
     cancelNext();
     show({ kind: 'asking' });
     const evening = store.catchUp();
@@ -80,21 +77,21 @@ export function createEveningOffer(deps: OfferDeps) {
     const pad = newPad(random);
     const askedAt = clock.now();
     const answer = await makeTicket(evening, sealedKeys(evening, pad), deps);
-    if (own !== asked) return;
+    if (!isLatest()) return;
     show(offerFor(answer, { pad, code: evening.celebration?.code ?? null }, askedAt));
-    if (answer.kind === 'ok') followTicket(own, evening);
+    if (answer.kind === 'ok') followTicket(isLatest, evening);
   }
 
-  function followTicket(own: number, evening: Copy): void {
+  function followTicket(isLatest: () => boolean, evening: Copy): void {
     cancelNext = clock.after(ASK_EVERY_MS, async () => {
-      if (lifecycle.isVisible()) await followOnce(own, evening);
-      if (own === asked) followTicket(own, evening);
+      if (lifecycle.isVisible()) await followOnce(isLatest, evening);
+      if (isLatest()) followTicket(isLatest, evening);
     });
   }
 
-  async function followOnce(own: number, evening: Copy): Promise<void> {
+  async function followOnce(isLatest: () => boolean, evening: Copy): Promise<void> {
     const answer = await readTicketState(evening, deps);
-    if (own !== asked) return;
+    if (!isLatest()) return;
     // The other phone cannot take over what this one no longer shows.
     if (!isHere()) return close();
     const { offer } = state.getState();
@@ -110,7 +107,7 @@ export function createEveningOffer(deps: OfferDeps) {
 
   /** Asks nothing more about the ticket. */
   function finish(offer: Offer): void {
-    asked += 1;
+    offers.giveUp();
     cancelNext();
     show(offer);
   }
@@ -147,8 +144,8 @@ export function createEveningOffer(deps: OfferDeps) {
     stopWaiting();
     finish({ kind: 'none' });
     otherPhone.signOff();
-    evenings.forget(sessionId);
-    store.forget();
+    evenings.remove(sessionId);
+    store.clearGuest();
   }
 
   function stay(): void {
@@ -162,11 +159,11 @@ export function createEveningOffer(deps: OfferDeps) {
     stay();
     state.setState({ signsOff: false });
     if (!offered || !['asking', 'open', 'redeemed'].includes(kind)) return;
-    const own = asked;
+    const isLatest = offers.ask();
     const answer = await voidTicket(offered, deps);
     const hasArrived = answer.kind === 'ok' && answer.body.state === 'arrived' && isHere();
     if (hasArrived) otherPhone.note();
-    if (hasArrived && own === asked) finish({ kind: 'arrived' });
+    if (hasArrived && isLatest()) finish({ kind: 'arrived' });
   }
 
   return {
@@ -181,7 +178,7 @@ export function createEveningOffer(deps: OfferDeps) {
     /** The guest closes the sheet. */
     close,
     end(): void {
-      asked += 1;
+      offers.giveUp();
       cancelNext();
       stopWaiting();
     },

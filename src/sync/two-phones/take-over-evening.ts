@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { TicketPreview } from '../../domain/session/ticket.ts';
+import { createLatest } from '../calls/latest.ts';
 import { createEvenings } from '../celebrations/evenings.ts';
 import type { NetworkDeps } from '../evening/network.ts';
 import { isSameCelebration } from '../phone/known-celebration.ts';
+import { toBase64Url } from '../phone/new-session.ts';
 import type { Copy } from '../phone/phone.ts';
-import { toBase64Url } from '../phone/random-text.ts';
 import type { KeyValueStorage } from '../ports.ts';
 import { createArrivals } from './arrivals.ts';
 import { carriedCopy } from './carried-copy.ts';
 import type { OtherPhone } from './other-phone.ts';
-import { lookAtTicket, redeemTicket, type TicketAnswer } from './ticket-calls.ts';
-import type { TicketLink } from './ticket-link.ts';
+import { lookAtTicket, redeemTicket, type TicketAnswer, type TicketLink } from './ticket-calls.ts';
 
 interface TakeOverDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -54,8 +54,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   let claim = '';
   /** The guest has tapped 'Carry on here'. */
   let isDecided = false;
-  /** Counts links and decisions. Only the answer to the last call is used. */
-  let asked = 0;
+  const calls = createLatest();
   const arrivals = createArrivals(deps);
 
   const show = (step: TakeOver) => state.setState({ step });
@@ -64,11 +63,10 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   /** Only looks: a preview of the link, or a page that loads it in advance, does not use the ticket up. */
   async function look(): Promise<void> {
     if (!link) return;
-    asked += 1;
-    const own = asked;
+    const isLatest = calls.ask();
     show({ kind: 'looking' });
     const answer = await lookAtTicket(link, deps);
-    if (own !== asked) return;
+    if (!isLatest()) return;
     if (answer.kind !== 'ok') fail(answer);
     else if (answer.body.sessionId === store.getState().identity.sessionId) show({ kind: 'here' });
     else show({ kind: 'ask', preview: answer.body, isTaking: false });
@@ -91,10 +89,9 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   async function redeem(): Promise<void> {
     if (!link) return;
     isDecided = true;
-    asked += 1;
-    const own = asked;
+    const isLatest = calls.ask();
     const answer = await redeemTicket(link, claim, deps);
-    if (own !== asked) return;
+    if (!isLatest()) return;
     if (answer.kind === 'ok') goOnWith(carriedCopy(answer.body, link.pad, clock.now()));
     else fail(answer);
   }
@@ -125,7 +122,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     accept,
     /** Not this evening, or not now. The ticket stays good. */
     decline(): void {
-      asked += 1;
+      calls.giveUp();
       show({ kind: 'none' });
     },
     /** The guest has been told where they are now. */
@@ -145,7 +142,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
       return isBack;
     },
     end(): void {
-      asked += 1;
+      calls.giveUp();
       arrivals.end();
     },
   };

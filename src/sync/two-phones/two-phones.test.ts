@@ -4,7 +4,7 @@ import { backUp, startTestService } from '../../server/testing/service.fixture.t
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';
 import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
-import type { TicketLink } from './ticket-link.ts';
+import type { TicketLink } from './ticket-calls.ts';
 
 const BEER = { drinkType: 'beer' } as const;
 const WINE = { drinkType: 'wine' } as const;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { newIdentity } from '../../sync/phone/random-text.ts';
+import { newIdentity } from '../../sync/phone/new-session.ts';
 import { browserPorts } from './browser-ports.ts';
 
 test('a phone’s secret is 32 bytes of the browser’s cryptographic randomness, all of them [ASVS-7.2.2, 11.2.3]', () => {

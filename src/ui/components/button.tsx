@@ -32,3 +32,8 @@ export function ButtonLink({ kind = 'plain', href, children }: { kind?: Kind; hr
     </a>
   );
 }
+
+/** A small action at the end of a line: only its text. */
+export function InlineButton({ isLow, ...rest }: ComponentProps<'button'> & { isLow?: boolean }) {
+  return <button type="button" className={styles.inlineButton} data-low={isLow || undefined} {...rest} />;
+}

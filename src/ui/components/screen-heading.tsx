@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { pageTitle } from '#messages/page.ts';
+import { PRODUCT_NAME } from '../../domain/product.ts';
 import { classNames } from '../look/class-names.ts';
 
 interface ScreenHeadingProps {
@@ -25,4 +27,14 @@ export function ScreenHeading({ children, className, takesFocus = true }: Screen
 /** Moves the focus to the heading, for use when the focused element is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
+/** While a screen is open, the title of the page names it. Otherwise it is the product's name. */
+export function usePageTitle(name: string): void {
+  useEffect(() => {
+    document.title = pageTitle(name);
+    return () => {
+      document.title = PRODUCT_NAME;
+    };
+  }, [name]);
 }

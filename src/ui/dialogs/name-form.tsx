@@ -3,7 +3,7 @@ import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { type GuestNameFault, withoutStrays } from '../../domain/session/guest-name.ts';
 import { Button } from '../components/button.tsx';
-import { AlertDrawing } from '../components/drawings/alert-drawing.tsx';
+import { AlertIcon } from '../components/drawings/icon.tsx';
 import styles from './name-form.module.css';
 
 interface NameFormProps {
@@ -77,7 +77,7 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
       <p className={styles.fault} id={`${id}-fault`} role="alert">
         {fault && (
           <>
-            <AlertDrawing />
+            <AlertIcon />
             <span>{dialogs.nameFaults[fault](NAME_MAX_LENGTH)}</span>
           </>
         )}

@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import type { TakeOverState } from '../../sync/two-phones/take-over-evening.ts';
 import { useIsHydrated } from '../browser/use-is-hydrated.ts';
+import { APART, Rings } from '../components/drawings/rings.tsx';
+import { Sheet, type SheetContent } from '../components/sheet/sheet.tsx';
 import { usePhone } from '../guest/clink-context.tsx';
 import type { SettingsParts } from '../guest/settings-parts.ts';
 import { useHeldFor } from '../time/use-held-for.ts';
-import { WelcomeDialog } from './welcome-dialog.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './welcome.module.css';
 
 /** How long the welcome waits for the code of a couple, or of an evening from another phone. Then it opens without. */
 const PATIENCE_MS = 1_500;
@@ -57,5 +60,51 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
       }
       foot={settings && <settings.CodeLink />}
     />
+  );
+}
+
+interface WelcomeDialogProps {
+  isOpen: boolean;
+  onSubmit(name: string): GuestNameFault | null;
+  /** Shown above the field. */
+  notice?: ReactNode;
+  /** Greets the guests of a couple, instead of everybody. The question is then the label of the field. */
+  greeting?: Pick<SheetContent, 'picture' | 'title' | 'lead'> | undefined;
+  /** Shown below the button. */
+  foot?: ReactNode;
+}
+
+/**
+ * The invitation: asks for the name and cannot be dismissed (docs/readings.md#welcome-dialog). Two glasses stand apart.
+ * They touch when the guest comes in.
+ */
+export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: WelcomeDialogProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      isFull
+      align="centre"
+      title={dialogs.welcome}
+      lead={dialogs.whatShouldTheyCallYou}
+      {...greeting}
+      picture={
+        <div className={styles.glasses} data-greets={greeting ? '' : undefined}>
+          {greeting?.picture ?? <Rings distance={APART.notMet} hasSpark />}
+        </div>
+      }
+    >
+      <div className={styles.notice} role="status">
+        {notice}
+      </div>
+      <NameForm
+        key={String(isOpen)}
+        label={greeting && dialogs.whatShouldTheyCallYou}
+        currentName=""
+        submitLabel={dialogs.startTracking}
+        onSubmit={onSubmit}
+      />
+      <div className={styles.foot}>{foot}</div>
+    </Sheet>
   );
 }

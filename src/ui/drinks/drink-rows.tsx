@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { drinkLabel } from '#messages/menu.ts';
 import * as messages from '#messages/stats.ts';
+import { noneRemovable } from '#messages/tracker.ts';
 import { drinkOf } from '../../domain/drink-menu.ts';
-import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
+import type { DrinkEntry } from '../../domain/session/drink-entry.ts';
+import { canRemove } from '../../domain/session/drink-times.ts';
+import { InlineButton } from '../components/button.tsx';
 import { Emoji } from '../components/drawings/emoji.tsx';
-import { InlineButton } from '../components/inline-button.tsx';
+import { useClink } from '../guest/clink-context.tsx';
 import { usePassedFocus } from '../taps-and-focus/use-passed-focus.ts';
-import { agoOf } from '../time/ago.ts';
-import { shortTimeFormat } from '../time/short-time.ts';
+import { agoOf, shortTimeFormat } from '../time/short-time.ts';
 import styles from './drink-rows.module.css';
 
 const shortTime = shortTimeFormat();
@@ -77,4 +80,21 @@ function RemoveButton({ label, onClick, onFocusLost }: RemoveButtonProps) {
       {messages.remove}
     </InlineButton>
   );
+}
+
+/**
+ * Removes a drink while it may be removed. `moveFocus` is called first, because the button disappears together with its
+ * drink. `announcement` is what a screen reader says.
+ */
+export function useRemoveDrink(moveFocus: () => void) {
+  const { store } = useClink();
+  const [said, setSaid] = useState({ count: 0, text: '' });
+
+  function remove(entry: DrinkEntry) {
+    if (!canRemove(entry, Date.now())) return;
+    moveFocus();
+    setSaid({ count: said.count + 1, text: store.undoDrink(entry.id) ? messages.removed(entry) : noneRemovable });
+  }
+  // A new element each time, so that the same words are said again.
+  return { announcement: <span key={said.count}>{said.text}</span>, remove };
 }

@@ -1,7 +1,6 @@
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
 import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
-import { refetchCode } from './refetch-code.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It shows day or night, hides
@@ -51,3 +50,23 @@ addEventListener('vite:preloadError', () => {
   // A page of the hosts that has not begun can only be loaded again. Guests have the tracker.
   if (page.getAttribute('data-host') === '') page.setAttribute('data-trouble', 'failed');
 });
+
+const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
+
+/**
+ * Loads the code again past the HTTP cache. A bad answer may stay in that cache for a year, and a reload does not
+ * replace it.
+ */
+function refetchCode(): void {
+  const observer = new PerformanceObserver((list) => {
+    observer.disconnect();
+    const code = new Set(list.getEntries().flatMap(({ name }) => (CODE.test(name) ? name : [])));
+    for (const url of code) refetch(url).catch(() => undefined);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+async function refetch(url: string): Promise<void> {
+  const stored = await fetch(url, { cache: 'force-cache' });
+  if (stored.headers.get('content-type')?.startsWith('text/html')) await fetch(url, { cache: 'reload' });
+}

@@ -1,5 +1,5 @@
+import { paceOfIndex } from '../../domain/session/pace.ts';
 import type { SessionStore } from '../../sync/evening/session-store.ts';
-import { paceOfIndex } from '../guest/pace-steps.ts';
 import { holdTaps } from '../taps-and-focus/stray-taps.ts';
 
 /**

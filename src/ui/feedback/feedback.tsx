@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { openSheets } from '../components/sheet/open-sheets.ts';
+import { openSheets } from '../components/sheet/sheet.tsx';
 import { prefersStillness } from '../look/prefers-stillness.ts';
-import { Flash } from './flash.tsx';
-import { Toast, type ToastContent } from './toast.tsx';
+import { Flash, Toast, type ToastContent } from './toast.tsx';
 
 interface Feedback {
   /** Shows a short message. A newer one replaces it. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '../components/drawings/icon.tsx';
 import { Rings } from '../components/drawings/rings.tsx';
 import { focusHeading } from '../components/screen-heading.tsx';
 import styles from './feedback.module.css';
@@ -58,5 +59,15 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
         </button>
       )}
     </div>
+  );
+}
+
+/** The green check with a message, at the upper edge. It covers no drink and ignores taps. */
+export function Flash({ message }: { message: string }) {
+  return (
+    <p className={styles.flash}>
+      <Icon name="check" />
+      {message}
+    </p>
   );
 }

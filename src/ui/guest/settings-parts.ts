@@ -3,7 +3,6 @@ import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import type { LocationSharing } from '../../sync/evening/location.ts';
 import type { EveningTakeOver } from '../../sync/two-phones/take-over-evening.ts';
 import type { SheetContent } from '../components/sheet/sheet.tsx';
-import type { ScreenName } from './screen-name.ts';
 
 /**
  * What is not part of the first load, as the screens use it: the guest's settings, sheets that are seldom needed, the way
@@ -24,3 +23,6 @@ export interface SettingsParts {
   /** How the welcome greets the guests of a couple. */
   greetingOf(facts: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
 }
+
+/** The screens that take the tracker's place. */
+export type ScreenName = 'stats' | 'leaderboard';

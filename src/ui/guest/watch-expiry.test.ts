@@ -78,7 +78,7 @@ it('when a guest deletes the data, the page reloads, also in the other tabs', ()
   const [here, elsewhere] = [watchedEvening(), watchedEvening()];
   here.store.addDrink({ drinkType: 'beer' });
   expect(here.reload).not.toHaveBeenCalled();
-  here.store.forget();
+  here.store.clearGuest();
   expect(here.reload).toHaveBeenCalledOnce();
   elsewhere.storage.writeElsewhere('userName', null);
   expect(elsewhere.reload).toHaveBeenCalledOnce();

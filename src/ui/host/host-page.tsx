@@ -3,17 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { HOUSE_PARAMETER } from '../../domain/accounts/own-account.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
-import { listenForBack } from '../browser/navigation.ts';
+import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
 import { prepareOffline } from '../offline/prepare-offline.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
 import { ignoreStrayTaps } from '../taps-and-focus/stray-taps.ts';
 import { HostScreen } from './host-screen.tsx';
-import { mayReload } from './may-reload.ts';
-import { quietWhileLeaving } from './quiet-while-leaving.ts';
 import { HostProvider } from './state/host-context.tsx';
-import { createHost } from './state/host-store.ts';
+import { createHost, type Host } from './state/host-store.ts';
 import './host.css';
+import type { Log } from '../../sync/ports.ts';
 
 /** Shows the page of the hosts instead of the prerendered tracker. */
 export function openHostPage(page: HTMLElement, browser: Ports): void {
@@ -54,4 +53,28 @@ function withoutTokens(search: string): string {
   parameters.delete(HOUSE_PARAMETER);
   parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
+}
+
+/** Whether a reload would lose nothing. Keys and codes at the gate are shown once, and its links work once. */
+export function mayReload({ getState, drafts }: Pick<Host, 'getState' | 'drafts'>): boolean {
+  return getState().gate === null && drafts.isEmpty() && !isAnythingOpen() && !isAnythingTyped();
+}
+
+/** Whether somebody has begun to fill in a form. */
+function isAnythingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
+}
+
+/** A page that is still there by then has not been left. */
+const LEAVES_WITHIN_MS = 5_000;
+
+/** When a page is left, Firefox and WebKit end its requests before they say that it goes. That is no failure. */
+export function quietWhileLeaving(log: Log): Log {
+  let leavesUntil = 0;
+  addEventListener('beforeunload', () => {
+    leavesUntil = Date.now() + LEAVES_WITHIN_MS;
+  });
+  return (message, error) => {
+    if (Date.now() >= leavesUntil) log(message, error);
+  };
 }

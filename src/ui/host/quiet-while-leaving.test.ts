@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { quietWhileLeaving } from './quiet-while-leaving.ts';
+import { quietWhileLeaving } from './host-page.tsx';
 
 it('what ends because the page is left is no failure, and a page that stays says again what fails', () => {
   vi.useFakeTimers({ now: 1_000_000 });

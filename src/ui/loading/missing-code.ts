@@ -36,3 +36,12 @@ export function isPageReachable(fetch: Fetch): Promise<boolean> {
     return response.ok && FIRST_SCRIPT.test(await response.text());
   }).catch(() => false);
 }
+
+/** Loads at the first call and never again. A failure stays too: see `reloadPageForCode`. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

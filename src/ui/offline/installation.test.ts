@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
-import { keepInstalled } from './installation.ts';
+import { keepInstalled } from './offline.ts';
 
 /** A page that has just started to install, on a good or a bad network. */
 function openPage({ isGood = true } = {}) {

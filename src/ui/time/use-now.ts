@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../domain/limits.ts';
-import { canRemove } from '../../domain/session/drink-entry.ts';
+import { canRemove } from '../../domain/session/drink-times.ts';
 import type { SessionView } from '../../domain/session/session-view.ts';
+import type { ClockOffset } from '../../domain/stats/local-clock.ts';
 
 /**
  * The moment for which the stats are computed, in ms. It is updated when the session changes, at every full minute of
@@ -32,3 +33,21 @@ function untilNextMs({ drinks, sessionStart }: SessionView, nowMs: number): numb
     .map(({ timestamp }) => timestamp + REMOVAL_WINDOW_MS + 1 - nowMs);
   return Math.min(MINUTE_MS - intoMinuteMs, ...expiries);
 }
+
+const SECOND_MS = 1_000;
+
+/** Seconds left until `untilMs` on the phone's clock, rounded up. 0 without a time, and when it has passed. */
+export function useSecondsUntil(untilMs: number | null): number {
+  const [left, setLeft] = useState(0);
+  // The clock is outside React.
+  useEffect(() => {
+    const count = () => setLeft(untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS)));
+    count();
+    const timer = setInterval(count, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  return left;
+}
+
+/** The offset of this phone's clock from UTC, including daylight saving. */
+export const phoneClockOffset: ClockOffset = (ms) => -new Date(ms).getTimezoneOffset() * MINUTE_MS;

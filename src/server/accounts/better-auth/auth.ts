@@ -1,9 +1,10 @@
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { isEmail } from '../../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
@@ -12,13 +13,11 @@ import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
-import { acceptEmails } from './accept-emails.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { type LinkTo, linkWithInvitation, recoveryLink } from './host-links.ts';
 import { passkeySession } from './passkey-session.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
-import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = DAY_MS / 1_000;
@@ -206,4 +205,36 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
+}
+
+/** Reads the token of a session from its cookie. Null if the signature is wrong. This needs no database. */
+function signedCookie() {
+  return {
+    id: 'signed-cookie' as const,
+    endpoints: {
+      signedToken: createAuthEndpoint('/signed-token', { method: 'GET', requireHeaders: true }, async (ctx) => {
+        const { authCookies, secret } = ctx.context;
+        return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
+      }),
+    },
+  };
+}
+
+/** What is needed of the library's calls: a schema with the pattern that all its schemas share. */
+interface LibraryCalls {
+  readonly requestPasswordReset: {
+    readonly options: { readonly body: { readonly shape: { readonly email: unknown } } };
+  };
+}
+
+/**
+ * The library checks each e-mail again, with a pattern of its own that refuses `a&b@example.org` and domains such as
+ * `xn--p1ai`. From now on it accepts what Clink accepts.
+ * @throws if the library's schemas have another form.
+ */
+function acceptEmails({ requestPasswordReset }: LibraryCalls): void {
+  const { email } = requestPasswordReset.options.body.shape;
+  const { pattern } = (email as { _zod: { def: { pattern: unknown } } })._zod.def;
+  if (!(pattern instanceof RegExp)) throw new Error('the library checks e-mails in another way');
+  Object.defineProperty(pattern, 'test', { value: isEmail, configurable: true });
 }

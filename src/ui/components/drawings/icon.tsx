@@ -20,6 +20,8 @@ const PATHS = {
   reset: ['M4 5v5h5', 'M4.6 10A8 8 0 1 1 4 13.5'],
 } as const;
 
+const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2'];
+
 export type IconName = keyof typeof PATHS;
 
 /** A line drawing in the colour of the text. Always beside a label or inside a named button. */
@@ -36,4 +38,9 @@ export function Drawing({ name, paths }: { name?: string; paths: readonly string
       ))}
     </svg>
   );
+}
+
+/** An exclamation mark in a circle, beside a sentence that says what is wrong. */
+export function AlertIcon() {
+  return <Drawing paths={ALERT} />;
 }

@@ -1,6 +1,7 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { classNames } from '../../look/class-names.ts';
 import styles from './qr-code.module.css';
 
 /** Modules of quiet around the code (ISO/IEC 18004, 9.1). */
@@ -23,5 +24,26 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     >
       <path d={path} />
     </svg>
+  );
+}
+
+interface SquareAndWordsProps {
+  /** Sets `--rest`: the height of the sheet without the QR code. */
+  className: string | undefined;
+  /** Null while it is made. */
+  square: ReactNode;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** A QR code for the camera of another phone, and words under it. On a phone on its side they are beside it. */
+export function SquareAndWords({ className, square, children }: SquareAndWordsProps) {
+  return (
+    <div className={classNames(styles.layout, className)}>
+      <div className={styles.square} aria-busy={square === null || undefined}>
+        {square}
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { useLayer } from '../../browser/navigation.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { holdTaps } from '../../taps-and-focus/stray-taps.ts';
 import { focusHeading } from '../screen-heading.tsx';
-import { dragToClose } from './drag-to-close.ts';
-import { openSheets } from './open-sheets.ts';
 import styles from './sheet.module.css';
 import { focusFirst, useSteps } from './use-steps.ts';
 
@@ -167,4 +166,33 @@ export function SheetPair({ children }: { children: ReactNode }) {
 /** Two buttons, one above the other. */
 export function SheetStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
+}
+
+/** After a shorter drag the sheet returns to its place. */
+const CLOSES_AFTER_PX = 80;
+
+/** Follows a finger that pulls a sheet down by its handle, and closes the sheet if the finger lifts far enough down. */
+function dragToClose(sheet: HTMLElement, { clientY: startY, pointerId, target }: PointerEvent, close: () => void) {
+  const handle = target as HTMLElement;
+  handle.setPointerCapture(pointerId);
+  sheet.style.transition = 'none';
+  handle.onpointermove = ({ clientY }) => {
+    sheet.style.translate = `0 ${Math.max(0, clientY - startY)}px`;
+  };
+  const end = ({ clientY, type }: PointerEvent) => {
+    handle.onpointermove = handle.onpointerup = handle.onpointercancel = null;
+    sheet.style.transition = sheet.style.translate = '';
+    if (type === 'pointerup' && clientY - startY > CLOSES_AFTER_PX) close();
+  };
+  handle.onpointerup = handle.onpointercancel = end;
+}
+
+/** How many sheets are open. */
+export const openSheets = createStore(() => 0);
+
+/** Returns the last value that was not null, so that a dialog can still show it while it closes. */
+export function useLast<T extends object>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -29,14 +29,14 @@ export function AccountScreen() {
         {isOperator && (
           <div className="only-phone">
             <SettingsGroup>
-              <SettingsLink lines="people" to={{ screen: 'operator' }}>
+              <SettingsLink icon="people" to={{ screen: 'operator' }}>
                 {shared.allHosts}
               </SettingsLink>
             </SettingsGroup>
           </div>
         )}
         <SettingsGroup foot={version && shared.versionOf(version)}>
-          <Setting lines="out" value={texts.onlyHere} isAction onClick={signOut}>
+          <Setting icon="out" value={texts.onlyHere} isAction onClick={signOut}>
             {shared.signOut}
           </Setting>
           <DeleteAccount />

@@ -1,9 +1,8 @@
 import * as shared from '#messages/hosts.ts';
-import { checkAll, passwordIsThere } from '../form/check-fields.ts';
+import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { secretOf } from '../form/use-form.ts';
-import { explainPassword } from './explain-password.ts';
+import { PasswordField } from '../form/text-field.tsx';
+import { checkAll, type Faults, passwordIsThere, secretOf } from '../form/use-form.ts';
 
 interface ConfirmByPasswordProps {
   isOpen: boolean;
@@ -28,4 +27,9 @@ export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps
       {(faults) => <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
     </FormSheet>
   );
+}
+
+/** What is wrong with the password that confirms a change of the account. */
+export function explainPassword({ code }: CallFault): Faults | null {
+  return code === 'wrong-password' ? { password: shared.passwordWrong } : null;
 }

@@ -19,7 +19,7 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Setting lines="trash" isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
+      <Setting icon="trash" isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
         {texts.deleteAccount}
       </Setting>
       <ConfirmByPassword

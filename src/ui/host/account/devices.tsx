@@ -2,10 +2,10 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { TextLink } from '../parts/text-link.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { Setting, SettingFact, SettingsGroup } from './settings.tsx';
 
@@ -44,7 +44,7 @@ export function Devices() {
       </ul>
       {sessions.length > 1 && (
         <Setting
-          lines="out"
+          icon="out"
           isAction
           onClick={() => end(({ isCurrent }) => isCurrent, texts.signedOutElsewhere, account.signOutElsewhere)}
         >
@@ -59,7 +59,7 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
   const { device, isCurrent, lastUsedAt } = session;
   if (isCurrent) {
     return (
-      <SettingFact lines={device} value={texts.now}>
+      <SettingFact icon={device} value={texts.now}>
         {texts.thisDevice[device]}
       </SettingFact>
     );
@@ -67,12 +67,12 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
   const used = texts.lastUsed(lastUsedAt, Date.now());
   return (
     <SettingFact
-      lines={device}
+      icon={device}
       hint={used}
       action={
-        <TextLink aria-label={texts.signOutDevice[device](used)} onClick={onEnd}>
+        <TextButton aria-label={texts.signOutDevice[device](used)} onClick={onEnd}>
           {shared.signOut}
-        </TextLink>
+        </TextButton>
       }
     >
       {texts.aDevice[device]}

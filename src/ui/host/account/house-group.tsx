@@ -13,7 +13,7 @@ export function HouseGroup() {
   if (house === null) return null;
   return (
     <SettingsGroup foot={outcome && <span role="status">{texts.outcomes[outcome]}</span>}>
-      <Setting lines="door" hint={texts.connectHint} onClick={() => setIsOpen(true)}>
+      <Setting icon="door" hint={texts.connectHint} onClick={() => setIsOpen(true)}>
         {texts.connect(house)}
       </Setting>
       <ProvenForm

@@ -6,11 +6,10 @@ import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { checkAll, nameIsThere } from '../form/check-fields.ts';
-import { Field } from '../form/field.tsx';
-import { type Faults, textOf } from '../form/use-form.ts';
+import { TextField } from '../form/text-field.tsx';
+import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
 import { Menu, MenuRow } from '../parts/menu.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { type Proof, passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
@@ -59,7 +58,7 @@ function Passkeys() {
       {loaded.value?.passkeys.map((passkey) => (
         <Setting
           key={passkey.id}
-          lines="key"
+          icon="key"
           hint={texts.lastUsed(passkey.lastUsedAt, Date.now())}
           onClick={() => {
             setChosen(passkey);
@@ -70,16 +69,16 @@ function Passkeys() {
         </Setting>
       ))}
       {loaded.value && (
-        <Setting lines="plus" onClick={() => setOpen('add')}>
+        <Setting icon="plus" onClick={() => setOpen('add')}>
           {texts.add}
         </Setting>
       )}
       <Sheet isOpen={open === 'menu'} title={chosen?.name ?? ''} onDismiss={() => setOpen(null)}>
         <Menu>
-          <MenuRow lines="pen" onClick={() => setOpen('rename')}>
+          <MenuRow icon="pen" onClick={() => setOpen('rename')}>
             {texts.rename}
           </MenuRow>
-          <MenuRow lines="trash" isDanger hint={texts.removeHint} onClick={() => setOpen('remove')}>
+          <MenuRow icon="trash" isDanger hint={texts.removeHint} onClick={() => setOpen('remove')}>
             {texts.remove}
           </MenuRow>
         </Menu>
@@ -135,7 +134,7 @@ function NameForm({ name, ...form }: NameFormProps) {
       explain={({ code }) => (code === 'invalid' ? { name: shared.nameRefused } : null)}
     >
       {(faults: Faults | null) => (
-        <Field
+        <TextField
           data-autofocus
           name="name"
           label={texts.nameOfPasskey}

@@ -4,7 +4,7 @@ import * as texts from '#messages/hosts-account.ts';
 import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
@@ -43,13 +43,13 @@ export function SecondStepGroup() {
     <SettingsGroup title={texts.secondStep} foot={factors.value && (isOn ? texts.appAsks : texts.appExplained)}>
       <Trouble of={factors} />
       {factors.value && (
-        <Setting lines="phone" value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+        <Setting icon="phone" value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
           {texts.authenticatorApp}
         </Setting>
       )}
       {factors.value && isOn && (
         <Setting
-          lines="key"
+          icon="key"
           value={texts.codesLeft(factors.value.recoveryCodesLeft, RECOVERY_CODES)}
           onClick={() => setOpen('codes')}
         >

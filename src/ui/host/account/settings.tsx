@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HostLink } from '../parts/host-link.tsx';
-import { Lines, type LinesName } from '../parts/lines.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import styles from './settings.module.css';
 
@@ -24,7 +24,7 @@ export function SettingsGroup({ title, foot, children }: SettingsGroupProps) {
 
 interface Words {
   children: ReactNode;
-  lines: LinesName;
+  icon: IconName;
   /** What it is now, at the end of the line. */
   value?: ReactNode;
   /** What follows from a tap, in a second line. */
@@ -49,7 +49,7 @@ export function Setting({ isDanger, isAction = false, onClick, ...words }: Setti
       onClick={onClick}
     >
       <SettingWords {...words} />
-      {!isAction && <Lines name="next" />}
+      {!isAction && <Icon name="next" />}
     </button>
   );
 }
@@ -59,15 +59,15 @@ export function SettingsLink({ to, ...words }: Words & { to: HostRoute }) {
   return (
     <HostLink to={to} className={styles.row}>
       <SettingWords {...words} />
-      <Lines name="next" />
+      <Icon name="next" />
     </HostLink>
   );
 }
 
-function SettingWords({ lines, children, hint, value }: Words) {
+function SettingWords({ icon, children, hint, value }: Words) {
   return (
     <>
-      <Lines name={lines} />
+      <Icon name={icon} />
       <span className={styles.name}>
         {children}
         {hint && <small>{` ${hint}`}</small>}

@@ -1,10 +1,23 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
-import { useHostState } from '../state/host-context.tsx';
-import { EmailSheet } from './email-sheet.tsx';
-import { NameSheet } from './name-sheet.tsx';
-import { PasswordSheet } from './password-sheet.tsx';
+import { passwordTooEasy } from '#messages/hosts-gate.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import type { CallFault } from '../calls/call.ts';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
+import {
+  checkAll,
+  emailIsWhole,
+  type Faults,
+  nameIsThere,
+  passwordIsGood,
+  passwordIsThere,
+  secretOf,
+  textOf,
+} from '../form/use-form.ts';
+import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
+import { explainPassword } from './confirm-by-password.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
 
 /** Name, e-mail and password, each with its own sheet. */
@@ -15,13 +28,13 @@ export function YouGroup() {
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
     <SettingsGroup title={texts.you}>
-      <Setting lines="person" value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
+      <Setting icon="person" value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
         {texts.name}
       </Setting>
-      <Setting lines="mail" value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
+      <Setting icon="mail" value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
         {shared.email}
       </Setting>
-      <Setting lines="lock" onClick={() => setOpen('password')}>
+      <Setting icon="lock" onClick={() => setOpen('password')}>
         {shared.password}
       </Setting>
       <NameSheet {...sheet('name')} />
@@ -29,4 +42,112 @@ export function YouGroup() {
       <PasswordSheet {...sheet('password')} />
     </SettingsGroup>
   );
+}
+
+function NameSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { account, learn } = useHost();
+  const { toast } = useFeedback();
+  const name = useHostState((state) => state.user?.name ?? '');
+
+  async function send(values: FormData) {
+    learn((await account.rename(textOf(values, 'name'))).user);
+    toast({ message: texts.nameChanged });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.changeName}
+      submit={texts.save}
+      cancel={shared.cancel}
+      check={(values) => checkAll(values, [nameIsThere])}
+      send={send}
+      explain={({ code }) => (code === 'invalid' ? { name: shared.nameRefused } : null)}
+    >
+      {(faults) => (
+        <TextField
+          data-autofocus
+          name="name"
+          label={shared.yourName}
+          hint={texts.yourNameForHosts}
+          defaultValue={name}
+          autoComplete="name"
+          dir="auto"
+          enterKeyHint="go"
+          fault={faults?.name}
+        />
+      )}
+    </FormSheet>
+  );
+}
+
+/** The new address counts once its link is tapped. */
+function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { account } = useHost();
+  const { toast } = useFeedback();
+  const sendsMail = useSendsMail();
+
+  async function send(values: FormData) {
+    const email = textOf(values, 'email');
+    await account.changeEmail({ email, password: secretOf(values, 'password') });
+    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.changeEmail}
+      lead={sendsMail ? texts.newEmailLead : texts.newEmailInLogLead}
+      submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
+      cancel={shared.cancel}
+      check={(values) => checkAll(values, [emailIsWhole, passwordIsThere])}
+      send={send}
+      explain={(fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainPassword(fault))}
+    >
+      {(faults) => (
+        <>
+          <EmailField data-autofocus label={texts.newEmail} autoComplete="email" fault={faults?.email} />
+          <PasswordField label={shared.yourPassword} fault={faults?.password} />
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { account, learn } = useHost();
+  const { toast } = useFeedback();
+
+  async function send(values: FormData) {
+    const passwords = { password: secretOf(values, 'password'), newPassword: secretOf(values, 'newPassword') };
+    learn((await account.changePassword(passwords)).user);
+    toast({ message: texts.passwordChanged });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.changePassword}
+      lead={texts.passwordLead}
+      submit={texts.save}
+      cancel={shared.cancel}
+      check={(values) => checkAll(values, [passwordIsThere, passwordIsGood('newPassword')])}
+      send={send}
+      explain={explain}
+    >
+      {(faults) => (
+        <>
+          <PasswordField data-autofocus label={texts.currentPassword} fault={faults?.password} />
+          <PasswordField isNew name="newPassword" fault={faults?.newPassword} />
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function explain(fault: CallFault): Faults | null {
+  return fault.code === 'invalid' ? { newPassword: passwordTooEasy } : explainPassword(fault);
 }

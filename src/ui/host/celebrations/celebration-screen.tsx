@@ -4,9 +4,10 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { draftOver, draftWith, partOf } from '../state/details-draft.ts';
 import { useHost } from '../state/host-context.tsx';
@@ -16,7 +17,6 @@ import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
-import { Quiet } from './parts/quiet.tsx';
 import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
 
@@ -42,9 +42,9 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
     >
       {fault ? (
         <div role="alert">
-          <Quiet inLens={<Lines name="cloud" />} title={texts.placeDidNotCome}>
+          <EmptyState inLens={<Icon name="cloud" />} title={texts.placeDidNotCome}>
             {texts.didNotComeLead}
-          </Quiet>
+          </EmptyState>
         </div>
       ) : (
         <p className="visually-hidden" role="status">

@@ -1,17 +1,17 @@
 import * as texts from '#messages/hosts.ts';
 import * as own from '#messages/hosts-celebrations.ts';
+import type { ListedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { Lines } from '../parts/lines.tsx';
+import { HostLink } from '../parts/host-link.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useHost } from '../state/host-context.tsx';
-import { CelebrationCard } from './list/celebration-card.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
+import { CelebrationCard, LoadingCards } from './list/celebration-card.tsx';
 import styles from './list/celebrations.module.css';
-import { inOrder } from './list/in-order.ts';
-import { LoadingCards } from './list/loading-cards.tsx';
-import { AccountChip } from './parts/account-chip.tsx';
-import { Quiet } from './parts/quiet.tsx';
+import { daysTo } from './parts/evening.ts';
 
 /** My celebrations. */
 export function CelebrationsScreen() {
@@ -40,7 +40,7 @@ export function CelebrationsScreen() {
           </Button>
         ) : (
           <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
-            <Lines name="plus" />
+            <Icon name="plus" />
             {own.createCelebration}
           </Button>
         )
@@ -48,16 +48,16 @@ export function CelebrationsScreen() {
     >
       {fault ? (
         <div role="alert">
-          <Quiet inLens={<Lines name="cloud" />} title={own.didNotCome}>
+          <EmptyState inLens={<Icon name="cloud" />} title={own.didNotCome}>
             {own.didNotComeLead}
-          </Quiet>
+          </EmptyState>
         </div>
       ) : !celebrations ? (
         <LoadingCards />
       ) : isEmpty ? (
-        <Quiet inLens="&" title={own.whoIsGettingMarried}>
+        <EmptyState inLens="&" title={own.whoIsGettingMarried}>
           {own.whoIsGettingMarriedLead}
-        </Quiet>
+        </EmptyState>
       ) : (
         <ul role="list" className={styles.list}>
           {inOrder(celebrations, nowMs).map((celebration) => (
@@ -68,5 +68,26 @@ export function CelebrationsScreen() {
         </ul>
       )}
     </Desk>
+  );
+}
+
+type Dated = Pick<ListedCelebration, 'date' | 'timeZone' | 'state'>;
+
+/** Tonight's celebration first, then the next ones, then those that are over, the latest first. */
+export function inOrder<T extends Dated>(celebrations: readonly T[], nowMs: number): readonly T[] {
+  const days = (celebration: Dated) => daysTo(celebration, nowMs);
+  const isPast = (celebration: Dated) => celebration.state === 'over' || days(celebration) < 0;
+  return [...celebrations].sort(
+    (a, b) => Number(isPast(a)) - Number(isPast(b)) || (isPast(a) ? days(b) - days(a) : days(a) - days(b)),
+  );
+}
+
+/** The way to the account on a phone. A laptop has it in the rail. */
+function AccountChip() {
+  const name = useHostState((state) => state.user?.name ?? '');
+  return (
+    <HostLink to={{ screen: 'account' }} className={`only-phone ${styles.chip}`} aria-label={own.accountOf(name)}>
+      <bdi>{name}</bdi>
+    </HostLink>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useGoOn } from '../acts/use-go-on.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { Fault } from '../form/field.tsx';
+import { Fault } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';

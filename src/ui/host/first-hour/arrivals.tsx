@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts-first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import styles from './arrivals.module.css';
 
 /** More of them would push the rest of the page away. */
@@ -16,11 +16,11 @@ export function Arrivals({ room }: { room: HostRoom | null }) {
         <li key={id} className={styles.in}>
           <span aria-hidden="true">🥂</span>
           <span>
-            <Stress sentence={texts.isIn}>
+            <Strong sentence={texts.isIn}>
               <b>
                 <bdi>{name}</bdi>
               </b>
-            </Stress>
+            </Strong>
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-first-hour.ts';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { HostLink } from '../parts/host-link.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
 import styles from './before-the-evening.module.css';
 
 const SETTING = 'PUBLIC_URL';
@@ -14,21 +14,21 @@ export function BeforeTheEvening({ id, isPublic }: { id: string; isPublic?: bool
       <ul>
         <li>
           <HostLink className={styles.row} to={{ screen: 'celebration', id, place: 'invite' }}>
-            <Lines name="print" />
+            <Icon name="print" />
             <span>{texts.cardsForTheTables}</span>
-            <Lines name="next" />
+            <Icon name="next" />
           </HostLink>
         </li>
         {!isPublic && (
           <li>
             <details>
               <summary className={styles.row}>
-                <Lines name="globe" />
+                <Icon name="globe" />
                 <span>{texts.reachableAddress}</span>
-                <Lines name="next" />
+                <Icon name="next" />
               </summary>
               <p className={styles.how}>
-                <Stress sentence={texts.reachableAddressHow}>{SETTING}</Stress>
+                <Strong sentence={texts.reachableAddressHow}>{SETTING}</Strong>
               </p>
             </details>
           </li>

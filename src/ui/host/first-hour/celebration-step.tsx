@@ -7,8 +7,8 @@ import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebration
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
 import { comingSaturday } from '../celebrations/parts/evening.ts';
 import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
-import { Field } from '../form/field.tsx';
-import { Submit } from '../form/submit.tsx';
+import { Submit } from '../form/actions.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import { useHost } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
@@ -55,7 +55,7 @@ export function CelebrationStep() {
         }}
       >
         <CoupleFields isTitled fault={faults?.names} />
-        <Field name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
+        <TextField name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
         <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
         <input type="hidden" name="language" value="en" />
         <KindChoice />

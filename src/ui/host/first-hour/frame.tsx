@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { stepDone, steps } from '#messages/hosts-first-hour.ts';
-import { usePageTitle } from '../../browser/use-page-title.ts';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Brand } from '../shell/brand.tsx';
-import { useGround } from '../shell/use-ground.ts';
+import { useGround } from '../shell/desk.tsx';
 import styles from './frame.module.css';
 
 interface FirstHourFrameProps {
@@ -58,7 +57,7 @@ function Steps({ current }: { current: number }) {
         const isDone = index + 1 < current;
         return (
           <li key={name} aria-current={index + 1 === current ? 'step' : undefined} data-done={isDone || undefined}>
-            <span aria-hidden="true">{isDone ? <Lines name="check" /> : index + 1}</span>
+            <span aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</span>
             {isDone && <span className="visually-hidden">{stepDone} </span>}
             {name}
           </li>

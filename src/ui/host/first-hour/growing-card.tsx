@@ -3,9 +3,9 @@ import { shortDate, yourDate } from '#messages/hosts-first-hour.ts';
 import { cardWords } from '#messages/hosts-invite.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
-import { Mark } from '../../components/drawings/mark.tsx';
+import { Mark } from '../../components/drawings/rings.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { around } from '../../messages/forms/around.ts';
 import styles from './growing-card.module.css';
 
@@ -43,7 +43,7 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
         {made ? formatCelebrationCode(made.code) : <span className={styles.ghost}>{NO_LETTERS}</span>}
       </p>
       <p className={styles.where}>
-        <Stress sentence={WORDS.orType}>{new URL(made?.link ?? location.href).host}</Stress>
+        <Strong sentence={WORDS.orType}>{new URL(made?.link ?? location.href).host}</Strong>
       </p>
     </div>
   );

@@ -2,10 +2,10 @@ import { qrCode } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../components/qr/qr-code.tsx';
-import { Stress } from '../../components/stress.tsx';
-import { useCopy } from '../acts/use-copy.ts';
-import { reachOf } from '../celebrations/invite/reach.ts';
-import { TextLink } from '../parts/text-link.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { reachOf } from '../celebrations/invite/invite-place.tsx';
+import { useCopy } from '../parts/copy-link.tsx';
 import { guestAddress } from './guest-phone.tsx';
 import styles from './reach-box.module.css';
 
@@ -28,7 +28,7 @@ export function OnThisComputer({ link, networkUrl, code }: { link: string; netwo
   return (
     <section className={styles.box}>
       <p>
-        <b>{texts.onThisComputerOnly}</b> <Stress sentence={texts.cannotReach}>{new URL(link).hostname}</Stress>
+        <b>{texts.onThisComputerOnly}</b> <Strong sentence={texts.cannotReach}>{new URL(link).hostname}</Strong>
       </p>
       <Line text={COMMAND} shown={COMMAND} />
     </section>
@@ -52,7 +52,7 @@ function Line({ text, shown }: { text: string; shown: string }) {
   return (
     <div className={styles.line}>
       <code dir="ltr">{shown}</code>
-      <TextLink onClick={() => copy(text)}>{texts.copy}</TextLink>
+      <TextButton onClick={() => copy(text)}>{texts.copy}</TextButton>
     </div>
   );
 }

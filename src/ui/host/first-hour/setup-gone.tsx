@@ -1,7 +1,7 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
@@ -27,7 +27,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
   return (
     <Gate
       title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
-      lead={isOld ? <Stress sentence={texts.setUpLinkTooOldLead}>{COMMAND}</Stress> : texts.linkMissingLead}
+      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{COMMAND}</Strong> : texts.linkMissingLead}
       picture={isOld ? 'clock' : 'key'}
     >
       <Actions>

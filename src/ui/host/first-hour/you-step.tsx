@@ -3,18 +3,22 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-first-hour.ts';
 import { passwordTooEasy } from '#messages/hosts-gate.ts';
 import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
-import type { CallFault } from '../calls/call.ts';
-import { faultOf } from '../calls/call.ts';
-import { reachOf } from '../celebrations/invite/reach.ts';
-import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../form/check-fields.ts';
-import { EmailField } from '../form/email-field.tsx';
-import { Field } from '../form/field.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { Submit } from '../form/submit.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { type CallFault, faultOf } from '../calls/call.ts';
+import { reachOf } from '../celebrations/invite/invite-place.tsx';
+import { Submit } from '../form/actions.tsx';
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
+import {
+  checkAll,
+  emailIsWhole,
+  type Faults,
+  nameIsThere,
+  passwordIsGood,
+  secretOf,
+  textOf,
+  useForm,
+} from '../form/use-form.ts';
 import type { WhySetupGone } from '../state/gate-step.ts';
-import { useHost } from '../state/host-context.tsx';
+import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
@@ -79,7 +83,7 @@ export function YouStep({ token }: { token: string | null }) {
           fault={faults?.email}
         />
         <PasswordField isNew label={shared.password} enterKeyHint="next" fault={faults?.password} />
-        <Field
+        <TextField
           name="name"
           label={shared.yourName}
           hint={texts.otherHostsSeeIt}

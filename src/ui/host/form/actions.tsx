@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import styles from './actions.module.css';
+import { Fault } from './text-field.tsx';
+import type { useForm } from './use-form.ts';
 
 /** Buttons one above the other, the filled one first. `isPair`: two of equal weight side by side. */
 export function Actions({ children, isPair }: { children: ReactNode; isPair?: boolean }) {
@@ -7,5 +10,27 @@ export function Actions({ children, isPair }: { children: ReactNode; isPair?: bo
     <div className={styles.actions} data-pair={isPair || undefined}>
       {children}
     </div>
+  );
+}
+
+interface SubmitProps extends Pick<ReturnType<typeof useForm>, 'faults' | 'isBusy'> {
+  /** The label of the button. */
+  children: ReactNode;
+  /** Other buttons, below it. */
+  more?: ReactNode;
+}
+
+/** The end of a form: a fault of no single field, and the button that sends the form. */
+export function Submit({ faults, isBusy, children, more }: SubmitProps) {
+  return (
+    <>
+      <Fault>{faults?.form}</Fault>
+      <Actions>
+        <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+          {children}
+        </Button>
+        {more}
+      </Actions>
+    </>
   );
 }

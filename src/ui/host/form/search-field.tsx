@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown'> {
@@ -14,7 +14,7 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers that are old, but not too old, do not know <search>
     <div role="search" className={styles.search}>
-      <Lines name="search" />
+      <Icon name="search" />
       <input
         type="search"
         aria-label={label}

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { sentWithTheLast } from '#messages/hosts-gate.ts';
 import { plainDigits } from '../../../domain/plain-digits.ts';
-import { Fault } from './field.tsx';
+import { sentenceOf } from '../acts/use-act.ts';
+import { type CallFault, faultOf } from '../calls/call.ts';
 import styles from './six-digits.module.css';
+import { Fault } from './text-field.tsx';
 
 const LENGTH = 6;
 const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
@@ -74,4 +76,24 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
       </p>
     </div>
   );
+}
+
+/** Sends six digits, and remembers why the server refused them. `explain`: null for a fault that any call can have. */
+export function useDigits(send: (code: string) => Promise<unknown>, explain: (fault: CallFault) => string | null) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ readonly sentence: string } | null>(null);
+
+  async function onComplete(code: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      await send(code);
+    } catch (error) {
+      const fault = faultOf(error);
+      setRefusal({ sentence: explain(fault) ?? sentenceOf(fault) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, refusal, onComplete };
 }

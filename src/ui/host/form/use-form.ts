@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../acts/sentence-of.ts';
+import * as texts from '#messages/hosts.ts';
+import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
+import { sentenceOf } from '../acts/use-act.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
 
 /** What is wrong with a field, by its name. `form`: a fault of no single field. */
@@ -63,4 +65,36 @@ export function textOf(values: FormData, field: string): string {
 export function secretOf(values: FormData, field: string): string {
   const value = values.get(field);
   return typeof value === 'string' ? value : '';
+}
+
+/** The server decides. This finds what somebody has only half typed. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Rule = (values: FormData) => Faults | null;
+
+/** The faults that the rules find. Null if nothing is wrong. */
+export function checkAll(values: FormData, rules: readonly Rule[]): Faults | null {
+  const faults = Object.assign({}, ...rules.map((rule) => rule(values))) as Faults;
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+export const emailIsWhole: Rule = (values) =>
+  EMAIL.test(textOf(values, 'email')) ? null : { email: texts.emailWrong };
+
+export const nameIsThere: Rule = (values) => {
+  const { length } = textOf(values, 'name');
+  if (length === 0) return { name: texts.nameMissing };
+  return length > HOST_NAME_MAX_LENGTH ? { name: texts.nameTooLong(HOST_NAME_MAX_LENGTH) } : null;
+};
+
+export const passwordIsThere: Rule = (values) =>
+  secretOf(values, 'password') === '' ? { password: texts.passwordMissing } : null;
+
+/** A new password has to be long enough. */
+export function passwordIsGood(field: string): Rule {
+  return (values) => {
+    const { length } = secretOf(values, field);
+    if (length < PASSWORD_MIN_LENGTH) return { [field]: texts.passwordTooShort(PASSWORD_MIN_LENGTH) };
+    return length > PASSWORD_MAX_LENGTH ? { [field]: texts.passwordTooLong(PASSWORD_MAX_LENGTH) } : null;
+  };
 }

@@ -1,14 +1,12 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
-import { checkAll, emailIsWhole } from '../form/check-fields.ts';
-import { EmailField } from '../form/email-field.tsx';
-import { Submit } from '../form/submit.tsx';
-import { textOf, useForm } from '../form/use-form.ts';
-import { TextLink } from '../parts/text-link.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { Submit } from '../form/actions.tsx';
+import { EmailField } from '../form/text-field.tsx';
+import { checkAll, emailIsWhole, textOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
-import { useHost, useHostState } from '../state/host-context.tsx';
+import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** Asks for the address that gets a link: for a new password, or to confirm the address. */
@@ -31,7 +29,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
       title={isForgotten ? texts.itHappens : texts.freshLink}
       lead={sendsMail ? lead : texts.tellUsEmailForLog}
       picture="mail"
-      foot={<TextLink onClick={() => show(null)}>{shared.backToSignIn}</TextLink>}
+      foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}
     >
       <MailNotice />
       <form {...bind}>

@@ -5,19 +5,16 @@ import type { GateStep } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { AskMail } from './ask-mail.tsx';
 import { ByInvitation } from './by-invitation.tsx';
-import { ExpiredLink } from './expired-link.tsx';
-import { InvitationGone } from './invitation-gone.tsx';
 import { Invited } from './invited.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { MailedCode } from './mailed-code.tsx';
+import { ExpiredLink, InvitationGone, Verified } from './mailed-links.tsx';
 import { NewPassword } from './new-password.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondSetup } from './second-setup.tsx';
+import { RecoveryCodes, SecondSetup } from './second-setup.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
-import { Verified } from './verified.tsx';
 
 const SIGN_IN: GateStep = { step: 'sign-in' };
 /** From these steps, Back leads to signing in. */

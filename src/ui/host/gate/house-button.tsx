@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-house.ts';
 import { Button } from '../../components/button.tsx';
-import { sentenceOf } from '../acts/sentence-of.ts';
+import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
-import { Fault } from '../form/field.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Fault } from '../form/text-field.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Leads to the sign-in of the house, if there is one. */
@@ -28,7 +28,7 @@ export function HouseButton() {
   return (
     <>
       <Button isWide onClick={go}>
-        <Lines name="door" />
+        <Icon name="door" />
         {texts.signInWith(house)}
       </Button>
       <Fault>{fault ?? undefined}</Fault>

@@ -4,8 +4,8 @@ import * as gate from '#messages/hosts-gate.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import { Button } from '../../components/button.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { Actions } from '../form/actions.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
@@ -26,7 +26,7 @@ export function Invited({ offer: { names, date, invitedBy, email } }: { offer: O
       lead={texts.wouldYouWithAccount(names, dateOf(date))}
       picture="people"
       isGlad
-      foot={<TextLink onClick={decline}>{texts.noThankYou}</TextLink>}
+      foot={<TextButton onClick={decline}>{texts.noThankYou}</TextButton>}
     >
       <Actions>
         {canSignUp && (

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts.ts';
 import { Button } from '../../components/button.tsx';
-import { useSecondsUntil } from '../../time/use-seconds-until.ts';
-import { waitIn } from '../acts/sentence-of.ts';
+import { useSecondsUntil } from '../../time/use-now.ts';
+import { waitIn } from '../acts/use-act.ts';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-gate.ts';
-import { Stress } from '../../components/stress.tsx';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { Strong } from '../../components/strong.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useSendsMail } from '../state/host-context.tsx';
 
 const SETTING = 'SMTP_URL';
 
@@ -9,8 +9,8 @@ const SETTING = 'SMTP_URL';
 export function MailNotice() {
   if (useSendsMail()) return null;
   return (
-    <Notice lines="mail">
-      <b>{texts.noMailYet}</b> <Stress sentence={texts.linksInLog}>{SETTING}</Stress>
+    <Notice icon="mail">
+      <b>{texts.noMailYet}</b> <Strong sentence={texts.linksInLog}>{SETTING}</Strong>
     </Notice>
   );
 }

@@ -1,15 +1,22 @@
+import { useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
+import type { OnceMore } from '#messages/hosts-gate.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { Stress } from '../../components/stress.tsx';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { Button } from '../../components/button.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { minutesAndSeconds } from '../../time/short-time.ts';
+import { useSecondsUntil } from '../../time/use-now.ts';
+import { sentenceOf } from '../acts/use-act.ts';
+import { faultOf } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
+import { Fault } from '../form/text-field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
-import { useHost, useHostState } from '../state/host-context.tsx';
+import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
-import { SendAgain } from './send-again.tsx';
 
 /**
  * A mail is on its way, or its link is in the server's log. Whether the address has an account is said there alone. The
@@ -24,23 +31,23 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   return (
     <Gate
       title={sendsMail ? texts.lookIntoYourMail : texts.lookIntoTheLog}
-      lead={<Stress sentence={leadOf(isNew, sendsMail)}>{email}</Stress>}
+      lead={<Strong sentence={leadOf(isNew, sendsMail)}>{email}</Strong>}
       picture="mail"
       foot={
         isNew ? (
           <>
             <p>
-              {texts.confirmedElsewhere} <TextLink onClick={signIn}>{shared.signIn}</TextLink>
+              {texts.confirmedElsewhere} <TextButton onClick={signIn}>{shared.signIn}</TextButton>
             </p>
-            <TextLink onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextLink>
+            <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextButton>
           </>
         ) : (
-          <TextLink onClick={signIn}>{shared.backToSignIn}</TextLink>
+          <TextButton onClick={signIn}>{shared.backToSignIn}</TextButton>
         )
       }
     >
       <MailNotice />
-      {isNew && sendsMail && <Notice lines="clock">{texts.canTakeAMinute}</Notice>}
+      {isNew && sendsMail && <Notice icon="clock">{texts.canTakeAMinute}</Notice>}
       <Actions>
         <SendAgain
           texts={sendsMail ? texts.byMail : texts.byLog}
@@ -54,4 +61,51 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
 function leadOf(isNew: boolean, sendsMail: boolean): (email: string) => string {
   if (sendsMail) return isNew ? texts.writtenTo : texts.ifAccount;
   return isNew ? texts.linkInLog : texts.linkInLogIfAccount;
+}
+
+/**
+ * Asks for the same link again after a while, by mail or in the log. Only the end of the wait is announced, not each second.
+ */
+export function SendAgain({ texts, send }: { texts: OnceMore; send(): Promise<unknown> }) {
+  const { seconds, restart } = useCountdown();
+  const [fault, setFault] = useState<string>();
+  const [hasSent, setHasSent] = useState(false);
+  const isSending = useRef(false);
+  const waits = seconds > 0;
+
+  async function sendAgain() {
+    if (waits || isSending.current) return;
+    isSending.current = true;
+    setFault(undefined);
+    try {
+      await send();
+      setHasSent(true);
+      restart();
+    } catch (error) {
+      setFault(sentenceOf(faultOf(error)));
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Fault>{fault}</Fault>
+      <Button isWide aria-disabled={waits || undefined} aria-label={texts.again} onClick={sendAgain}>
+        {waits ? texts.againIn(minutesAndSeconds(seconds)) : texts.again}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {waits ? hasSent && texts.isDone : texts.isReady}
+      </p>
+    </>
+  );
+}
+
+/** How long a button waits before the same mail can be asked for again. */
+const WAIT_MS = MINUTE_MS;
+
+/** Counts the seconds until something may be done again, from the first render and from each `restart`. */
+function useCountdown(): { readonly seconds: number; restart(): void } {
+  const [untilMs, setUntilMs] = useState(() => Date.now() + WAIT_MS);
+  return { seconds: useSecondsUntil(untilMs), restart: () => setUntilMs(Date.now() + WAIT_MS) };
 }

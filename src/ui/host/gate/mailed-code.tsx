@@ -1,12 +1,10 @@
 import * as texts from '#messages/hosts-gate.ts';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { useAct } from '../acts/use-act.ts';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
-import { SixDigits } from '../form/six-digits.tsx';
-import { useDigits } from '../form/use-digits.ts';
-import { TextLink } from '../parts/text-link.tsx';
+import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
-import { useHost } from '../state/host-context.tsx';
+import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** Asks for the six digits of a mail, which replace the password. */
@@ -22,17 +20,17 @@ export function MailedCode({ email }: { email: string }) {
   return (
     <Gate
       title={texts.sixDigits}
-      lead={<Stress sentence={sendsMail ? texts.inTheMailTo : texts.inTheLogFor}>{email}</Stress>}
+      lead={<Strong sentence={sendsMail ? texts.inTheMailTo : texts.inTheLogFor}>{email}</Strong>}
       foot={
         <div>
-          <TextLink
+          <TextButton
             onClick={() =>
               act({ run: () => account.sendCode(email), done: sendsMail ? texts.newCodeSent : texts.newCodeInLog })
             }
           >
             {sendsMail ? texts.sendNewCode : texts.makeNewCode}
-          </TextLink>
-          <TextLink onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextLink>
+          </TextButton>
+          <TextButton onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextButton>
         </div>
       }
     >

@@ -1,9 +1,8 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { checkAll, passwordIsGood } from '../form/check-fields.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { Submit } from '../form/submit.tsx';
-import { secretOf, useForm } from '../form/use-form.ts';
+import { Submit } from '../form/actions.tsx';
+import { PasswordField } from '../form/text-field.tsx';
+import { checkAll, passwordIsGood, secretOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 

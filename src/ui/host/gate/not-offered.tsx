@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHostState } from '../state/host-context.tsx';
@@ -16,7 +16,7 @@ function sentenceFor(why: unknown): (setting: string) => string {
 /** There are no hosts at the address of this page. */
 export function NotOffered() {
   const why = useHostState((state) => state.fault?.problem.why);
-  const lead = <Stress sentence={sentenceFor(why)}>{SETTING}</Stress>;
+  const lead = <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>;
   return (
     <Gate title={texts.notOffered} lead={lead} picture="key">
       <Actions>

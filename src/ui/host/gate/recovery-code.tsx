@@ -1,10 +1,10 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
+import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { Field } from '../form/field.tsx';
-import { Submit } from '../form/submit.tsx';
+import { Submit } from '../form/actions.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
-import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 
@@ -30,10 +30,10 @@ export function RecoveryCode() {
       title={texts.recoveryTitle}
       lead={texts.recoveryLead}
       picture="key"
-      foot={<TextLink onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextLink>}
+      foot={<TextButton onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextButton>}
     >
       <form {...bind}>
-        <Field
+        <TextField
           name="code"
           label={texts.recoveryCode}
           autoComplete="off"

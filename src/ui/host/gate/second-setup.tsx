@@ -1,10 +1,13 @@
 import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
-import { useCopy } from '../acts/use-copy.ts';
-import { SixDigits } from '../form/six-digits.tsx';
-import { useDigits } from '../form/use-digits.ts';
+import { TextButton } from '../../components/text-button.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { Actions } from '../form/actions.tsx';
+import { SixDigits, useDigits } from '../form/six-digits.tsx';
+import { useCopy } from '../parts/copy-link.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 import styles from './second-setup.module.css';
@@ -32,9 +35,9 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
       title={texts.secondKey}
       lead={texts.scanThis}
       foot={
-        <TextLink isSoft onClick={() => show(null)}>
+        <TextButton isSoft onClick={() => show(null)}>
           {texts.notNow}
-        </TextLink>
+        </TextButton>
       }
     >
       <div className={styles.qr}>
@@ -42,7 +45,7 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
       </div>
       <div className={styles.line}>
         <code dir="ltr">{inGroups(secret)}</code>
-        <IconButton lines="copy" label={texts.copyKey} onClick={() => copy(secret)} />
+        <IconButton icon="copy" label={texts.copyKey} onClick={() => copy(secret)} />
       </div>
       <a className={styles.open} href={uri}>
         {texts.openInApp}
@@ -55,4 +58,49 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
 /** 'JBSW Y3DP …', which is easier to type. */
 function inGroups(secret: string): string {
   return secret.replace(/.{4}(?=.)/g, '$& ');
+}
+
+/** The codes for a lost phone. They are shown this once. `isSetup`: the second step has just been turned on. */
+export function RecoveryCodes({ codes, isSetup }: { codes: readonly string[]; isSetup: boolean }) {
+  const { show } = useHost();
+  const { toast } = useFeedback();
+  const copy = useCopy(texts.copied);
+  const text = `${codes.join('\n')}\n`;
+
+  function end() {
+    show(null);
+    if (isSetup) toast({ message: texts.secondStepOn });
+  }
+
+  return (
+    <Gate {...(isSetup && { steps: texts.stepOf(2, 2) })} title={texts.ifPhoneLost} lead={texts.keepThem}>
+      <ul className={styles.codes} role="list">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Actions isPair>
+        <Button onClick={() => copy(text)}>
+          <Icon name="copy" />
+          {texts.copy}
+        </Button>
+        <Button onClick={() => saveAs(texts.codesFile, text)}>
+          <Icon name="share" />
+          {texts.save}
+        </Button>
+      </Actions>
+      <Actions>
+        <Button kind="primary" isWide onClick={end}>
+          {texts.keptThem}
+        </Button>
+      </Actions>
+    </Gate>
+  );
+}
+
+function saveAs(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-gate.ts';
-import { SixDigits } from '../form/six-digits.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { Switch } from '../form/switch.tsx';
-import { useDigits } from '../form/use-digits.ts';
-import { TextLink } from '../parts/text-link.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
@@ -20,7 +19,7 @@ export function SecondStep() {
     <Gate
       title={texts.secondStep}
       lead={texts.openAuthenticator}
-      foot={<TextLink onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextLink>}
+      foot={<TextButton onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextButton>}
     >
       <SixDigits takesFocus label={texts.digits} about={GATE_LEAD_ID} {...digits} />
       <Switch isOn={trust} onChange={setTrust}>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { byMail } from '#messages/hosts-gate.ts';
 import { CallFault } from '../calls/call.ts';
-import { SendAgain } from './send-again.tsx';
+import { SendAgain } from './mail-sent.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
-import { useSecondsUntil } from '../../time/use-seconds-until.ts';
+import { TextButton } from '../../components/text-button.tsx';
+import { useSecondsUntil } from '../../time/use-now.ts';
 import type { CallFault } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
-import { checkAll, emailIsWhole, passwordIsThere } from '../form/check-fields.ts';
-import { EmailField } from '../form/email-field.tsx';
-import { Fault } from '../form/field.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
-import { Lines } from '../parts/lines.tsx';
+import { EmailField, Fault, PasswordField } from '../form/text-field.tsx';
+import { checkAll, emailIsWhole, type Faults, passwordIsThere, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
@@ -74,15 +71,17 @@ export function SignIn({ email: given = '' }: { email?: string }) {
       isGlad
       foot={
         <div>
-          <TextLink onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>{texts.forgotPassword}</TextLink>
+          <TextButton onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>
+            {texts.forgotPassword}
+          </TextButton>
           {!rests && canSignUp && (
-            <TextLink onClick={() => show({ step: 'sign-up', email })}>{texts.createAccount}</TextLink>
+            <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.createAccount}</TextButton>
           )}
         </div>
       }
     >
       {rests && restsUntil !== null && (
-        <Notice lines="clock" isBad>
+        <Notice icon="clock" isBad>
           <b>{texts.manyTries}</b> {texts.passwordRests(texts.clockTime(restsUntil))}
         </Notice>
       )}
@@ -98,7 +97,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             </Button>
           )}
           <Button ref={codeButton} type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
-            <Lines name="mail" />
+            <Icon name="mail" />
             {texts.sendCodeInstead}
           </Button>
           <PasskeyButton />

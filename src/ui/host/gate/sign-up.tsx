@@ -1,13 +1,19 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
+import { TextButton } from '../../components/text-button.tsx';
 import type { CallFault } from '../calls/call.ts';
-import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../form/check-fields.ts';
-import { EmailField } from '../form/email-field.tsx';
-import { Field } from '../form/field.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { Submit } from '../form/submit.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
-import { TextLink } from '../parts/text-link.tsx';
+import { Submit } from '../form/actions.tsx';
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
+import {
+  checkAll,
+  emailIsWhole,
+  type Faults,
+  nameIsThere,
+  passwordIsGood,
+  secretOf,
+  textOf,
+  useForm,
+} from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
@@ -48,7 +54,7 @@ export function SignUp({ email }: { email?: string }) {
       foot={
         <>
           <p>
-            {texts.haveAccount} <TextLink onClick={() => show(null)}>{shared.signIn}</TextLink>
+            {texts.haveAccount} <TextButton onClick={() => show(null)}>{shared.signIn}</TextButton>
           </p>
           <p>{texts.guestsNeedNone}</p>
         </>
@@ -56,7 +62,7 @@ export function SignUp({ email }: { email?: string }) {
     >
       <MailNotice />
       <form {...bind}>
-        <Field
+        <TextField
           name="name"
           label={shared.yourName}
           hint={texts.otherHostsSeeName}

@@ -1,13 +1,11 @@
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { FactLine } from '../parts/fact-line.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { FactLine } from '../parts/facts.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
-import { Initial } from '../parts/initial.tsx';
-import { Row, Tag } from '../parts/row.tsx';
-import { TextLink } from '../parts/text-link.tsx';
+import { Initial, Row, Tag } from '../parts/row.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import { factsOf } from './host-facts.ts';
-import type { Intent } from './host-sheet.tsx';
+import { factsOf, type Intent } from './host-sheet.tsx';
 import styles from './operator.module.css';
 
 interface HostRowProps {
@@ -39,27 +37,27 @@ export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
         <>
           <span className={`only-laptop ${styles.acts}`}>
             {!host.isConfirmed && (
-              <TextLink aria-label={texts.sendMailAgainTo(host.name)} onClick={onSendAgain}>
+              <TextButton aria-label={texts.sendMailAgainTo(host.name)} onClick={onSendAgain}>
                 {texts.sendMailAgain}
-              </TextLink>
+              </TextButton>
             )}
             {host.isConfirmed && host.bannedAt === null && (
-              <TextLink aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
+              <TextButton aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
                 {texts.ban}
-              </TextLink>
+              </TextButton>
             )}
             {host.bannedAt !== null && (
-              <TextLink aria-label={texts.liftBanOf(host.name)} onClick={onLift}>
+              <TextButton aria-label={texts.liftBanOf(host.name)} onClick={onLift}>
                 {texts.liftBan}
-              </TextLink>
+              </TextButton>
             )}
-            <TextLink aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
+            <TextButton aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
               {texts.remove}
-            </TextLink>
+            </TextButton>
           </span>
           <IconButton
             className={`only-phone ${styles.open}`}
-            lines="next"
+            icon="next"
             label={texts.whatToDo(host.name)}
             onClick={() => onIntent('choose')}
           />

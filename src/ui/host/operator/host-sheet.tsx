@@ -3,9 +3,8 @@ import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
-import { FactLine } from '../parts/fact-line.tsx';
+import { FactLine } from '../parts/facts.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
-import { factsOf } from './host-facts.ts';
 
 /** What the operator is about to do with a host. `choose`: on a phone, where a row has no room for actions. */
 export interface Intent {
@@ -28,20 +27,20 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
     <Sheet isOpen={isOpen} onDismiss={onClose} title={host.name} lead={<FactLine facts={factsOf(host, Date.now())} />}>
       <Menu>
         {!host.isConfirmed && (
-          <MenuRow lines="mail" hint={texts.sendMailAgainHint} onClick={onSendAgain}>
+          <MenuRow icon="mail" hint={texts.sendMailAgainHint} onClick={onSendAgain}>
             {texts.sendMailAgain}
           </MenuRow>
         )}
         {host.bannedAt === null ? (
-          <MenuRow lines="lock" hint={texts.banHint} onClick={() => onIntent('ban')}>
+          <MenuRow icon="lock" hint={texts.banHint} onClick={() => onIntent('ban')}>
             {texts.ban}
           </MenuRow>
         ) : (
-          <MenuRow lines="check" hint={texts.liftBanHint} onClick={onLift}>
+          <MenuRow icon="check" hint={texts.liftBanHint} onClick={onLift}>
             {texts.liftBan}
           </MenuRow>
         )}
-        <MenuRow lines="trash" isDanger hint={texts.removeHint} onClick={() => onIntent('remove')}>
+        <MenuRow icon="trash" isDanger hint={texts.removeHint} onClick={() => onIntent('remove')}>
           {texts.removeAccount}
         </MenuRow>
       </Menu>
@@ -52,4 +51,12 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
       </SheetStack>
     </Sheet>
   );
+}
+
+/** What is known of a host besides the name. The e-mail comes first. */
+export function factsOf(host: HostEntry, nowMs: number): string[] {
+  const facts = [host.email, host.isConfirmed ? texts.celebrationCount(host.celebrations) : texts.notConfirmed];
+  if (host.hasSecondStep) facts.push(texts.withSecondStep);
+  if (host.lastSeenAt !== null) facts.push(texts.seen(host.lastSeenAt, nowMs));
+  return facts;
 }

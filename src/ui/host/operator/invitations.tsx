@@ -2,20 +2,19 @@ import { useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
+import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
-import { checkAll, emailIsWhole } from '../form/check-fields.ts';
-import { InvitedEmail } from '../form/invited-email.tsx';
-import { Submit } from '../form/submit.tsx';
-import { textOf, useForm } from '../form/use-form.ts';
+import { Submit } from '../form/actions.tsx';
+import { InvitedEmail } from '../form/text-field.tsx';
+import { checkAll, emailIsWhole, textOf, useForm } from '../form/use-form.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { Row } from '../parts/row.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
-import { Trouble } from '../parts/trouble.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import styles from './operator.module.css';
 
@@ -82,7 +81,7 @@ function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
       <form {...bind}>
         <InvitedEmail ref={field} fault={faults?.email} />
         <Submit faults={faults} isBusy={isBusy} more={link && <CopyLink link={link} />}>
-          <Lines name={sendsMail ? 'mail' : 'key'} />
+          <Icon name={sendsMail ? 'mail' : 'key'} />
           {sendsMail ? texts.sendInvitation : shared.makeLink}
         </Submit>
       </form>
@@ -103,12 +102,12 @@ function InvitationRow({ invitation: { email, createdAt, expiresAt }, onWithdraw
     <Row
       hint={texts.invited(createdAt, expiresAt, nowMs)}
       action={
-        <TextLink
+        <TextButton
           aria-label={isOver ? texts.sendAgainOf(email) : texts.withdrawOf(email)}
           onClick={isOver ? onAgain : onWithdraw}
         >
           {isOver ? texts.sendAgain : texts.withdraw}
-        </TextLink>
+        </TextButton>
       }
     >
       <bdi>{email}</bdi>

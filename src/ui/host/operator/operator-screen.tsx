@@ -1,11 +1,19 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
-import { operatorCalls } from '../calls/operator.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';
+import { SearchField } from '../form/search-field.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { HostList } from './host-list.tsx';
+import { HostRow } from './host-row.tsx';
+import type { Intent } from './host-sheet.tsx';
+import { IntentSheets } from './intent-sheets.tsx';
 import { Invitations } from './invitations.tsx';
+import styles from './operator.module.css';
+import { useHosts } from './use-hosts.ts';
 
 /** All hosts of this installation, for whoever runs it. */
 export function OperatorScreen() {
@@ -20,4 +28,58 @@ export function OperatorScreen() {
       </Column>
     </Desk>
   );
+}
+
+const SEARCH_AFTER_MS = 250;
+
+/** The hosts, found by name or e-mail. */
+function HostList({ calls }: { calls: OperatorCalls }) {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
+  const hosts = useHosts(calls, search);
+  const { loaded, count, users } = hosts;
+  const [intent, setIntent] = useState<Intent | null>(null);
+  return (
+    <Card className={styles.hosts}>
+      <SearchField
+        label={search === '' && loaded.value ? texts.findAmong(count) : texts.findAmongAll}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Trouble of={loaded} />
+      <p className="visually-hidden" role="status">
+        {search !== '' && loaded.value && texts.hostCount(count)}
+      </p>
+      {loaded.value && users.length === 0 && <p className={styles.none}>{texts.nobodyFound}</p>}
+      <ul role="list">
+        {users.map((host) => (
+          <li key={host.id}>
+            <HostRow
+              host={host}
+              onIntent={(kind) => setIntent({ host, kind })}
+              onLift={() => hosts.lift(host)}
+              onSendAgain={() => hosts.sendAgain(host)}
+            />
+          </li>
+        ))}
+      </ul>
+      {users.length < count && (
+        <Button isWide onClick={hosts.more}>
+          {texts.showMore}
+        </Button>
+      )}
+      <IntentSheets intent={intent} hosts={hosts} onIntent={setIntent} />
+    </Card>
+  );
+}
+
+/** The value after it has not changed for `delayMs`, so that not every typed letter counts. */
+function useSettled<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  // The timer restarts with every change.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

@@ -2,9 +2,8 @@ import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { useSendsMail } from '../acts/use-sends-mail.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
-import { useHost } from '../state/host-context.tsx';
+import { useHost, useSendsMail } from '../state/host-context.tsx';
 
 export type Hosts = ReturnType<typeof useHosts>;
 

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../look/class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
-import { Lines, type LinesName } from './lines.tsx';
 
 /** A button that is only its drawing. `label` names it. */
 export function IconButton({
-  lines,
+  icon,
   label,
   className,
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & { lines: LinesName; label: string }) {
+}: Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }) {
   return (
     <button type="button" className={classNames(styles.button, className)} aria-label={label} {...rest}>
-      <Lines name={lines} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lines, type LinesName } from './lines.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
 
 /** Actions or settings, one below the other. */
@@ -8,7 +8,7 @@ export function Menu({ children }: { children: ReactNode }) {
 }
 
 interface MenuRowProps {
-  lines: LinesName;
+  icon: IconName;
   children: ReactNode;
   /** What follows from it, in a second line. */
   hint?: string;
@@ -17,15 +17,15 @@ interface MenuRowProps {
 }
 
 /** Something that can be done. */
-export function MenuRow({ lines, children, hint, isDanger, onClick }: MenuRowProps) {
+export function MenuRow({ icon, children, hint, isDanger, onClick }: MenuRowProps) {
   return (
     <button type="button" className={styles.row} data-danger={isDanger || undefined} onClick={onClick}>
-      <Lines name={lines} />
+      <Icon name={icon} />
       <span>
         {children}
         {hint && <small>{hint}</small>}
       </span>
-      <Lines name="next" />
+      <Icon name="next" />
     </button>
   );
 }
@@ -52,7 +52,7 @@ export function MenuChoice({ children, hint, isChosen, onChoose }: MenuChoicePro
         {children}
         <small>{hint}</small>
       </span>
-      {isChosen && <Lines name="check" />}
+      {isChosen && <Icon name="check" />}
     </button>
   );
 }

@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
+import * as texts from '#messages/hosts.ts';
 import { Note } from '../../components/note.tsx';
-import { Lines, type LinesName } from './lines.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import type { Loaded } from '../acts/use-loaded.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notice.module.css';
 
 /** A note beside a line drawing of the hosts. `isBad`: something is in the way. */
-export function Notice({ lines, isBad, children }: { lines: LinesName; isBad?: boolean; children: ReactNode }) {
+export function Notice({ icon, isBad, children }: { icon: IconName; isBad?: boolean; children: ReactNode }) {
   return (
-    <Note icon={<Lines name={lines} />} isBad={isBad}>
+    <Note icon={<Icon name={icon} />} isBad={isBad}>
       {children}
     </Note>
+  );
+}
+
+/** Shown instead of an answer that is still loading, or did not come. */
+export function Trouble({ of: { value, fault, reload } }: { of: Pick<Loaded<unknown>, 'value' | 'fault' | 'reload'> }) {
+  if (value !== null && !fault) return null;
+  return (
+    <div className={styles.trouble} role={fault ? 'alert' : 'status'}>
+      <span>{fault ? texts.didNotLoad : texts.loading}</span>
+      {fault && <TextButton onClick={reload}>{texts.tryAgain}</TextButton>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './row.module.css';
 
 interface RowProps {
@@ -37,4 +38,18 @@ export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; childre
       {children}
     </span>
   );
+}
+
+/** The first letter of a name in a coin, or a drawing for somebody without a name. The name itself stands beside it. */
+export function Initial({ of, icon }: { of: string; icon?: never } | { of?: never; icon: IconName }) {
+  return (
+    <span className={`display ${styles.coin}`} aria-hidden="true">
+      {icon ? <Icon name={icon} /> : firstLetter(of)}
+    </span>
+  );
+}
+
+function firstLetter(name: string): string {
+  const [first = ''] = name.trim();
+  return first.toUpperCase();
 }

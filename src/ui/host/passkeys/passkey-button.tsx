@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-passkeys.ts';
 import { Button } from '../../components/button.tsx';
-import { sentenceOf } from '../acts/sentence-of.ts';
+import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
-import { Fault } from '../form/field.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Fault } from '../form/text-field.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { passkeyCalls } from './passkey-calls.ts';
 
@@ -33,7 +33,7 @@ export function PasskeyButton() {
   return (
     <>
       <Button isWide aria-busy={isBusy} onClick={signIn}>
-        <Lines name="key" />
+        <Icon name="key" />
         {texts.usePasskey}
       </Button>
       <Fault>{fault ?? undefined}</Fault>

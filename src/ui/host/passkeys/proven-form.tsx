@@ -3,7 +3,7 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-passkeys.ts';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { PasswordField } from '../form/text-field.tsx';
 import { type Faults, secretOf } from '../form/use-form.ts';
 import type { Proof } from './passkey-calls.ts';
 

@@ -1,18 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import * as texts from '#messages/hosts.ts';
-import { usePageTitle } from '../../browser/use-page-title.ts';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
 import { HostLink } from '../parts/host-link.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
 import styles from './desk.module.css';
-import { GlassesBelow } from './glasses-below.tsx';
-import type { Party } from './place-links.tsx';
+import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
-import { Tabs } from './tabs.tsx';
-import { useGround } from './use-ground.ts';
 
 /** Longer names take two lines on a phone. */
 const ONE_LINE = 16;
@@ -61,7 +57,7 @@ export function Desk({
           <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (
               <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={texts.myCelebrations}>
-                <Lines name="back" />
+                <Icon name="back" />
               </HostLink>
             )}
             <ScreenHeading>
@@ -100,4 +96,17 @@ export function Column({ ref, isAbove, children }: ColumnProps) {
       {children}
     </div>
   );
+}
+
+/** Two glasses at the foot of a page that may end early. Only decoration. */
+function GlassesBelow() {
+  return <div className={styles.glasses} aria-hidden="true" />;
+}
+
+/** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
+export function useGround(ground: 'gate' | 'desk'): void {
+  // The attribute is on <html>, outside React, and has to be right when the page is painted.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.host = ground;
+  }, [ground]);
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../browser/use-page-title.ts';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { Lines, type LinesName } from '../parts/lines.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { Brand } from './brand.tsx';
+import { useGround } from './desk.tsx';
 import styles from './gate.module.css';
-import { useGround } from './use-ground.ts';
 
 /** The lead describes a field that has the focus from the start. */
 export const GATE_LEAD_ID = 'lead';
@@ -17,7 +16,7 @@ interface GateProps {
   /** 'Step 1 of 2', above the title. */
   steps?: string;
   /** Drawn in the lens of the two rings, above the title. */
-  picture?: LinesName;
+  picture?: IconName;
   /** Glad news: whole rings with a spark instead of dotted ones. */
   isGlad?: boolean;
   children?: ReactNode;
@@ -35,7 +34,7 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
       <div className={styles.head}>
         {picture && (
           <LensPicture className={styles.picture} isDim={!isGlad} hasSpark={isGlad}>
-            <Lines name={picture} />
+            <Icon name={picture} />
           </LensPicture>
         )}
         {steps && <p className={styles.steps}>{steps}</p>}

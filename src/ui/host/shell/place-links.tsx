@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts.ts';
 import { HostLink } from '../parts/host-link.tsx';
-import { Lines, type LinesName } from '../parts/lines.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { PLACES, type Place } from '../state/host-route.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import styles from './place-links.module.css';
 
 /** The celebration whose four places the rail and the tab bar show. */
 export interface Party {
@@ -16,7 +16,7 @@ export interface Party {
   readonly waiting: number;
 }
 
-const LINES: Readonly<Record<Place, LinesName>> = {
+const ICONS: Readonly<Record<Place, IconName>> = {
   guests: 'people',
   invite: 'qr',
   details: 'sliders',
@@ -34,12 +34,31 @@ export function PlaceLinks({ party, className }: { party: Party; className?: str
             className={className}
             aria-current={place === party.place ? 'page' : undefined}
           >
-            <Lines name={LINES[place]} />
+            <Icon name={ICONS[place]} />
             {texts.places[place]}
             {place === 'guests' && <WaitingCount count={party.waiting} />}
           </HostLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The four places of a celebration, under the thumb. */
+export function Tabs({ party }: { party: Party }) {
+  return (
+    <nav className={`only-phone ${styles.tabs}`} aria-label={texts.thisCelebration}>
+      <PlaceLinks party={party} />
+    </nav>
+  );
+}
+
+/** How many guests wait at the door, beside 'Guests'. */
+function WaitingCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} role="img" aria-label={texts.waitingAtTheDoor(count)}>
+      {count > 99 ? '99+' : count}
+    </span>
   );
 }

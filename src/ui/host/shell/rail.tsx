@@ -1,9 +1,9 @@
 import * as texts from '#messages/hosts.ts';
+import { TextButton } from '../../components/text-button.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { HostLink } from '../parts/host-link.tsx';
-import { Lines, type LinesName } from '../parts/lines.tsx';
-import { TextLink } from '../parts/text-link.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
 import { Brand } from './brand.tsx';
@@ -21,14 +21,14 @@ export function Rail({ party }: { party?: Party | undefined }) {
       <div className={styles.me}>
         {party ? (
           <HostLink to={{ screen: 'account' }} className={styles.link}>
-            <Lines name="person" />
+            <Icon name="person" />
             {name}
           </HostLink>
         ) : (
-          <TextLink isSoft onClick={signOut}>
-            <Lines name="out" />
+          <TextButton isSoft onClick={signOut}>
+            <Icon name="out" />
             {texts.signOut}
-          </TextLink>
+          </TextButton>
         )}
       </div>
     </nav>
@@ -40,7 +40,7 @@ function PartyLinks({ party }: { party: Party }) {
     <>
       <div className={styles.party}>
         <HostLink to={HOME} className={styles.all}>
-          <Lines name="back" />
+          <Icon name="back" />
           {texts.allCelebrations}
         </HostLink>
         <p className="display" style={typefaceOf(party.names)}>
@@ -56,13 +56,13 @@ function PartyLinks({ party }: { party: Party }) {
 interface Entry {
   readonly screen: 'celebrations' | 'account' | 'operator';
   readonly label: string;
-  readonly lines: LinesName;
+  readonly icon: IconName;
 }
 
 const ENTRIES: readonly Entry[] = [
-  { screen: 'celebrations', label: texts.myCelebrations, lines: 'glass' },
-  { screen: 'account', label: texts.myAccount, lines: 'person' },
-  { screen: 'operator', label: texts.allHosts, lines: 'key' },
+  { screen: 'celebrations', label: texts.myCelebrations, icon: 'glass' },
+  { screen: 'account', label: texts.myAccount, icon: 'person' },
+  { screen: 'operator', label: texts.allHosts, icon: 'key' },
 ];
 
 function HostLinks() {
@@ -71,10 +71,10 @@ function HostLinks() {
   const isCurrent = (to: HostRoute) => to.screen === current || (to.screen === 'celebrations' && current === 'create');
   return (
     <ul role="list" className={styles.entries}>
-      {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, lines }) => (
+      {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, icon }) => (
         <li key={screen}>
           <HostLink to={{ screen }} className={styles.link} aria-current={isCurrent({ screen }) ? 'page' : undefined}>
-            <Lines name={lines} />
+            <Icon name={icon} />
             {label}
           </HostLink>
         </li>

@@ -18,3 +18,8 @@ export function useHost(): Host {
 export function useHostState<T>(selector: (state: HostState) => T): T {
   return useStore(useHost(), selector);
 }
+
+/** False if this server has no mail server: links and codes are then in its log. */
+export function useSendsMail(): boolean {
+  return useHostState((state) => state.settings?.mail ?? true);
+}

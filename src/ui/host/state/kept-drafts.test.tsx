@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';
 import { lateAnswer, MAREK } from '../host.fixture.tsx';
-import { mayReload } from '../may-reload.ts';
+import { mayReload } from '../host-page.tsx';
 import { HOME, type HostRoute } from './host-route.ts';
 
 afterEach(cleanup);

@@ -6,9 +6,8 @@ import { NEW_TAB, type Phone, UNREAD_PHONE, withView } from '../../../sync/phone
 import type { Offer } from '../../../sync/two-phones/offer-evening.ts';
 import type { TakeOver, TakeOverTrouble } from '../../../sync/two-phones/take-over-evening.ts';
 import { modulesOf, readQr } from '../../components/qr/read-qr.fixture.ts';
-import { FarewellSheet } from './farewell-sheet.tsx';
+import { FarewellSheet, SignOffSheet } from './carry-on-sheets.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { SignOffSheet } from './sign-off-sheet.tsx';
 import { TakeOverSheet } from './take-over-sheet.tsx';
 
 afterEach(() => {

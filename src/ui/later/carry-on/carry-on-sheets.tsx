@@ -1,10 +1,15 @@
 import { useStore } from 'zustand';
+import * as texts from '#messages/carry-on.ts';
+import type { Phone } from '../../../sync/phone/phone.ts';
+import type { Farewell } from '../../../sync/two-phones/other-phone.ts';
+import { Button } from '../../components/button.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import type { Joining } from '../celebration/joining.ts';
+import { unsentDrinks } from '../celebration/unsent-note.tsx';
 import type { CarryingOn } from './carrying-on.ts';
-import { FarewellSheet } from './farewell-sheet.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { SignOffSheet } from './sign-off-sheet.tsx';
+import { QuietSheet } from './quiet-sheet.tsx';
 import { TakeOverSheet } from './take-over-sheet.tsx';
 
 export interface CarryOnSheetsProps {
@@ -44,5 +49,46 @@ export function CarryOnSheets({ carryingOn, joining, origin }: CarryOnSheetsProp
       />
       <FarewellSheet farewell={left} onClose={() => farewell.setState(null, true)} />
     </>
+  );
+}
+
+const SENTENCES = {
+  'signed-off': [texts.signedOff, texts.movedAway],
+  deleted: [texts.deletedElsewhere, texts.forgottenHere],
+} as const;
+
+/** What has become of the evening that this phone had. The welcome is behind it. */
+export function FarewellSheet({ farewell, onClose }: { farewell: Farewell | null; onClose(): void }) {
+  const [title, lead] = SENTENCES[farewell ?? 'signed-off'];
+  return (
+    <QuietSheet isOpen={farewell !== null} isDim title={title} lead={lead} onDismiss={onClose}>
+      <Button kind="primary" isWide data-autofocus onClick={onClose}>
+        {texts.freshEvening}
+      </Button>
+    </QuietSheet>
+  );
+}
+
+interface SignOffSheetProps {
+  isOpen: boolean;
+  phone: Phone;
+  onStay(): void;
+}
+
+/** The first phone waits until the server has everything. The guest may change their mind. */
+export function SignOffSheet({ isOpen, phone, onStay }: SignOffSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      align="centre"
+      onDismiss={onStay}
+      title={texts.almostSignedOff}
+      lead={texts.signsOffWhenSent(unsentDrinks(phone))}
+    >
+      <Button isWide data-autofocus onClick={onStay}>
+        {texts.countOnBoth}
+      </Button>
+    </Sheet>
   );
 }

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { bothCount, carriesOnAs, goBack, signThisOff } from '#messages/carry-on.ts';
+import { backTo, bothCount, carriesOnAs, goBack, signThisOff } from '#messages/carry-on.ts';
 import { didNotLoad } from '#messages/tracker.ts';
+import type { EveningTakeOver } from '../../../sync/two-phones/take-over-evening.ts';
+import { SettingRow } from '../../components/setting-row.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { Joining } from '../celebration/joining.ts';
@@ -76,4 +78,28 @@ function useToasts({ offer, takeOver }: CarryingOn): void {
     const message = carriesOnAs(userName);
     toast(from ? { message, action: { label: goBack, run: () => takeOver.goBack(from) } } : { message });
   }, [arrived, userName, takeOver, toast]);
+}
+
+interface OwnEveningsProps {
+  takeOver: EveningTakeOver;
+  /** Closes the settings. */
+  onLeave(): void;
+}
+
+/** The way back to an evening that this phone had at the same celebration before another guest's came here. */
+export function OwnEvenings({ takeOver, onLeave }: OwnEveningsProps) {
+  // Which evenings are others depends on the evening of this phone.
+  usePhone((phone) => phone.identity.sessionId);
+  return takeOver.others().map((copy) => (
+    <SettingRow
+      key={copy.identity.sessionId}
+      icon="swap"
+      onClick={() => {
+        onLeave();
+        takeOver.goBack(copy);
+      }}
+    >
+      {backTo(copy.state.userName)}
+    </SettingRow>
+  ));
 }

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../../../sync/ports.ts';
 import { createEveningOffer } from '../../../sync/two-phones/offer-evening.ts';
 import { createOtherPhone, type Farewell } from '../../../sync/two-phones/other-phone.ts';
 import { createEveningTakeOver } from '../../../sync/two-phones/take-over-evening.ts';
-import { readTicketLink } from '../../../sync/two-phones/ticket-link.ts';
+import { readTicketLink } from '../../../sync/two-phones/ticket-calls.ts';
 
 interface CarryingOnDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;

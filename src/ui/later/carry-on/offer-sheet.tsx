@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import * as texts from '#messages/carry-on.ts';
 import type { Offer } from '../../../sync/two-phones/offer-evening.ts';
-import { ticketUrl } from '../../../sync/two-phones/ticket-link.ts';
+import { ticketUrl } from '../../../sync/two-phones/ticket-calls.ts';
 import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
 import { Button } from '../../components/button.tsx';
-import { QrCode } from '../../components/qr/qr-code.tsx';
-import { SquareAndWords } from '../../components/qr/square-and-words.tsx';
+import { QrCode, SquareAndWords } from '../../components/qr/qr-code.tsx';
 import { Segments } from '../../components/segments.tsx';
-import { Sheet } from '../../components/sheet/sheet.tsx';
-import { useLast } from '../../components/sheet/use-last.ts';
-import { Stress } from '../../components/stress.tsx';
+import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { minutesAndSeconds } from '../../time/minutes-and-seconds.ts';
-import { useSecondsUntil } from '../../time/use-seconds-until.ts';
+import { minutesAndSeconds } from '../../time/short-time.ts';
+import { useSecondsUntil } from '../../time/use-now.ts';
 import styles from './offer-sheet.module.css';
 import { PatientButton } from './patient-button.tsx';
 
@@ -109,7 +107,7 @@ function LinkToCopy({ link }: { link: string }) {
   }
 
   return (
-    <TextButton onClick={copy}>
+    <TextButton isWide onClick={copy}>
       <span role="status">{said}</span>
     </TextButton>
   );
@@ -120,7 +118,7 @@ function TimeLeft({ untilMs }: { untilMs: number }) {
   const seconds = useSecondsUntil(untilMs);
   return (
     <p className={styles.left} role="timer">
-      <Stress sentence={texts.left}>{minutesAndSeconds(seconds)}</Stress>
+      <Strong sentence={texts.left}>{minutesAndSeconds(seconds)}</Strong>
     </p>
   );
 }
@@ -149,7 +147,7 @@ function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; 
           {offer.kind === 'late' ? texts.newSquare : texts.tryAgain}
         </PatientButton>
       )}
-      <TextButton data-autofocus={offer.kind === 'refused' || undefined} onClick={onClose}>
+      <TextButton isWide data-autofocus={offer.kind === 'refused' || undefined} onClick={onClose}>
         {offer.kind === 'refused' ? texts.allRight : texts.cancel}
       </TextButton>
     </>

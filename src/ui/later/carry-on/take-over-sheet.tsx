@@ -5,16 +5,14 @@ import { Button } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import { PHONE } from '../../components/setting-row.tsx';
-import { useLast } from '../../components/sheet/use-last.ts';
+import { useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { isUntouched } from '../../guest/link.ts';
-import { minutesAndSeconds } from '../../time/minutes-and-seconds.ts';
-import { shortTimeFormat } from '../../time/short-time.ts';
-import { useSecondsUntil } from '../../time/use-seconds-until.ts';
-import { UnsentNote } from '../celebration/unsent-note.tsx';
+import { minutesAndSeconds, shortTimeFormat } from '../../time/short-time.ts';
+import { useSecondsUntil } from '../../time/use-now.ts';
+import { UnsentNote, unsentDrinks } from '../celebration/unsent-note.tsx';
 import { PatientButton } from './patient-button.tsx';
 import { QuietSheet } from './quiet-sheet.tsx';
-import { unsentDrinks } from './unsent-drinks.ts';
 
 interface TakeOverSheetProps {
   step: TakeOver;
@@ -38,7 +36,9 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
     case 'looking':
       return (
         <QuietSheet {...frame} isDim title={texts.lookingForIt} lead={texts.looking}>
-          <TextButton onClick={onDecline}>{texts.notNow}</TextButton>
+          <TextButton isWide onClick={onDecline}>
+            {texts.notNow}
+          </TextButton>
         </QuietSheet>
       );
     case 'ask': {
@@ -56,7 +56,9 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
           <Button kind="primary" isWide data-autofocus aria-busy={shown.isTaking} onClick={props.onTake}>
             {shown.isTaking ? texts.aMoment : texts.carryOnHere}
           </Button>
-          <TextButton onClick={onDecline}>{texts.notMe}</TextButton>
+          <TextButton isWide onClick={onDecline}>
+            {texts.notMe}
+          </TextButton>
         </QuietSheet>
       );
     }
@@ -125,14 +127,18 @@ function Trouble({
           <PatientButton seconds={seconds} onClick={onAgain}>
             {texts.tryAgain}
           </PatientButton>
-          <TextButton onClick={onDecline}>{texts.notNow}</TextButton>
+          <TextButton isWide onClick={onDecline}>
+            {texts.notNow}
+          </TextButton>
         </>
       ) : (
         <>
           <Button kind="primary" isWide data-autofocus onClick={onDecline}>
             {isUntouched(phone) ? texts.freshEvening : texts.ownEvening}
           </Button>
-          <TextButton onClick={onTypeCode}>{texts.typeCode}</TextButton>
+          <TextButton isWide onClick={onTypeCode}>
+            {texts.typeCode}
+          </TextButton>
         </>
       )}
     </QuietSheet>

@@ -10,7 +10,9 @@ export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: St
   const isHere = usePhone((phone) => phone.celebration !== null);
   return (
     <>
-      <TextButton onClick={joining.typeCode}>{isHere ? notYours : haveCode}</TextButton>
+      <TextButton isWide onClick={joining.typeCode}>
+        {isHere ? notYours : haveCode}
+      </TextButton>
       {useStore(canSetUp) && <SetUpCard />}
     </>
   );

@@ -5,13 +5,13 @@ import { AND } from '../../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { plainDigits } from '../../../domain/plain-digits.ts';
 import { Button } from '../../components/button.tsx';
-import { AlertDrawing } from '../../components/drawings/alert-drawing.tsx';
+import { AlertIcon } from '../../components/drawings/icon.tsx';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { minutesAndSeconds } from '../../time/minutes-and-seconds.ts';
+import { minutesAndSeconds } from '../../time/short-time.ts';
 import { useHeldFor } from '../../time/use-held-for.ts';
-import { useSecondsUntil } from '../../time/use-seconds-until.ts';
+import { useSecondsUntil } from '../../time/use-now.ts';
 import styles from './code-sheet.module.css';
 
 /** Why a code did not lead anywhere. `untilMs` is on the phone's clock. */
@@ -61,7 +61,9 @@ export function CodeSheet({ isOpen, isUnasked = false, goneNames, onWithout, onD
       lead={goneNames ? texts.isGone(goneNames) : texts.whereTheCodeIs}
     >
       <CodeForm key={String(isOpen)} {...form} {...(goneNames && NOTHING_TRIED)} onDismiss={onDismiss} />
-      <TextButton onClick={onWithout}>{texts.withoutCode}</TextButton>
+      <TextButton isWide onClick={onWithout}>
+        {texts.withoutCode}
+      </TextButton>
     </Sheet>
   );
 }
@@ -135,7 +137,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
       <p className={styles.fault} id={`${id}-fault`} role="alert">
         {fault && (
           <>
-            <AlertDrawing />
+            <AlertIcon />
             {/* A new element after each look-up, so that the same answer is read out again. */}
             <span key={String(isLooking)} aria-hidden={isLooking}>
               {fault}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import * as texts from '#messages/celebration.ts';
+import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
+import type { SheetContent } from '../../components/sheet/sheet.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
+import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 
 /** In the units of the drawing: the middle of each glass beside the lens, across and down, and the room there. */
@@ -92,4 +96,20 @@ function Glasses({ children }: { children?: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** How the welcome greets the guests of a couple: with their names, each in a glass, and the date. */
+export function greetingOf({ names, date }: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'> {
+  const [before, after] = around(texts.greeting);
+  return {
+    picture: (
+      <div className={styles.greeting} aria-hidden="true">
+        <p className={styles.before}>{before}</p>
+        <Couple names={names} />
+        {after && <p className={styles.before}>{after}</p>}
+      </div>
+    ),
+    title: <span className="visually-hidden">{texts.greeting(names)}</span>,
+    lead: <b className={styles.date}>{texts.dateOf(date)}</b>,
+  };
 }

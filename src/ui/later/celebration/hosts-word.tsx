@@ -4,8 +4,7 @@ import * as texts from '#messages/word.ts';
 import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
-import { Sheet } from '../../components/sheet/sheet.tsx';
-import { useLast } from '../../components/sheet/use-last.ts';
+import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './hosts-word.module.css';
@@ -59,7 +58,7 @@ function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: bool
       lead={texts.comesBackAt(word.until)}
     >
       <div className={picture.actions}>
-        <TextButton data-autofocus onClick={onNeeded}>
+        <TextButton isWide data-autofocus onClick={onNeeded}>
           {texts.needItNow}
         </TextButton>
       </div>

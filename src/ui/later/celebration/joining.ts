@@ -7,13 +7,11 @@ import type { NetworkDeps } from '../../../sync/evening/network.ts';
 import { isSameCelebration, type KnownCelebration } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
-import { openSheets } from '../../components/sheet/open-sheets.ts';
+import { openSheets } from '../../components/sheet/sheet.tsx';
 import { isUntouched } from '../../guest/link.ts';
 import { followInAddress, openedWith } from './address.ts';
 import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
-import { createLastLookUp } from './last-look-up.ts';
-import { keepLookingAgain } from './look-again.ts';
-import { createNewsLookUp } from './news-look-up.ts';
+import { createLastLookUp, createNewsLookUp, keepLookingAgain } from './look-ups.ts';
 
 interface JoiningDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;

@@ -49,7 +49,7 @@ export function OverSheet({ isOpen, facts, count, onEvening, onOtherCode, onDism
             {texts.otherCode}
           </Button>
         )}
-        <TextButton onClick={wasThere ? onOtherCode : onDismiss}>
+        <TextButton isWide onClick={wasThere ? onOtherCode : onDismiss}>
           {wasThere ? texts.otherCode : texts.withoutCode}
         </TextButton>
       </div>

@@ -1,5 +1,5 @@
 import * as texts from '#messages/door.ts';
-import type { OutAdmission } from '../../../sync/phone/decision.ts';
+import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
 
 export type Drawn = 'door' | 'clock' | 'eye' | 'glass' | 'cup' | 'lock';
 
@@ -52,4 +52,24 @@ export function doorNotice(admission: OutAdmission, { names, userName, count, si
         facts: [safe, ['lock', texts.nobodyElseSees]],
       };
   }
+}
+
+/** What the guest has to be told: an admission, or the new name. */
+export type DueNotice = OutAdmission | 'renamed';
+
+export function dueNotice(decision: Decision | null): DueNotice | null {
+  const { admission, toldAdmission, name, toldName } = decision ?? {};
+  if (admission) return admission === toldAdmission ? null : admission;
+  return name !== undefined && name !== toldName ? 'renamed' : null;
+}
+
+/** The decision after the guest has been told of the admission, or, if that is known already, of the name. */
+export function told(known: Decision): Decision {
+  const isKnown = known.toldAdmission === known.admission;
+  return {
+    ...known,
+    learnedAt: known.learnedAt + 1,
+    toldAdmission: known.admission,
+    toldName: isKnown ? known.name : known.toldName,
+  };
 }

@@ -69,7 +69,9 @@ export function DoorSheet(props: DoorSheetProps) {
       {isNaming ? (
         <div className={styles.actions}>
           <NameForm currentName={userName} submitLabel={save} onSubmit={saveName} />
-          <TextButton onClick={() => setIsNaming(false)}>{cancel}</TextButton>
+          <TextButton isWide onClick={() => setIsNaming(false)}>
+            {cancel}
+          </TextButton>
         </div>
       ) : (
         <>
@@ -132,6 +134,7 @@ function Actions({
         {label}
       </Button>
       <TextButton
+        isWide
         aria-busy={isAwaited}
         onClick={() => {
           setAnswer('awaited');

@@ -3,17 +3,16 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as texts from '#messages/door.ts';
 import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
-import { openSheets } from '../../components/sheet/open-sheets.ts';
-import { useLast } from '../../components/sheet/use-last.ts';
+import { Button } from '../../components/button.tsx';
+import { Mark } from '../../components/drawings/rings.tsx';
+import { openSheets, Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { shortTimeFormat } from '../../time/short-time.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { doorNotice } from './door-notice.ts';
+import { type DueNotice, doorNotice, dueNotice, told } from './door-notice.ts';
 import { DoorSheet } from './door-sheet.tsx';
-import { type DueNotice, dueNotice, told } from './due-notice.ts';
 import styles from './host-notices.module.css';
-import { RenamedSheet } from './renamed-sheet.tsx';
 
 /** Whether the guest has opened the sheet about the door again. */
 const isReopened = createStore(() => false);
@@ -126,5 +125,36 @@ export function HostStatus({ children }: { children: ReactNode }) {
     >
       {texts.statuses[admission]}
     </button>
+  );
+}
+
+interface RenamedSheetProps {
+  isOpen: boolean;
+  /** The name that the hosts gave. */
+  name: string;
+  ownName: string;
+  onClose(): void;
+}
+
+/** Tells a guest once that the hosts have changed the name on the leaderboard. */
+function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      onDismiss={onClose}
+      picture={
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+      }
+      title={texts.youAreNowCalled(name)}
+      lead={texts.nameWasChanged(ownName.split(' ')[0] ?? ownName)}
+    >
+      <p className={styles.word}>{texts.notRight}</p>
+      <Button kind="primary" isWide data-autofocus onClick={onClose}>
+        {texts.allRight}
+      </Button>
+    </Sheet>
   );
 }

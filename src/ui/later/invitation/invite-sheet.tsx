@@ -5,13 +5,11 @@ import { formatCelebrationCode } from '../../../domain/celebration/written-code.
 import { followNetwork } from '../../browser/follow-network.ts';
 import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
 import { Button } from '../../components/button.tsx';
-import { AlertDrawing } from '../../components/drawings/alert-drawing.tsx';
-import { Drawing } from '../../components/drawings/icon.tsx';
+import { AlertIcon, Drawing } from '../../components/drawings/icon.tsx';
 import { Note } from '../../components/note.tsx';
-import { QrCode } from '../../components/qr/qr-code.tsx';
-import { SquareAndWords } from '../../components/qr/square-and-words.tsx';
+import { QrCode, SquareAndWords } from '../../components/qr/qr-code.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
-import { Stress } from '../../components/stress.tsx';
+import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import styles from './invite-sheet.module.css';
 
@@ -46,7 +44,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
         {celebration ? (
           <>
             <p className={styles.where}>
-              <Stress sentence={texts.orTypeAt}>{host}</Stress>
+              <Strong sentence={texts.orTypeAt}>{host}</Strong>
             </p>
             <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
               {formatCelebrationCode(celebration.code)}
@@ -58,7 +56,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
             <p className={styles.address}>{host}</p>
           </>
         )}
-        {note && <Note icon={<AlertDrawing />}>{note}</Note>}
+        {note && <Note icon={<AlertIcon />}>{note}</Note>}
         <LinkButtons key={`${link} ${isOpen}`} link={link} />
       </SquareAndWords>
     </Sheet>
@@ -103,7 +101,9 @@ function LinkButtons({ link }: { link: string }) {
       )}
       {'clipboard' in navigator &&
         (canShare ? (
-          <TextButton onClick={copy}>{copyLabel}</TextButton>
+          <TextButton isWide onClick={copy}>
+            {copyLabel}
+          </TextButton>
         ) : (
           <Button kind="primary" isWide data-autofocus onClick={copy}>
             {copyLabel}

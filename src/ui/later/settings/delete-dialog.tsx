@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import * as settings from '#messages/settings.ts';
+import type { Deletions } from '../../../sync/celebrations/deletions.ts';
 import { followNetwork } from '../../browser/follow-network.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { BIN } from '../../components/setting-row.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './delete-dialog.module.css';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
@@ -28,4 +31,19 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
       {!isOnline && <p className={styles.offline}>{settings.deletionWithoutNetwork}</p>}
     </IrreversibleSheet>
   );
+}
+
+interface DeletionNoticeProps {
+  deletions: Deletions;
+  /** Also shows a complete deletion, not only a waiting one. */
+  showsEnd?: boolean;
+}
+
+/** The progress of 'Delete my data': whether the server still has the data. */
+export function DeletionNotice({ deletions, showsEnd = false }: DeletionNoticeProps) {
+  const state = useStore(deletions, (of) => of.state);
+  const isStored = usePhone((phone) => phone.isStored);
+  if (state === 'done') return showsEnd ? <p>{settings.dataIsDeleted}</p> : null;
+  if (state !== 'waiting') return null;
+  return <p>{isStored ? settings.deletionIsWaiting : settings.deletionNeedsThisPage}</p>;
 }

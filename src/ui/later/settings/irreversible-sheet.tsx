@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { cancel } from '#messages/dialogs.ts';
+import * as settings from '#messages/settings.ts';
+import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
 
 interface IrreversibleSheetProps {
   isOpen: boolean;
@@ -42,5 +46,35 @@ export function IrreversibleSheet({ action, lost, onConfirm, onCancel, children,
         </Button>
       </SheetStack>
     </Sheet>
+  );
+}
+
+interface ResetDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Asks before all drinks are cleared (docs/spec-coverage.md §2.23). */
+export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
+  const { store } = useClink();
+  const { toast } = useFeedback();
+  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+
+  function reset() {
+    onClose();
+    store.reset();
+    toast({ message: settings.resetComplete });
+  }
+
+  return (
+    <IrreversibleSheet
+      isOpen={isOpen}
+      title={settings.resetAllDrinks}
+      lead={settings.resetCannotBeUndone}
+      action={settings.reset}
+      lost={count}
+      onConfirm={reset}
+      onCancel={onClose}
+    />
   );
 }

@@ -7,15 +7,15 @@ import type { LocationSharing } from '../../../sync/evening/location.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
-import { openSheets } from '../../components/sheet/open-sheets.ts';
-import { Sheet } from '../../components/sheet/sheet.tsx';
+import { SettingRow } from '../../components/setting-row.tsx';
+import { openSheets, Sheet } from '../../components/sheet/sheet.tsx';
 import pictureStyles from '../../dialogs/picture.module.css';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { classNames } from '../../look/class-names.ts';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { dueNotice } from '../door/due-notice.ts';
+import { dueNotice } from '../door/door-notice.ts';
 import styles from './location-dialog.module.css';
 
 /** Guests inside of the rings, and dotted ones who are too far away, in units of the rings' drawing. */
@@ -102,5 +102,29 @@ export function LocationDialog({ sharing, joining, carryingOn, isDue }: Location
         <p className={styles.promise}>{settings.locationIsNotStored}</p>
       </Sheet>
     </>
+  );
+}
+
+/** Switches sharing off and on, whatever the guest answered before. */
+export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
+  const isShared = usePhone(({ position }) => position !== null);
+  const isRequesting = useStore(sharing, (state) => state.isRequesting) && !isShared;
+  const hasFailed = useStore(sharing, (state) => state.hasFailed) && !isShared && !isRequesting;
+
+  function turn() {
+    if (isShared) sharing.stopSharing();
+    // Also while a position is requested, because some browsers never answer.
+    else void sharing.accept();
+  }
+
+  return (
+    <div>
+      <SettingRow icon="pin" role="switch" aria-checked={isShared} aria-busy={isRequesting || undefined} onClick={turn}>
+        {isRequesting ? settings.requestingLocation : settings.shareLocation}
+      </SettingRow>
+      <p className={pictureStyles.note} role="status">
+        {hasFailed && positionFailed}
+      </p>
+    </div>
   );
 }

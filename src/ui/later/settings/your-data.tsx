@@ -5,14 +5,14 @@ import type { Deletions } from '../../../sync/celebrations/deletions.ts';
 import type { LocationSharing } from '../../../sync/evening/location.ts';
 import { SettingRow } from '../../components/setting-row.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import { OwnEvenings } from '../carry-on/carry-on.tsx';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
-import { OwnEvenings } from '../carry-on/own-evenings.tsx';
 import type { Joining } from '../celebration/joining.ts';
 import type { Installation } from '../invitation/installation-origin.ts';
-import { Party } from '../invitation/party.tsx';
 import type { LoadInviteSheet } from '../invitation/use-invite-sheet.ts';
+import { YourCelebration } from '../invitation/your-celebration.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { LocationSetting } from './location-setting.tsx';
+import { LocationSetting } from './location-dialog.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
 interface YourDataProps {
@@ -36,7 +36,7 @@ export function YourData(props: YourDataProps) {
 
   return (
     <>
-      <Party
+      <YourCelebration
         origin={origin}
         loadInviteSheet={loadInviteSheet}
         onOtherCode={() => {

@@ -1,5 +1,5 @@
-/** It marks the place of the part. No sentence contains it. */
-const PART = '\n';
+/** Stands in a sentence where a part is shown in another way. No sentence contains it otherwise. */
+export const PART = '\n';
 
 /**
  * The text before and after the part of a sentence that is shown in another way. The language decides where the part

@@ -10,8 +10,8 @@ export function Page({ className, ...rest }: ComponentProps<'main'>) {
 }
 
 /** What comes first on a screen. It stands still beside the rest on a phone in landscape. */
-export function Rail({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames(styles.rail, className)} {...rest} />;
+export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.side, className)} {...rest} />;
 }
 
 /**

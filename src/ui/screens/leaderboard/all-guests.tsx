@@ -6,11 +6,10 @@ import type { LiveState } from '../../../sync/live/live-state.ts';
 import { Card } from '../../components/card.tsx';
 import { useLive } from '../../guest/clink-context.tsx';
 import styles from './all-guests.module.css';
-import { useDrawnRows } from './motion/use-drawn-rows.ts';
-import { usePinned } from './motion/use-pinned.ts';
+import { useDrawnRows, usePinned } from './motion/long-list.ts';
 import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet, Waiting } from './notes/quiet-state.tsx';
-import { BoardRow } from './row/board-row.tsx';
+import { BoardRow } from './row/guest-row.tsx';
 import { useServerTime } from './use-server-time.ts';
 
 interface AllGuestsProps {

@@ -2,10 +2,11 @@ import * as leaderboard from '#messages/leaderboard.ts';
 import { type BoardName, rankName } from '../../../domain/leaderboard/boards.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { Card } from '../../components/card.tsx';
-import { RadioSegments } from '../../components/radio-segments.tsx';
+import { RadioSegments } from '../../components/segments.tsx';
+import { PART } from '../../messages/forms/around.ts';
 import styles from './board-chooser.module.css';
-import { OwnNote } from './own/own-note.tsx';
-import { AroundValue, VALUE } from './row/around-value.tsx';
+import { OwnNote } from './own/your-rankings.tsx';
+import { AroundValue } from './row/board-value.tsx';
 
 interface BoardChooserProps {
   /** The boards that are on. */
@@ -39,7 +40,7 @@ export function BoardChooser({ boards, chosen, you, guests, onChoose }: BoardCho
 function Rank({ rank, guests }: { rank: number | null; guests: number }) {
   return (
     <span className={styles.rank}>
-      <AroundValue sentence={rank === null ? VALUE : leaderboard.rankAmong(VALUE, guests)}>
+      <AroundValue sentence={rank === null ? PART : leaderboard.rankAmong(PART, guests)}>
         <span className="display" aria-hidden={rank === null || undefined}>
           {rank ?? '–'}
         </span>

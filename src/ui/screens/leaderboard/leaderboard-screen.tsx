@@ -1,15 +1,22 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
+import { type BoardName, hasFigures, rankName } from '../../../domain/leaderboard/boards.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
-import { usePageTitle } from '../../browser/use-page-title.ts';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
-import { useClink } from '../../guest/clink-context.tsx';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
+import { useClink, useLive, usePhone } from '../../guest/clink-context.tsx';
 import { BackBar } from '../frame/back-bar.tsx';
-import { Page, Rail } from '../frame/page.tsx';
-import { LeaderboardPanel } from './leaderboard-panel.tsx';
+import { Page, SideColumn } from '../frame/page.tsx';
+import { AllGuests } from './all-guests.tsx';
+import { BoardChooser } from './board-chooser.tsx';
 import styles from './leaderboard-screen.module.css';
+import { WAVE_MS } from './motion/use-rank-moves.ts';
 import { LiveMark } from './notes/live-mark.tsx';
+import { NoLeaderboard, Waiting } from './notes/quiet-state.tsx';
 import { ScopeNote } from './notes/scope-note.tsx';
+import { OwnHiddenRow } from './own/own-hidden-row.tsx';
+import { OwnRankNews } from './own/your-rankings.tsx';
+import { TopTen } from './top-ten.tsx';
 import { tabId, ViewSwitch } from './view-switch.tsx';
 
 /** The live leaderboard: three cards, or behind a switch the single list (docs/readings.md#two-leaderboards). */
@@ -24,7 +31,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
 
   return (
     <Page>
-      <Rail className={styles.rail}>
+      <SideColumn className={styles.rail}>
         <header className={styles.head}>
           <ScreenHeading>{leaderboard}</ScreenHeading>
           <div className={styles.under}>
@@ -34,7 +41,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
           <ScopeNote />
         </header>
         <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
-      </Rail>
+      </SideColumn>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus, so that keys can scroll it */}
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} tabIndex={0}>
         <LeaderboardPanel view={view} />
@@ -42,4 +49,71 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
       <BackBar onBack={onBack} />
     </Page>
   );
+}
+
+/**
+ * The last known leaderboard, or a placeholder before the first one. With more than the usual boards, the guest chooses
+ * one of them (docs/readings.md#boards-of-a-celebration).
+ */
+function LeaderboardPanel({ view }: { view: View }) {
+  const latest = useLive(useShallow(({ leaderboard, you, scope }) => ({ leaderboard, you, scope })));
+  const { leaderboard, you, scope } = useCalm(latest, WAVE_MS);
+  const status = useLive((live) => live.status);
+  const [wanted, choose] = useState<BoardName>('mostDrinks');
+  const ownId = usePhone((phone) => phone.identity.sessionId);
+  if (!leaderboard) return status === 'offline' ? <NoLeaderboard /> : <Waiting />;
+  const { boards, guests } = leaderboard;
+  const [first = wanted] = boards;
+  const board = boards.includes(wanted) ? wanted : first;
+  const isChoice = boards.length > 1 && hasFigures(boards);
+  return (
+    <>
+      {/* Of two boards, the second is the pace. It falls by itself while time passes, and that is no news. */}
+      {(isChoice ? [board] : boards).map((shown) => (
+        <OwnRankNews
+          key={`news ${shown}`}
+          board={shown}
+          rank={you?.[rankName(shown)] ?? null}
+          guests={guests}
+          saysFalls={isChoice || shown === first}
+        />
+      ))}
+      {isChoice && <BoardChooser boards={boards} chosen={board} you={you} guests={guests} onChoose={choose} />}
+      <OwnHiddenRow board={board} />
+      {view === 'all' ? (
+        <AllGuests key={board} leaderboard={leaderboard} board={board} status={status} scope={scope} ownId={ownId} />
+      ) : (
+        <TopTen leaderboard={leaderboard} chosen={isChoice ? board : null} you={you} scope={scope} ownId={ownId} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns the newest `value`, but changes at most every `pauseMs`. The first change shows immediately, and the last one
+ * is never lost. A change from null shows immediately.
+ */
+function useCalm<T>(value: T, pauseMs: number): T {
+  const [shown, setShown] = useState(value);
+  const inPage = useRef(shown);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  // The pause begins when a change is in the page, not when it was requested.
+  useLayoutEffect(() => {
+    if (Object.is(inPage.current, shown)) return;
+    if (inPage.current !== null) changedAt.current = performance.now();
+    inPage.current = shown;
+  }, [shown]);
+
+  // Before paint, so that a value that may show immediately does not cost a frame.
+  useLayoutEffect(() => {
+    if (Object.is(value, shown)) return;
+    const show = () => setShown(() => value);
+    const waitMs = changedAt.current + pauseMs - performance.now();
+    if (waitMs <= 0) return show();
+    const timer = setTimeout(show, waitMs);
+    return () => clearTimeout(timer);
+  }, [value, shown, pauseMs]);
+
+  return shown;
 }

@@ -1,9 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import { boardRules, boardTitles, boardUnits } from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { firstOn, type Leaderboard, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
+import { firstOn, type Leaderboard, type RankedGuest, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
-import { BoardCard } from './board-card.tsx';
+import { Card } from '../../components/card.tsx';
+import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet } from './notes/quiet-state.tsx';
 import { YourRankings } from './own/your-rankings.tsx';
+import { AroundValue, readingOf, shownValue } from './row/board-value.tsx';
+import { GuestLife, lastSeenOf } from './row/guest-life.tsx';
+import { BoardRow, GuestName, Rank } from './row/guest-row.tsx';
 import styles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
 
@@ -37,5 +43,109 @@ export function TopTen({ leaderboard, chosen, you, scope, ownId }: TopTenProps) 
         <BoardCard key={board} board={board} guests={guests} ownId={ownId} nowMs={nowMs} />
       ))}
     </div>
+  );
+}
+
+/** Each has a plinth of its own. */
+const PLACES = [1, 2, 3];
+
+interface BoardCardProps {
+  board: BoardName;
+  /** The first ten. */
+  guests: readonly RankedGuest[];
+  ownId: string;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/** One board: three places and rows below. Rates have rows only. */
+function BoardCard({ board, guests, ownId, nowMs }: BoardCardProps) {
+  const places = board === 'fastestPace' ? [] : PLACES;
+  return (
+    <RankingCard board={board} guests={guests}>
+      {places.map((place) => {
+        const guest = guests[place - 1];
+        if (!guest) return <FreePlace key={place} place={place} />;
+        const isYou = guest.sessionId === ownId;
+        return <PodiumPlace key={place} guest={guest} board={board} place={place} isYou={isYou} nowMs={nowMs} />;
+      })}
+      {guests.slice(places.length).map((guest) => (
+        <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
+      ))}
+    </RankingCard>
+  );
+}
+
+interface RankingCardProps {
+  board: BoardName;
+  /** In the order of the rows. */
+  guests: readonly RankedGuest[];
+  children: ReactNode;
+}
+
+/** A ranking that animates changes of place. */
+function RankingCard({ board, guests, children }: RankingCardProps) {
+  const titleId = useId();
+  const rule = boardRules[board];
+  const list = useRankMoves(guests, board);
+  return (
+    <Card className={styles.card}>
+      <div className={`head-row ${styles.head}`}>
+        <h2 id={titleId} className="display">
+          {boardTitles[board]}
+        </h2>
+        <span>{boardUnits[board]}</span>
+      </div>
+      {rule && <p className={styles.rule}>{rule}</p>}
+      <ol ref={list} className={styles.list} role="list" aria-labelledby={titleId}>
+        {children}
+      </ol>
+    </Card>
+  );
+}
+
+interface PodiumPlaceProps {
+  guest: RankedGuest;
+  board: BoardName;
+  /** 1 to 3. */
+  place: number;
+  isYou: boolean;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/** A place that nobody has taken yet. */
+function FreePlace({ place }: { place: number }) {
+  return (
+    <li className={styles.place} data-place={place} data-rank={place} aria-hidden="true">
+      <div className={styles.free} />
+    </li>
+  );
+}
+
+/**
+ * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
+ * one fades in.
+ */
+function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
+  return (
+    <li className={styles.place} data-place={place} data-rank={guest.rank}>
+      <div className={styles.medal}>
+        <Rank rank={guest.rank} />
+      </div>
+      <div className={styles.guest} data-guest={guest.sessionId} data-fades>
+        <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
+      </div>
+      <div className={styles.plinth} data-sweeps>
+        <div className={styles.engraving} data-fades>
+          <p>
+            <AroundValue sentence={readingOf(guest, board)} isHidden>
+              <span className="display">{shownValue(guest, board)}</span>
+            </AroundValue>
+          </p>
+          <GuestLife pace={guest.drinkingPace} {...lastSeenOf(guest, nowMs)} />
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { notFound, returnHome } from '#messages/not-found.ts';
-import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
+import { usePageTitle } from '../../components/screen-heading.tsx';
 import { useClink } from '../../guest/clink-context.tsx';
 import { Page } from '../frame/page.tsx';
 import styles from './not-found-screen.module.css';

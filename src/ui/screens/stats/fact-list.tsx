@@ -1,5 +1,4 @@
 import styles from './fact-list.module.css';
-import { Figure } from './figure.tsx';
 
 /** Shows facts side by side, each with its name above its value. Facts without a value are left out. */
 export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
@@ -17,5 +16,20 @@ export function FactList({ facts }: { facts: Readonly<Record<string, string | nu
           ),
       )}
     </dl>
+  );
+}
+
+const UNIT = /([a-z]+)/;
+
+/** A value whose units are smaller than its numbers. */
+export function Figure({ children }: { children: string }) {
+  return children.split(UNIT).map((part, index) =>
+    index % 2 === 1 ? (
+      <small key={part} className={styles.unit}>
+        {part}
+      </small>
+    ) : (
+      part
+    ),
   );
 }

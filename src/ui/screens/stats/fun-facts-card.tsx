@@ -1,10 +1,10 @@
 import * as messages from '#messages/stats.ts';
+import { drinkOf, spiritOf } from '../../../domain/drink-menu.ts';
 import { type FunFact, funFacts } from '../../../domain/stats/fun-facts.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { around } from '../../messages/forms/around.ts';
-import { signOf } from './fact-sign.ts';
 import styles from './fun-facts-card.module.css';
 
 /** The sentence of a fact, with its value in bold. */
@@ -34,4 +34,29 @@ export function FunFactsCard({ stats }: { stats: SessionStats }) {
       </ul>
     </Card>
   );
+}
+
+/** Unicode has a clock face for each hour. They begin at one o'clock. */
+const ONE_OCLOCK = 0x1f550;
+
+/** The emoji beside a fun fact. It repeats what the sentence says. */
+export function signOf(fact: FunFact): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return '🥂';
+    case 'much-water':
+      return drinkOf('water').emoji;
+    case 'many-drinks':
+      return '🎉';
+    case 'top-drink':
+      return drinkOf(fact.drinkType).emoji;
+    case 'top-spirit':
+      return spiritOf(fact.alcoholType).emoji;
+    case 'fast':
+      return '🎶';
+    case 'slow':
+      return '🌙';
+    case 'busiest-hour':
+      return String.fromCodePoint(ONE_OCLOCK + ((fact.hour + 11) % 12));
+  }
 }

@@ -3,28 +3,23 @@ import { oneDecimal } from '#messages/views.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
-import { usePageTitle } from '../../browser/use-page-title.ts';
 import { Card } from '../../components/card.tsx';
-import { Mark } from '../../components/drawings/mark.tsx';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
-import { usePhone } from '../../guest/clink-context.tsx';
-import { useSettingsParts } from '../../guest/use-settings-parts.ts';
+import { Mark } from '../../components/drawings/rings.tsx';
+import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
+import { usePhone, useSettingsParts } from '../../guest/clink-context.tsx';
 import { classNames } from '../../look/class-names.ts';
-import { phoneClockOffset } from '../../time/phone-clock.ts';
-import { useNow } from '../../time/use-now.ts';
+import { phoneClockOffset, useNow } from '../../time/use-now.ts';
 import { BackBar } from '../frame/back-bar.tsx';
-import { Page, Rail } from '../frame/page.tsx';
+import { Page, SideColumn } from '../frame/page.tsx';
 import { TitledBlock } from '../frame/titled-block.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
 import { HydrationCard } from './hydration-card.tsx';
-import { DrinkBars } from './menu/drink-bars.tsx';
-import { SpiritChips } from './menu/spirit-chips.tsx';
-import { SessionCard } from './session-card.tsx';
+import { DrinkBars, SpiritChips } from './menu-counts.tsx';
+import { SessionCard, TotalNumbers } from './session-numbers.tsx';
 import styles from './stats-screen.module.css';
 import { TimelineBlock } from './timeline/timeline-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
-import { TotalNumbers } from './total-numbers.tsx';
 
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
@@ -38,10 +33,10 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page className={styles.screen}>
-      <Rail className={styles.glance}>
+      <SideColumn className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         <TotalNumbers stats={stats} />
-      </Rail>
+      </SideColumn>
       <div className={styles.parts}>
         <HydrationCard stats={stats} />
       </div>

@@ -4,8 +4,7 @@ import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Card } from '../../components/card.tsx';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import { DrinkRows } from '../../drinks/drink-rows.tsx';
-import { useRemoveDrink } from '../../drinks/use-remove-drink.tsx';
+import { DrinkRows, useRemoveDrink } from '../../drinks/drink-rows.tsx';
 import styles from './todays-drinks.module.css';
 
 /** The rows shown until a guest asks for all. */

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { drinkNames } from '#messages/menu.ts';
 import { drinksToday, tonight, whatAreYouDrinking } from '#messages/tracker.ts';
 import { DRINK_MENU, type DrinkType } from '../../../domain/drink-menu.ts';
+import { InlineButton } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
-import { InlineButton } from '../../components/inline-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './drink-tiles.module.css';
 

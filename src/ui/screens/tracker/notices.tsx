@@ -5,7 +5,7 @@ import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './notices.module.css';
-import { useCanReset } from './use-can-reset.ts';
+import { useCanReset } from './use-drink-flow.ts';
 
 /** Four of the five notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {

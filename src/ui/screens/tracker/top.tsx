@@ -1,7 +1,7 @@
 import { subtitle, yourSettings } from '#messages/tracker.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
-import { Mark } from '../../components/drawings/mark.tsx';
+import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import type { SettingsParts } from '../../guest/settings-parts.ts';
 import styles from './top.module.css';

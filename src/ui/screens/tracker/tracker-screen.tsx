@@ -1,22 +1,24 @@
 import { useState } from 'react';
+import * as tracker from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { Mark } from '../../components/drawings/rings.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
+import { useToast } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
-import type { ScreenName } from '../../guest/screen-name.ts';
-import type { SettingsParts } from '../../guest/settings-parts.ts';
-import { Page, Rail } from '../frame/page.tsx';
+import type { ScreenName, SettingsParts } from '../../guest/settings-parts.ts';
+import { useHeldFor } from '../../time/use-held-for.ts';
+import { BottomBar, Page, SideColumn } from '../frame/page.tsx';
 import { Counter } from './counter.tsx';
-import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
 import { Notices } from './notices.tsx';
 import { PacePicker } from './pace-picker.tsx';
-import { Tail } from './tail.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
-import { useDrinkFlow } from './use-drink-flow.ts';
-import { useIsCalm } from './use-is-calm.ts';
+import { useCanReset, useDrinkFlow } from './use-drink-flow.ts';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
@@ -48,7 +50,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
     <>
       <Page className={styles.screen}>
         <div className={styles.first}>
-          <Rail className={styles.hero}>
+          <SideColumn className={styles.hero}>
             <Top
               takesFocus={takesFocus}
               userName={userName && (hostsName ?? userName)}
@@ -56,7 +58,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
               onOpenYou={() => setSheet('you')}
             />
             <Counter count={count} clinks={confirmed.length} onOpen={() => setSheet('tonight')} />
-          </Rail>
+          </SideColumn>
           <Notices>{settings && <settings.DeletionNotice />}</Notices>
           <DrinkTiles
             confirmed={confirmed}
@@ -85,5 +87,54 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog isDue={isLocationDue} />}
     </>
+  );
+}
+
+/** The location dialog opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
+const LOCATION_DELAY_MS = 1_000;
+
+/**
+ * Whether a dialog may open by itself. That is so if nothing has been open for a while and no 'Undo' toast is visible.
+ */
+function useIsCalm(isDialogOpen: boolean): boolean {
+  const offersUndo = useToast()?.action !== undefined;
+  return useHeldFor(!isDialogOpen && !offersUndo, LOCATION_DELAY_MS);
+}
+
+interface DockProps {
+  /** The screen that was tapped and is still loading. */
+  awaited: ScreenName | null;
+  onOpen(name: ScreenName): void;
+}
+
+function Dock({ awaited, onOpen }: DockProps) {
+  return (
+    <BottomBar className={styles.dock} aria-label={tracker.views}>
+      <Button kind="surface" aria-busy={awaited === 'stats'} onClick={() => onOpen('stats')}>
+        <Icon name="chart" />
+        <span>{tracker.viewStats}</span>
+      </Button>
+      <Button kind="surface" aria-busy={awaited === 'leaderboard'} onClick={() => onOpen('leaderboard')}>
+        <Icon name="cup" />
+        <span>{tracker.leaderboard}</span>
+      </Button>
+    </BottomBar>
+  );
+}
+
+/** The end of the tracker: reset, away from everything that is tapped often, and the footer. */
+function Tail({ onReset }: { onReset(): void }) {
+  const canReset = useCanReset();
+  return (
+    <footer className={styles.tail}>
+      <button type="button" className={styles.reset} disabled={!canReset} onClick={onReset}>
+        <Icon name="reset" />
+        {tracker.reset}
+      </button>
+      <p>
+        <Mark />
+        {tracker.drinkResponsibly}
+      </p>
+    </footer>
   );
 }

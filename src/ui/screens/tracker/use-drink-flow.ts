@@ -3,9 +3,8 @@ import * as tracker from '#messages/tracker.ts';
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useClink } from '../../guest/clink-context.tsx';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
-import { useCanReset } from './use-can-reset.ts';
 
 /** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 460;
@@ -53,4 +52,9 @@ export function useDrinkFlow() {
 
 function tick(): void {
   if (!prefersStillness()) navigator.vibrate?.([0, TOUCH_MS, TICK_MS]);
+}
+
+/** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. */
+export function useCanReset(): boolean {
+  return usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
 }

@@ -1,20 +1,26 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { Fault } from '../../form/field.tsx';
+import { Fault } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { TextLink } from '../../parts/text-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
-import { type Details, draftFrom, isUnsaved, partOf, unsavedIn } from '../../state/details-draft.ts';
+import {
+  changedFields,
+  type Details,
+  type DetailsField,
+  draftFrom,
+  isUnsaved,
+  partOf,
+  unsavedIn,
+} from '../../state/details-draft.ts';
 import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import { CelebrationFields } from '../parts/celebration-fields.tsx';
-import { DoorChoice } from '../parts/door-choice.tsx';
-import { useDoor } from '../parts/use-door.ts';
-import { useHosted } from '../room/hosted.tsx';
-import { useParty } from '../room/use-party.ts';
+import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
+import { useHosted, useParty } from '../room/hosted.tsx';
 import { WallCard } from '../wall/wall-card.tsx';
 import { WallSettingsCard } from '../wall/wall-settings-card.tsx';
 import { BoardsCard } from './boards-card.tsx';
@@ -22,7 +28,6 @@ import styles from './details.module.css';
 import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
 import { TheEnd } from './the-end.tsx';
 import { TheirChanges } from './their-changes.tsx';
-import { useDrawnFields } from './use-drawn-fields.ts';
 
 const FORM = 'details';
 const GETTING_HOME = ['gettingHome'] as const;
@@ -77,7 +82,7 @@ export function DetailsPlace() {
       action={
         isChanged && (
           <div className={styles.save}>
-            {!isBusy && <TextLink onClick={discard}>{texts.discard}</TextLink>}
+            {!isBusy && <TextButton onClick={discard}>{texts.discard}</TextButton>}
             <Button type="submit" form={FORM} kind="primary" aria-busy={isBusy}>
               {texts.save}
             </Button>
@@ -115,4 +120,28 @@ export function DetailsPlace() {
 
 function detailsOf(values: FormData): Details {
   return { ...draftOf(values), gettingHome: gettingHomeIn(values) };
+}
+
+type Versions = Readonly<Partial<Record<DetailsField, number>>>;
+
+/**
+ * The fields keep what is typed by themselves. A field is drawn again when the draft has something else for it, because
+ * another host has changed it, or the host has discarded what was typed. `noteTyped` says what stands in the fields.
+ */
+function useDrawnFields(typed: Details) {
+  const [drawn, setDrawn] = useState<{ given: Details; inFields: Details; versions: Versions }>({
+    given: typed,
+    inFields: typed,
+    versions: {},
+  });
+  const changed = changedFields(drawn.inFields, typed);
+  if (changed.length > 0) {
+    const versions = changed.map((field) => [field, (drawn.versions[field] ?? 0) + 1]);
+    setDrawn({ given: typed, inFields: typed, versions: { ...drawn.versions, ...Object.fromEntries(versions) } });
+  }
+  return {
+    given: drawn.given,
+    versions: drawn.versions,
+    noteTyped: (inFields: Details) => setDrawn((now) => ({ ...now, inFields })),
+  };
 }

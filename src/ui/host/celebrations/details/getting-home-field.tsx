@@ -2,8 +2,8 @@ import { useId } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { classNames } from '../../../look/class-names.ts';
-import field from '../../form/field.module.css';
-import { Fault } from '../../form/field.tsx';
+import field from '../../form/text-field.module.css';
+import { Fault } from '../../form/text-field.tsx';
 import { secretOf } from '../../form/use-form.ts';
 import styles from './getting-home-field.module.css';
 

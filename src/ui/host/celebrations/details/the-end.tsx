@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { undo } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useAct } from '../../acts/use-act.ts';
-import { ConfirmSheet } from '../../form/confirm-sheet.tsx';
+import { useGoOn } from '../../acts/use-go-on.ts';
+import { ConfirmSheet, FormSheet } from '../../form/form-sheet.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { textOf } from '../../form/use-form.ts';
 import { Row } from '../../parts/row.tsx';
-import { TextLink } from '../../parts/text-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHost } from '../../state/host-context.tsx';
+import { HOME } from '../../state/host-route.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted } from '../room/hosted.tsx';
-import { DeleteSheet } from './delete-sheet.tsx';
 import styles from './details.module.css';
 
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
@@ -49,9 +55,9 @@ export function TheEnd() {
       </Row>
       {celebration.role === 'owner' && (
         <p className={styles.delete}>
-          <TextLink isSoft aria-haspopup="dialog" onClick={() => setAsked('delete')}>
+          <TextButton isSoft aria-haspopup="dialog" onClick={() => setAsked('delete')}>
             {texts.deleteIt}
-          </TextLink>
+          </TextButton>
         </p>
       )}
       <ConfirmSheet
@@ -67,4 +73,49 @@ export function TheEnd() {
       <DeleteSheet isOpen={asked === 'delete'} onClose={close} />
     </TitledCard>
   );
+}
+
+/** Asks for the names before the celebration is deleted. Afterwards it can be taken back for ten minutes. */
+function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { celebration, calls } = useHosted();
+  const { go } = useHost();
+  const { toast } = useFeedback();
+  const act = useAct();
+  const goOn = useGoOn();
+  const { id, names, guests } = celebration;
+
+  async function keep() {
+    await calls.change({ deleted: false });
+    go({ screen: 'celebration', id, place: 'guests' });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      title={texts.deleteQuestion(names)}
+      lead={texts.deleteLead(guests)}
+      submit={texts.deleteNow}
+      cancel={texts.keepIt}
+      isDanger
+      onClose={onClose}
+      check={(values) => (isSameNames(textOf(values, 'names'), names) ? null : { names: texts.notTheNames(names) })}
+      send={async () => {
+        await calls.delete();
+        goOn(HOME);
+        toast({ message: texts.deleted(names), action: { label: undo, run: () => void act({ run: keep }) } });
+      }}
+    >
+      {(faults) => (
+        <TextField name="names" label={texts.typeTheNames(names)} autoComplete="off" fault={faults?.names} />
+      )}
+    </FormSheet>
+  );
+}
+
+/** Case, accents, spaces and the '&' do not matter: a host may have a keyboard without the letters of the couple. */
+const LETTERS = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+/** Whether a host has typed the names of the couple. */
+export function isSameNames(typed: string, names: string): boolean {
+  return typed.trim() !== '' && LETTERS.compare(typed, names) === 0;
 }

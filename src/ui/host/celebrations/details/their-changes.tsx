@@ -1,8 +1,8 @@
 import { dateOf } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
+import { TextButton } from '../../../components/text-button.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { TextLink } from '../../parts/text-link.tsx';
 import type { Details, DetailsField } from '../../state/details-draft.ts';
 import { nameOfLanguage } from '../parts/languages.ts';
 import { presentNameOf } from '../parts/time-zones.ts';
@@ -41,9 +41,9 @@ function TheirChange({ field }: { field: DetailsField }) {
       theirs: without(now.theirs, field),
     }));
   return (
-    <Notice lines="people">
+    <Notice icon="people">
       {texts.theirChange(who, LABELS[field], inWords(field, draft.stored))}{' '}
-      <TextLink onClick={takeTheirs}>{texts.takeTheirs}</TextLink>
+      <TextButton onClick={takeTheirs}>{texts.takeTheirs}</TextButton>
     </Notice>
   );
 }

@@ -2,34 +2,28 @@ import { type ReactNode, useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
+import { TextButton } from '../../../components/text-button.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { TextLink } from '../../parts/text-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
 import styles from '../parts/guests.module.css';
-import { useHosted } from '../room/hosted.tsx';
+import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { useModerate } from '../room/use-moderate.ts';
-import { useParty } from '../room/use-party.ts';
-import { useServerNow } from '../room/use-server-now.ts';
 import { WordButton } from '../wall/word-button.tsx';
 import { Glide } from './glide.tsx';
-import { HistorySheet } from './log/history-sheet.tsx';
-import { LogList } from './log/log-list.tsx';
+import { HistorySheet, LogList } from './log/log-list.tsx';
 import { useLog } from './log/use-log.ts';
 import { DoorQueue } from './notices/door-queue.tsx';
-import { EmptyRoom } from './notices/empty-room.tsx';
 import { Levers } from './notices/levers.tsx';
-import { LiveMark } from './notices/live-mark.tsx';
-import { OverNotice } from './notices/over-notice.tsx';
-import { PausedNotice } from './notices/paused-notice.tsx';
+import { EmptyRoom, OverNotice, PausedNotice, RoomStatus } from './notices/room-notices.tsx';
 import { isHere } from './table/guest-list.ts';
+import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
-import { useGuestSearch } from './table/use-guest-search.ts';
 
 /** How many entries of the log are beside the guests on a laptop. */
 const RECENT = 4;
@@ -64,10 +58,10 @@ export function GuestsPlace() {
       layout="split"
       corner={
         <>
-          <LiveMark view={view} />
+          <RoomStatus view={view} />
           <IconButton
             className={`only-phone ${styles.history}`}
-            lines="clock"
+            icon="clock"
             label={texts.history}
             aria-haspopup="dialog"
             onClick={openHistory}
@@ -103,7 +97,9 @@ export function GuestsPlace() {
           {log.value && (
             <TitledCard
               title={texts.hostsDid}
-              action={log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
+              action={
+                log.value.entries.length > RECENT && <TextButton onClick={openHistory}>{texts.seeAll}</TextButton>
+              }
             >
               <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
             </TitledCard>
@@ -123,7 +119,7 @@ function Above({ queue, isSearching, nowMs }: { queue: ReactNode; isSearching: b
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
-      {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
+      {status === 'offline' && <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room && (

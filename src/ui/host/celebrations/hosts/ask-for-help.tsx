@@ -3,14 +3,13 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
-import { Stress } from '../../../components/stress.tsx';
+import { Strong } from '../../../components/strong.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { checkAll, emailIsWhole } from '../../form/check-fields.ts';
-import { InvitedEmail } from '../../form/invited-email.tsx';
-import { Submit } from '../../form/submit.tsx';
-import { textOf, useForm } from '../../form/use-form.ts';
+import { Submit } from '../../form/actions.tsx';
+import { InvitedEmail } from '../../form/text-field.tsx';
+import { checkAll, emailIsWhole, textOf, useForm } from '../../form/use-form.ts';
 import { CopyLink } from '../../parts/copy-link.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHostState } from '../../state/host-context.tsx';
@@ -57,12 +56,12 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
               isBusy={isBusy}
               more={
                 <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
-                  <Lines name="key" />
+                  <Icon name="key" />
                   {texts.makeLinkInstead}
                 </Button>
               }
             >
-              <Lines name="mail" />
+              <Icon name="mail" />
               {texts.sendInvitation}
             </Submit>
           </>
@@ -70,7 +69,7 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
           <>
             <p className={styles.lead}>{shared.noMailHint}</p>
             <Submit faults={faults} isBusy={isBusy}>
-              <Lines name="key" />
+              <Icon name="key" />
               {shared.makeLink}
             </Submit>
           </>
@@ -87,8 +86,8 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?
 function OwnLink({ link }: { link: string }) {
   return (
     <div ref={bringIntoSight} className={styles.link} role="status">
-      <Notice lines="key">
-        <Stress sentence={texts.linkOnce}>{link}</Stress>
+      <Notice icon="key">
+        <Strong sentence={texts.linkOnce}>{link}</Strong>
       </Notice>
       <CopyLink link={link} />
     </div>

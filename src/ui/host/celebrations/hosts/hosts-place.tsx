@@ -4,20 +4,18 @@ import { namesAndDay } from '#messages/hosts-invite.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
-import { useLast } from '../../../components/sheet/use-last.ts';
+import { useLast } from '../../../components/sheet/sheet.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
-import { ConfirmSheet } from '../../form/confirm-sheet.tsx';
-import { Initial } from '../../parts/initial.tsx';
-import { Row, Tag } from '../../parts/row.tsx';
-import { TextLink } from '../../parts/text-link.tsx';
+import { ConfirmSheet } from '../../form/form-sheet.tsx';
+import { Trouble } from '../../parts/notice.tsx';
+import { Initial, Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
-import { useHosted } from '../room/hosted.tsx';
-import { useParty } from '../room/use-party.ts';
+import { useHosted, useParty } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
 
 /** Who else is a host here, who is invited, and how to ask somebody. */
@@ -96,12 +94,12 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
               host.role !== 'owner' && (
-                <TextLink
+                <TextButton
                   {...(!host.isYou && { 'aria-label': texts.removeName(host.name) })}
                   onClick={() => onRemove(host)}
                 >
                   {host.isYou ? texts.leave : texts.remove}
-                </TextLink>
+                </TextButton>
               )
             }
           >
@@ -112,15 +110,15 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
       {invitations.map(({ id, email: invited, expiresAt }) => (
         <li key={id}>
           <Row
-            start={<Initial lines={invited ? 'mail' : 'key'} />}
+            start={<Initial icon={invited ? 'mail' : 'key'} />}
             hint={texts.invitedUntil(texts.dayOf(expiresAt))}
             action={
-              <TextLink
+              <TextButton
                 aria-label={texts.withdrawName(invited ?? texts.anybodyWithLink)}
                 onClick={() => onWithdraw(id)}
               >
                 {texts.withdraw}
-              </TextLink>
+              </TextButton>
             }
           >
             <bdi>{invited ?? texts.anybodyWithLink}</bdi>

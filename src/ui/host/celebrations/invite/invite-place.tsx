@@ -6,16 +6,14 @@ import { useScreenStaysOn } from '../../../browser/use-screen-stays-on.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
-import { Stress } from '../../../components/stress.tsx';
+import { Strong } from '../../../components/strong.tsx';
 import { CopyLink } from '../../parts/copy-link.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
-import { useHosted } from '../room/hosted.tsx';
-import { useParty } from '../room/use-party.ts';
+import { useHosted, useParty } from '../room/hosted.tsx';
 import styles from './invite.module.css';
 import { PrintCards } from './print-cards.tsx';
-import { reachOf } from './reach.ts';
 
 /** How guests come in: the QR code, the code in words, the link, and the cards for the tables. */
 export function InvitePlace() {
@@ -41,7 +39,7 @@ export function InvitePlace() {
           </Column>
         </>
       ) : (
-        <Notice lines="alert">{texts.noLink}</Notice>
+        <Notice icon="alert">{texts.noLink}</Notice>
       )}
     </Desk>
   );
@@ -54,12 +52,12 @@ function ReachNotice({ link }: { link: string }) {
   switch (reachOf(new URL(link).hostname)) {
     case 'computer':
       return (
-        <Notice lines="alert" isBad>
-          <Stress sentence={texts.onlyThisComputer}>{SETTING}</Stress>
+        <Notice icon="alert" isBad>
+          <Strong sentence={texts.onlyThisComputer}>{SETTING}</Strong>
         </Notice>
       );
     case 'network':
-      return <Notice lines="alert">{texts.sameNetworkOnly}</Notice>;
+      return <Notice icon="alert">{texts.sameNetworkOnly}</Notice>;
     case 'everybody':
       return null;
   }
@@ -73,7 +71,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         <QrCode text={link} label={qrCode(names)} />
       </div>
       <p className={styles.where}>
-        <Stress sentence={orTypeAt}>{new URL(link).host}</Stress>
+        <Strong sentence={orTypeAt}>{new URL(link).host}</Strong>
       </p>
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}
@@ -86,7 +84,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         {'share' in navigator && (
           // The host may close the system's sheet again.
           <Button isWide onClick={() => navigator.share({ url: link }).catch(() => undefined)}>
-            <Lines name="share" />
+            <Icon name="share" />
             {texts.shareLink}
           </Button>
         )}
@@ -94,4 +92,16 @@ function Code({ link, names, code }: { link: string; names: string; code: string
       </div>
     </Card>
   );
+}
+
+const COMPUTER = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|\[::\])$/;
+const ADDRESS =
+  /^(10(\.\d+){3}|(192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)(\.\d+){2}|\[f([cd][\da-f]|e[89ab])[\da-f]:.*)$/;
+/** Names that only the router of a network knows. */
+const NAME = /^[^.:]+$|\.(local|lan|internal|home\.arpa)$/;
+
+/** From where phones reach an address: from anywhere, only in its network, or from that computer alone. */
+export function reachOf(hostname: string): 'everybody' | 'network' | 'computer' {
+  if (COMPUTER.test(hostname)) return 'computer';
+  return ADDRESS.test(hostname) || NAME.test(hostname) ? 'network' : 'everybody';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts-invite.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from '../parts/languages.ts';
 import type { ShownCelebration } from '../room/hosted.tsx';
@@ -69,7 +69,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
               disabled={isFixed}
               onClick={() => toggle(tag)}
             >
-              {isOn && <Lines name="check" />}
+              {isOn && <Icon name="check" />}
               {nameOfLanguage(tag)}
             </button>
           );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf } from './reach.ts';
+import { reachOf } from './invite-place.tsx';
 
 test.each([
   ['http://localhost:3000', 'computer'],

@@ -1,7 +1,7 @@
 import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
-import { Stress } from '../../../components/stress.tsx';
+import { Strong } from '../../../components/strong.tsx';
 import { typefaceOf } from '../../../look/typeface-of.ts';
 import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
@@ -42,7 +42,7 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
         <p className={styles.how}>
           <b>{words.pointCamera}</b>
           <br />
-          <Stress sentence={words.orType}>{new URL(link).host}</Stress>
+          <Strong sentence={words.orType}>{new URL(link).host}</Strong>
         </p>
         {others.map((language) => (
           <p key={language} lang={language} className={styles.other}>

@@ -2,11 +2,12 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
+import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { typefaceOf } from '../../../look/typeface-of.ts';
-import { FactLine } from '../../parts/fact-line.tsx';
+import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { daysTo, eveningIn } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
@@ -45,7 +46,7 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
         </span>
       </span>
-      <Lines name="next" />
+      <Icon name="next" />
     </HostLink>
   );
 }
@@ -53,4 +54,28 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
 function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {
   if (deletesAt !== null) return texts.isDeletedAt(clockTime(deletesAt));
   return state === 'over' ? texts.over : texts.inDays(days);
+}
+
+/** What stands in for the cards until they come. */
+export function LoadingCards() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {texts.loading}
+      </p>
+      <div className={styles.list} aria-hidden="true">
+        {[0, 1, 2].map((place) => (
+          <Card key={place} className={styles.celebration}>
+            <span className={styles.day}>
+              <i className={styles.bone} />
+            </span>
+            <span className={styles.words}>
+              <i className={styles.bone} />
+              <i className={styles.bone} />
+            </span>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { joinNames } from '../../../../domain/celebration/couple-names.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
-import { sentenceOf } from '../../acts/sentence-of.ts';
+import { sentenceOf } from '../../acts/use-act.ts';
 import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
 import { daysTo } from './evening.ts';

@@ -1,8 +1,11 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
-import { Fault, Field } from '../../form/field.tsx';
+import { classNames } from '../../../look/class-names.ts';
+import styles from '../../form/text-field.module.css';
+import { Fault, TextField } from '../../form/text-field.tsx';
 import type { Faults } from '../../form/use-form.ts';
-import { Choice } from './choice.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
 import { presentNameOf, timeZones, usualTimeZone, zoneOfOffset } from './time-zones.ts';
@@ -23,7 +26,7 @@ export function CelebrationFields({ given, versions = {}, faults }: CelebrationF
   return (
     <>
       <CoupleFields key={`names ${versions.names}`} names={given.names ?? ''} fault={faults?.names} />
-      <Field
+      <TextField
         key={`date ${versions.date}`}
         name="date"
         type="date"
@@ -61,5 +64,36 @@ export function CelebrationFields({ given, versions = {}, faults }: CelebrationF
         ))}
       </Choice>
     </>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
+  label: string;
+  hint?: ReactNode;
+}
+
+/** One of many, chosen from the system's own list. */
+function Choice({ label, hint, children, ...rest }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classNames(styles.box, styles.choice)}>
+        <select
+          id={id}
+          className={classNames(styles.input, styles.select)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...rest}
+        >
+          {children}
+        </select>
+        <Icon name="next" />
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

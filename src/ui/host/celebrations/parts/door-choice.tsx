@@ -1,6 +1,8 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { DOORS, type Door } from '../../../../domain/hosting/door.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { Menu, MenuChoice } from '../../parts/menu.tsx';
+import { useHosted } from '../room/hosted.tsx';
 
 /** Who may come in. A tap changes it at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {
@@ -13,4 +15,17 @@ export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door
       ))}
     </Menu>
   );
+}
+
+/** Who may come in, and how to change it at once, with 'Undo'. */
+export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
+  const { settings, change } = useHosted();
+  const act = useAct();
+  const { door } = settings;
+  return {
+    door,
+    choose: async (next) =>
+      next === door ||
+      act({ run: () => change({ door: next }), done: texts.doorIs[next], undo: () => change({ door }) }),
+  };
 }

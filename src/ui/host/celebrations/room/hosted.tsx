@@ -1,8 +1,12 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { dateOf } from '#messages/celebration.ts';
 import type { RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../../calls/hosting.ts';
+import type { Party } from '../../shell/place-links.tsx';
 import type { DetailsDraft } from '../../state/details-draft.ts';
+import { useHost } from '../../state/host-context.tsx';
+import type { Place } from '../../state/host-route.ts';
 import type { RoomView } from './room-feed.ts';
 
 /** A celebration without what the room has of it. */
@@ -35,4 +39,25 @@ export function useHosted(): Hosted {
   const hosted = use(HostedContext);
   if (!hosted) throw new Error('a place of a celebration stands outside HostedProvider');
   return hosted;
+}
+
+/** The celebration as rail and tabs show it. */
+export function useParty(place: Place): Party {
+  const { celebration, view } = useHosted();
+  const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
+  return { id: celebration.id, place, names: celebration.names, day: dateOf(celebration.date), waiting };
+}
+
+const TICK_MS = 20_000;
+
+/** The time on the server's clock, in ms. It moves on by itself, for 'seen 12 min ago'. */
+export function useServerNow(serverAheadMs: number): number {
+  const { clock } = useHost();
+  const [, setTicks] = useState(0);
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return clock.now() + serverAheadMs;
 }

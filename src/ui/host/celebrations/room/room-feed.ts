@@ -3,7 +3,7 @@ import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebratio
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { Refused } from '../../../../sync/calls/retry-after.ts';
+import { Refused } from '../../../../sync/calls/read-answer.ts';
 import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../../sync/calls/retry-loop.ts';
 import { readEvents } from '../../../../sync/live/open-stream.ts';
 import { createTransport } from '../../../../sync/live/transport.ts';

@@ -4,7 +4,7 @@ import type { GuestAction } from '../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import type { GuestState } from '../../../../domain/hosting/moderation.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { sentenceOf } from '../../acts/sentence-of.ts';
+import { sentenceOf } from '../../acts/use-act.ts';
 import { type CallFault, faultOf } from '../../calls/call.ts';
 import { useHosted } from './hosted.tsx';
 

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts-wall.ts';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
-import { Stress } from '../../../components/stress.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Strong } from '../../../components/strong.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
@@ -27,9 +27,9 @@ export function WallCard() {
         <li>
           <b>{texts.byTelevision}</b>
           <p>
-            <Stress sentence={texts.byTelevisionHow}>
+            <Strong sentence={texts.byTelevisionHow}>
               <bdi className={styles.address}>{`${host}${SHORT_WALL_PATH}/${code}`}</bdi>
-            </Stress>
+            </Strong>
           </p>
         </li>
       </ol>
@@ -39,7 +39,7 @@ export function WallCard() {
         target="_blank"
         rel="noreferrer"
       >
-        <Lines name="screen" />
+        <Icon name="screen" />
         {texts.openTheWall}
         <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>
       </a>

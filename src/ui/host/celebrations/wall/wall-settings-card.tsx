@@ -1,14 +1,13 @@
 import * as guests from '#messages/hosts-guests.ts';
 import * as texts from '#messages/hosts-wall.ts';
 import { WALL_CHOICES, type WallChoice } from '../../../../domain/wall/wall-settings.ts';
-import { RadioSegments } from '../../../components/radio-segments.tsx';
+import { RadioSegments } from '../../../components/segments.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useHosted } from '../room/hosted.tsx';
-import { useServerNow } from '../room/use-server-now.ts';
+import { useHosted, useServerNow } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 
 /** What the wall shows. Each choice acts at once. */

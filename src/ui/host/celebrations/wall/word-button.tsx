@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts-wall.ts';
 import { currentWord } from '../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../components/button.tsx';
-import { Lines } from '../../parts/lines.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import { WordSentSheet } from './word-sent-sheet.tsx';
 import { WordSheet } from './word-sheet.tsx';
@@ -16,7 +16,7 @@ export function WordButton({ nowMs }: { nowMs: number }) {
   return (
     <>
       <Button isWide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Lines name="word" />
+        <Icon name="word" />
         <bdi>{word ? texts.sayingNow(word.text) : texts.aWord}</bdi>
       </Button>
       <WordSheet isOpen={isOpen && !word} onClose={close} />

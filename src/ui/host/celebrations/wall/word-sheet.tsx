@@ -4,11 +4,11 @@ import * as texts from '#messages/hosts-wall.ts';
 import { parseName } from '../../../../domain/session/guest-name.ts';
 import { WORD_MAX_LENGTH, WORD_PAUSE_MS } from '../../../../domain/wall/word.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { waitIn } from '../../acts/sentence-of.ts';
+import { waitIn } from '../../acts/use-act.ts';
 import type { CallFault } from '../../calls/call.ts';
-import { Field } from '../../form/field.tsx';
 import { FormSheet } from '../../form/form-sheet.tsx';
 import { Switch } from '../../form/switch.tsx';
+import { TextField } from '../../form/text-field.tsx';
 import { type Faults, textOf } from '../../form/use-form.ts';
 import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -45,7 +45,7 @@ function WordFields({ fault }: { fault: string | undefined }) {
   const [isDown, setIsDown] = useState(false);
   return (
     <>
-      <Field
+      <TextField
         name="text"
         label={texts.oneLine}
         hint={texts.lettersOf(text.length, WORD_MAX_LENGTH)}

@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { risenBy } from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import { prefersStillness } from '../../../look/prefers-stillness.ts';
-import { countOf } from '../row/board-value.ts';
+import { countOf } from '../row/board-value.tsx';
 import { fadeIn, fadeOut, fadeRank, glide, isOnScreen, keepCopies, type Spot, spotOf, sweep } from './rank-motion.ts';
 
 /** Longer than one animation, so that it ends before the next one begins. */
@@ -98,4 +98,19 @@ function mark(item: HTMLElement, rise: string): void {
     item,
     setTimeout(() => delete item.dataset.rise, RISE_SHOWN_MS),
   );
+}
+
+/** By how many places `rank` has just improved. 0 if it has not, and again after a few seconds. */
+export function useRise(rank: number | null): number {
+  const [known, setKnown] = useState({ rank, places: 0 });
+  if (known.rank !== rank) setKnown({ rank, places: known.rank && rank ? Math.max(0, known.rank - rank) : 0 });
+
+  // A further rise starts the time again.
+  useEffect(() => {
+    if (known.places === 0) return;
+    const timer = setTimeout(() => setKnown({ ...known, places: 0 }), RISE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [known]);
+
+  return known.places;
 }

@@ -3,7 +3,9 @@ import { type BoardName, showsTotals } from '../../../../domain/leaderboard/boar
 import type { Scope } from '../../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../../domain/limits.ts';
 import { Rings } from '../../../components/drawings/rings.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { useLive, usePhone } from '../../../guest/clink-context.tsx';
+import { classNames } from '../../../look/class-names.ts';
 import styles from './quiet-state.module.css';
 
 /** Shown while nobody has a rank on any of `boards`. */
@@ -14,13 +16,9 @@ export function NobodyYet({ boards, scope }: { boards: readonly BoardName[]; sco
 
 function FirstGuest({ board }: { board: BoardName }) {
   return (
-    <div className={styles.quiet}>
-      <div className={styles.picture}>
-        <Rings isDim hasSpark />
-      </div>
-      <h2 className="display">{leaderboard.nobodyYet[board]}</h2>
-      <p>{leaderboard.boardRules[board]}</p>
-    </div>
+    <EmptyState className={styles.quiet} hasSpark title={leaderboard.nobodyYet[board]}>
+      {leaderboard.boardRules[board]}
+    </EmptyState>
   );
 }
 
@@ -28,13 +26,13 @@ function FirstGuest({ board }: { board: BoardName }) {
 function FirstToast({ scope }: { scope: Scope }) {
   const isNearby = scope === 'nearby';
   return (
-    <div className={styles.quiet}>
-      <div className={styles.picture}>
-        <Rings isDim hasSpark />
-      </div>
-      <h2 className="display">{isNearby ? leaderboard.firstToastNearby : leaderboard.firstToast}</h2>
-      <p>{isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.startsWithFirstDrink}</p>
-    </div>
+    <EmptyState
+      className={styles.quiet}
+      hasSpark
+      title={isNearby ? leaderboard.firstToastNearby : leaderboard.firstToast}
+    >
+      {isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.startsWithFirstDrink}
+    </EmptyState>
   );
 }
 
@@ -43,21 +41,20 @@ export function NoLeaderboard() {
   const trouble = useLive((live) => live.trouble);
   const isStored = usePhone((phone) => phone.isStored);
   return (
-    <div className={styles.quiet}>
-      <div className={styles.picture}>
-        <Rings isDim />
-      </div>
-      <h2 className="display">{trouble === 'network' ? leaderboard.noNetwork : leaderboard.noLeaderboard}</h2>
-      <p>{isStored ? leaderboard.drinksAreSafe : leaderboard.drinksStayWithPage}</p>
-    </div>
+    <EmptyState
+      className={styles.quiet}
+      title={trouble === 'network' ? leaderboard.noNetwork : leaderboard.noLeaderboard}
+    >
+      {isStored ? leaderboard.drinksAreSafe : leaderboard.drinksStayWithPage}
+    </EmptyState>
   );
 }
 
 /** Shown before the first snapshot, if that takes long enough to be noticed. */
 export function Waiting() {
   return (
-    <div className={styles.quiet} data-waits>
-      <div className={styles.picture}>
+    <div className={classNames(styles.quiet, styles.waiting)}>
+      <div>
         <Rings isDim />
       </div>
     </div>

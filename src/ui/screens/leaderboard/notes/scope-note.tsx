@@ -5,8 +5,7 @@ import { NEARBY_RADIUS_FEET } from '../../../../domain/limits.ts';
 import type { LocationSharing } from '../../../../sync/evening/location.ts';
 import type { Phone } from '../../../../sync/phone/phone.ts';
 import { Icon } from '../../../components/drawings/icon.tsx';
-import { useLive, usePhone } from '../../../guest/clink-context.tsx';
-import { useSettingsParts } from '../../../guest/use-settings-parts.ts';
+import { useLive, usePhone, useSettingsParts } from '../../../guest/clink-context.tsx';
 import styles from './scope-note.module.css';
 
 /** Tells a guest who shares a position, or has tried to, whose drinks are shown (docs/readings.md#location). */

@@ -5,8 +5,9 @@ import { figuresOf } from '../../../../domain/leaderboard/figures.ts';
 import type { SessionView } from '../../../../domain/session/session-view.ts';
 import { Card } from '../../../components/card.tsx';
 import { usePhone } from '../../../guest/clink-context.tsx';
-import { AroundValue, VALUE } from '../row/around-value.tsx';
-import { GuestName } from '../row/guest-name.tsx';
+import { PART } from '../../../messages/forms/around.ts';
+import { AroundValue } from '../row/board-value.tsx';
+import { GuestName } from '../row/guest-row.tsx';
 import styles from './own-hidden-row.module.css';
 
 /** The row of a guest whom the hosts hide. The server sends it to nobody, so the phone draws it. */
@@ -23,7 +24,7 @@ export function OwnHiddenRow({ board }: { board: BoardName }) {
           <GuestName name={name} isYou />
         </span>
         <span className={styles.value}>
-          <AroundValue isHidden sentence={readings[shown](count, VALUE)}>
+          <AroundValue isHidden sentence={readings[shown](count, PART)}>
             {count}
           </AroundValue>
         </span>

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import * as leaderboard from '#messages/leaderboard.ts';
 import { type BoardName, rankName } from '../../../../domain/leaderboard/boards.ts';
 import type { You } from '../../../../domain/leaderboard/snapshot.ts';
+import type { Phone } from '../../../../sync/phone/phone.ts';
 import { Card } from '../../../components/card.tsx';
-import { useRise } from '../motion/use-rise.ts';
-import { AroundValue, VALUE } from '../row/around-value.tsx';
-import { OwnNote } from './own-note.tsx';
+import { usePhone } from '../../../guest/clink-context.tsx';
+import { PART } from '../../../messages/forms/around.ts';
+import { useRise } from '../motion/use-rank-moves.ts';
+import { AroundValue } from '../row/board-value.tsx';
 import styles from './your-rankings.module.css';
 
 /** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
@@ -42,7 +45,7 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
     <div>
       <dt>{label}</dt>
       <dd>
-        <AroundValue sentence={rank === null ? VALUE : leaderboard.rankAmong(VALUE, guests)}>
+        <AroundValue sentence={rank === null ? PART : leaderboard.rankAmong(PART, guests)}>
           <span className="display">{rank ?? '–'}</span>
         </AroundValue>
         {rank === null && <span className="visually-hidden">{leaderboard.noRankYet}</span>}
@@ -54,5 +57,41 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
         )}
       </dd>
     </div>
+  );
+}
+
+/** Why the guest has no rank, if there is a reason. */
+export function OwnNote() {
+  const note = usePhone(noteFor);
+  return note && <p>{note}</p>;
+}
+
+function noteFor({ state, decision }: Phone): string | null {
+  if (decision?.admission) return leaderboard.youAreNotIn;
+  return state.hidden ? leaderboard.youAreHidden : null;
+}
+
+interface OwnRankNewsProps {
+  board: BoardName;
+  rank: number | null;
+  guests: number;
+  /** Whether a worse rank is announced too. */
+  saysFalls: boolean;
+}
+
+/**
+ * Announces the guest's rank on a board when it changes, because the guest has logged a drink or somebody has overtaken
+ * the guest.
+ */
+export function OwnRankNews({ board, rank, guests, saysFalls }: OwnRankNewsProps) {
+  const [known, setKnown] = useState({ rank, news: '' });
+  if (known.rank !== rank) {
+    const isNews = known.rank !== null && rank !== null && (saysFalls || rank < known.rank);
+    setKnown({ rank, news: isNews ? leaderboard.youAreNow[board](rank, guests) : '' });
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {known.news}
+    </p>
   );
 }

@@ -1,10 +1,11 @@
-import { paceAndSeen, paceOf } from '#messages/leaderboard.ts';
-import { PACES, type PaceId } from '../../../../domain/session/pace.ts';
+import { justArrived, paceAndSeen, paceOf } from '#messages/leaderboard.ts';
+import type { Guest } from '../../../../domain/leaderboard/rankings.ts';
+import { HOUR_MS } from '../../../../domain/limits.ts';
+import { PACES, type PaceId, paceIndex } from '../../../../domain/session/pace.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
-import { paceIndex } from '../../../guest/pace-steps.ts';
 import { around } from '../../../messages/forms/around.ts';
+import { agoOf } from '../../../time/short-time.ts';
 import styles from './guest-life.module.css';
-import type { LastSeen } from './last-seen.ts';
 
 interface GuestLifeProps extends LastSeen {
   pace: PaceId;
@@ -23,4 +24,19 @@ export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
       </span>
     </span>
   );
+}
+
+/** During this time one drink already makes a high rate, which is not yet meaningful. */
+const NEW_FOR_MS = HOUR_MS / 2;
+
+interface LastSeen {
+  readonly seen: string;
+  /** Whether the guest is in the first half hour. */
+  readonly isNew: boolean;
+}
+
+/** What a row says about the time of a guest, at `nowMs` on the server's clock. */
+export function lastSeenOf({ sessionStart, lastDrinkAt }: Guest, nowMs: number): LastSeen {
+  if (nowMs - sessionStart < NEW_FOR_MS) return { seen: justArrived, isNew: true };
+  return { seen: lastDrinkAt === null ? '' : agoOf(nowMs - lastDrinkAt), isNew: false };
 }

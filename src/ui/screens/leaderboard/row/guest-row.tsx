@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { medals, noRank, you } from '#messages/leaderboard.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import type { PaceId } from '../../../../domain/session/pace.ts';
-import { AroundValue } from './around-value.tsx';
-import { GuestLife } from './guest-life.tsx';
-import { GuestName } from './guest-name.tsx';
+import { PART } from '../../../messages/forms/around.ts';
+import { AroundValue, readingOf, shownValue } from './board-value.tsx';
+import { GuestLife, lastSeenOf } from './guest-life.tsx';
 import styles from './guest-row.module.css';
-import { Place } from './place.tsx';
 
 interface GuestRowProps {
   sessionId: string;
@@ -25,7 +27,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { sessionId, name, rank, value, reading, pace, seen, isNew, isYou } = props;
   return (
     <li className={styles.row} data-guest={sessionId} data-you={isYou || undefined}>
-      <Place rank={rank} />
+      <Rank rank={rank} />
       <span className={styles.guest}>
         <GuestName name={name} isYou={isYou} />
         <GuestLife pace={pace} seen={seen} isNew={isNew} />
@@ -38,3 +40,68 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     </li>
   );
 });
+
+interface BoardRowProps {
+  guest: RankedGuest;
+  board: BoardName;
+  ownId: string;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/** A guest with the value that counts on a board, in its card and in the single list. */
+export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
+  return (
+    <GuestRow
+      sessionId={guest.sessionId}
+      name={guest.userName}
+      rank={guest.rank}
+      value={shownValue(guest, board)}
+      reading={readingOf(guest, board)}
+      pace={guest.drinkingPace}
+      {...lastSeenOf(guest, nowMs)}
+      isYou={guest.sessionId === ownId}
+    />
+  );
+}
+
+/** A rank: a medal for 1 to 3, otherwise a number, '–' for a guest without a rank (docs/readings.md#ranks). */
+export function Rank({ rank }: { rank: number | null }) {
+  if (rank === null) {
+    return (
+      <span className={styles.number} data-rank>
+        –<span className="visually-hidden"> {noRank}</span>
+      </span>
+    );
+  }
+  const medal = medals[rank - 1];
+  return (
+    <span className={medal ? styles.medal : styles.number} data-rank={rank}>
+      {medal ? (
+        <AroundValue isHidden sentence={medal(PART)}>
+          {rank}
+        </AroundValue>
+      ) : (
+        rank
+      )}
+    </span>
+  );
+}
+
+/** A guest's name, isolated from the text around it because its direction may differ. */
+export function GuestName({
+  name,
+  isYou,
+  className,
+}: {
+  name: string;
+  isYou: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <>
+      <bdi className={className ?? styles.name}>{name}</bdi>
+      {isYou && <span className={styles.you}>{you}</span>}
+    </>
+  );
+}

@@ -1,9 +1,8 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { hourOfTheTimeline } from '#messages/stats.ts';
-import { readBucket } from './bucket-reading.ts';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { hadInHour, hourOfTheTimeline, nothing, nothingAt, readingAt } from '#messages/stats.ts';
 import styles from './chart-reader.module.css';
 import type { NamedTimeline } from './named-timeline.ts';
-import { useFrame } from './use-frame.ts';
+import timelineChartStyles from './timeline-chart.module.css';
 
 interface ChartReaderProps {
   timeline: NamedTimeline;
@@ -58,4 +57,82 @@ export function ChartReader({ timeline, bucket, onRead }: ChartReaderProps) {
       onKeyDown={dismiss}
     />
   );
+}
+
+/** The drinks of one hour, in the order of the lines. */
+export interface BucketReading {
+  readonly label: string;
+  /** 'Gin 2 · Beer 1', or that there was nothing. */
+  readonly had: string;
+  /** The same for screen readers: '20:00: Gin 2, Beer 1'. */
+  readonly spoken: string;
+}
+
+export function readBucket({ buckets, series }: NamedTimeline, bucket: number): BucketReading {
+  const label = buckets[bucket]?.label ?? '';
+  const had = series.map(({ name, counts }) => ({ name, count: counts[bucket] ?? 0 })).filter(({ count }) => count > 0);
+  if (had.length === 0) return { label, had: nothing, spoken: nothingAt(label) };
+  return { label, had: hadInHour(had), spoken: readingAt(label, had) };
+}
+
+interface HourReadingProps {
+  /** The chosen hour. */
+  reading: BucketReading | null;
+  all: readonly BucketReading[];
+  /** Shown while no hour is chosen. */
+  hint: string;
+}
+
+/** What was drunk in the chosen hour. Screen readers get the slider's own text instead. */
+export function HourReading({ reading, all, hint }: HourReadingProps) {
+  const longest = all.reduce((a, b) => (b.had.length > a.had.length ? b : a));
+  return (
+    <p className={timelineChartStyles.reading}>
+      <span aria-hidden="true" data-keeps-room>
+        <b>{longest.label}</b> <span>{longest.had}</span>
+      </span>
+      {reading ? (
+        <span aria-hidden="true">
+          <b>{reading.label}</b> <span>{reading.had}</span>
+        </span>
+      ) : (
+        <span>{hint}</span>
+      )}
+    </p>
+  );
+}
+
+/** A little less than 16.7, because a frame of a 60 Hz display may come early. */
+const LEAST_GAP_MS = 16;
+
+/** Runs the newest task in an animation frame, at most every 16.7 ms or so (docs/spec-coverage.md §9.9). */
+export function useFrame(): (task: () => void) => void {
+  const next = useRef<{ frame: number; task: () => void } | null>(null);
+  const ranAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const cancel = useCallback(() => {
+    if (next.current) cancelAnimationFrame(next.current.frame);
+    next.current = null;
+  }, []);
+  // A frame may come after the chart has unmounted.
+  useEffect(() => cancel, [cancel]);
+
+  return useCallback((task) => {
+    if (next.current) {
+      next.current.task = task;
+      return;
+    }
+    const run = (nowMs: number) => {
+      if (!next.current) return;
+      if (nowMs - ranAt.current < LEAST_GAP_MS) {
+        next.current.frame = requestAnimationFrame(run);
+        return;
+      }
+      const { task: newest } = next.current;
+      next.current = null;
+      ranAt.current = nowMs;
+      newest();
+    };
+    next.current = { frame: requestAnimationFrame(run), task };
+  }, []);
 }

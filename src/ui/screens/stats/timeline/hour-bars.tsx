@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { all } from '#messages/stats.ts';
 import styles from './hour-bars.module.css';
-import { hasRoomForCounts } from './hour-labels.ts';
 import { topOf } from './lane-shape.ts';
 import type { NamedTimeline } from './named-timeline.ts';
-import { sumsOf } from './peak-hour.ts';
+import { sumsOf } from './peak-mark.tsx';
 
 interface HourBarsProps {
   timeline: NamedTimeline;
@@ -37,4 +36,28 @@ export function HourBars({ timeline: { buckets, series }, peak }: HourBarsProps)
       <b>{sums.reduce((total, sum) => total + sum, 0)}</b>
     </div>
   );
+}
+
+/** Labels that fit below the narrowest chart. */
+const MOST_LABELS = 7;
+
+/** Whether an hour of the narrowest chart is wide enough for a number. */
+export function hasRoomForCounts(hours: number): boolean {
+  return hours <= MOST_LABELS;
+}
+
+/** The number of hours between two labels, if there is no room for all. */
+const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
+
+/**
+ * The label of each hour on the axis, '' for an hour without one. The marked hour always has its label, and its
+ * neighbours make room for it: the chosen hour, or the peak.
+ */
+export function hourLabels(buckets: readonly { readonly hour: number }[], marked: number | null): string[] {
+  const step = STEPS.find((hours) => buckets.length / hours <= MOST_LABELS) ?? buckets.length;
+  return buckets.map(({ hour }, bucket) => {
+    const isNearMarked = marked !== null && bucket !== marked && Math.abs(bucket - marked) <= step / 2;
+    const isLabelled = bucket === marked || (hour % step === 0 && !isNearMarked);
+    return isLabelled ? String(hour) : '';
+  });
 }

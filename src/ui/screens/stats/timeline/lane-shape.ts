@@ -1,5 +1,3 @@
-import { curveThrough } from './curve.ts';
-
 /** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const LANE_HEIGHT = 32;
 /** Where a line is while nothing is drunk. */
@@ -38,4 +36,23 @@ export function shapeOf(counts: readonly number[], top: number): LaneShape {
     line: curveThrough([[0, BASELINE], ...line, [counts.length, BASELINE]]),
     points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),
   };
+}
+
+/** On the chart: x in hours, y in units of the drawing. */
+type Point = readonly [x: number, y: number];
+
+/** The SVG path of a curve through all points. It is level at each, so between two it stays between their heights. */
+function curveThrough(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [beforeX, beforeY] = points[index - 1] ?? [null, 0];
+      if (beforeX === null) return `M${short(x)},${short(y)}`;
+      const middle = short((beforeX + x) / 2);
+      return `C${middle},${short(beforeY)},${middle},${short(y)},${short(x)},${short(y)}`;
+    })
+    .join('');
+}
+
+function short(length: number): number {
+  return Math.round(length * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
-import { hasRoomForCounts } from './hour-labels.ts';
+import { hasRoomForCounts } from './hour-bars.tsx';
 import styles from './lane.module.css';
 import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';

@@ -2,7 +2,6 @@ import { drinkNames, spiritNames } from '#messages/menu.ts';
 import { hourOfDay } from '#messages/stats.ts';
 import { DRINK_MENU, SPIRITS } from '../../../../domain/drink-menu.ts';
 import type { Timeline, TimelineBucket, TimelineSeries } from '../../../../domain/stats/timeline.ts';
-import { type SeriesStyle, seriesStyle } from './series-style.ts';
 
 /** A timeline as it is drawn: hours and lines have names, and each line its emoji and style. */
 export interface NamedTimeline {
@@ -29,4 +28,28 @@ export function nameTimeline({ buckets, series }: Timeline): NamedTimeline {
       style: seriesStyle(index),
     })),
   };
+}
+
+/** How a line of the timeline looks. Its lane names it. The dash helps those who cannot see the colour. */
+interface SeriesStyle {
+  /** 1 to 10: the colour token `--series-N`. */
+  readonly color: number;
+  /** SVG stroke-dasharray in px; '' for a solid line. */
+  readonly dash: string;
+}
+
+/** Ten colours, then from the first again (docs/spec-coverage.md §9.28). */
+const PALETTE_SIZE = 10;
+const DASHES = ['', '4 4', '0.1 4', '6 4 0.1 4'] as const;
+
+const PALETTE: readonly SeriesStyle[] = Array.from({ length: PALETTE_SIZE }, (_, index) => ({
+  color: index + 1,
+  dash: DASHES[index % DASHES.length] ?? '',
+}));
+
+/** The style of the line at `index`, 0 and up; the eleventh looks like the first. */
+export function seriesStyle(index: number): SeriesStyle {
+  const style = PALETTE[index % PALETTE_SIZE];
+  if (!style) throw new RangeError(`no line at ${index}`);
+  return style;
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { timeline as timelineTitle } from '#messages/stats.ts';
+import { alcoholicDrinksPerHour, hour, timeline as timelineTitle, total as totalOfAll } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { TitledBlock } from '../../frame/titled-block.tsx';
-import { nameTimeline } from './named-timeline.ts';
-import { peakOf } from './peak-hour.ts';
+import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
+import { peakOf } from './peak-mark.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
-import { TimelineTable } from './timeline-table.tsx';
 
 interface TimelineBlockProps {
   timeline: Timeline;
@@ -21,5 +20,44 @@ export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
       <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
     </TitledBlock>
+  );
+}
+
+/** The chart's numbers as a table, for screen readers. */
+function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{alcoholicDrinksPerHour}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{hour}</th>
+            {series.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.map(({ startMs, label }, bucket) => (
+            <tr key={startMs}>
+              <th scope="row">{label}</th>
+              {series.map(({ id, counts }) => (
+                <td key={id}>{counts[bucket]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{totalOfAll}</th>
+            {series.map(({ id, total }) => (
+              <td key={id}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

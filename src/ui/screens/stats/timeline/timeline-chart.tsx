@@ -1,10 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { firstDrinkStartsALine, touchAnHour } from '#messages/stats.ts';
-import { readBucket } from './bucket-reading.ts';
-import { ChartReader } from './chart-reader.tsx';
-import { HourBars } from './hour-bars.tsx';
-import { hourLabels } from './hour-labels.ts';
-import { HourReading } from './hour-reading.tsx';
+import { ChartReader, HourReading, readBucket } from './chart-reader.tsx';
+import { HourBars, hourLabels } from './hour-bars.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
 import { topOf } from './lane-shape.ts';
 import type { NamedTimeline } from './named-timeline.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import { logDetails } from './log-details.ts';
+import { logDetails } from './log-list.tsx';
 
 const entryOf = (entry: Partial<LogEntry>): LogEntry => ({
   ...{ id: 1, at: 0, by: { id: 'marek', name: 'Marek' }, action: 'hide', canUndo: false },

@@ -1,13 +1,18 @@
 import { useRef } from 'react';
+import * as hostsCelebrations from '#messages/hosts-celebrations.ts';
 import * as texts from '#messages/hosts-guests.ts';
+import { changedDetails, type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts-log.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
+import { Button } from '../../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
+import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
-import { TextLink } from '../../../parts/text-link.tsx';
+import { Trouble } from '../../../parts/notice.tsx';
 import { useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import styles from './log.module.css';
-import { logDetails } from './log-details.ts';
-import { logSentence } from './log-sentence.ts';
+import type { useLog } from './use-log.ts';
 
 /** What hosts did, the newest first. An action that can be undone has 'Undo'. */
 export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onUndo(entry: LogEntry): void }) {
@@ -65,8 +70,59 @@ function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean): 
 function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): void; onGone(): void }) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
   return (
-    <TextLink ref={link} aria-label={texts.undoThis(sentence)} onClick={onUndo}>
+    <TextButton ref={link} aria-label={texts.undoThis(sentence)} onClick={onUndo}>
       {texts.undo}
-    </TextLink>
+    </TextButton>
+  );
+}
+
+/** What a host has done, without a full stop. A newer server may know actions that this page does not. */
+export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry, isOwn: boolean): string {
+  const deeds = isOwn ? youDid : by.name ? hostDid : formerHostDid;
+  const deed = action === 'door' ? `door-${to}` : action;
+  const say = isKnown(deed, deeds) ? deeds[deed] : deeds.other;
+  return say({ who: by.name, name: guest?.name ?? '', to, guests });
+}
+
+function isKnown(deed: string, deeds: Deeds): deed is keyof Deeds {
+  return Object.hasOwn(deeds, deed);
+}
+
+/** What an action changed in particular: the details, or each board. A newer server may know fields that this page does not. */
+export function logDetails({ action, fields = [], boards = {} }: LogEntry): readonly string[] {
+  if (action === 'details') return fields.length > 0 ? [changedDetails(fields)] : [];
+  return BOARDS.flatMap((board) => {
+    const isOn = boards[board];
+    return isOn === undefined
+      ? []
+      : [(isOn ? hostsCelebrations.boardIsOn : hostsCelebrations.boardIsOff)(hostsCelebrations.boards[board])];
+  });
+}
+
+interface HistorySheetProps {
+  isOpen: boolean;
+  log: ReturnType<typeof useLog>;
+  onClose(): void;
+}
+
+/**
+ * The whole log, page by page. The title takes the focus, because the first button is an Undo and the last one is far
+ * below.
+ */
+export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
+  const title = (
+    <span className={styles.title} tabIndex={-1} data-autofocus>
+      {texts.hostsDid}
+    </span>
+  );
+  return (
+    <Sheet isOpen={isOpen} title={title} lead={texts.hostsDidLead} onDismiss={onClose}>
+      <Trouble of={log} />
+      {log.value && <LogList entries={log.value.entries} onUndo={log.undo} />}
+      <SheetPair>
+        {log.value?.more && <Button onClick={log.loadEarlier}>{texts.earlier}</Button>}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </SheetPair>
+    </Sheet>
   );
 }

@@ -4,10 +4,10 @@ import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
+import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import { Lines } from '../../../parts/lines.tsx';
-import { TextLink } from '../../../parts/text-link.tsx';
+import { Icon } from '../../../parts/icon.tsx';
 import { SmallButton } from '../../parts/small-button.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import { useIsLow } from '../../room/use-is-low.ts';
@@ -84,7 +84,7 @@ function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
   return (
     <button ref={button} type="button" aria-expanded={isOn} onClick={onTurn}>
       {children}
-      <Lines name="next" />
+      <Icon name="next" />
     </button>
   );
 }
@@ -104,13 +104,13 @@ function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
         <bdi>{guest.name}</bdi>
         <small>{texts.since(texts.clockTime(guest.since))}</small>
       </span>
-      <TextLink
+      <TextButton
         isSoft
         aria-label={texts.declineName(guest.name)}
         onClick={() => moderate(guest, { action: 'turn-away' })}
       >
         {texts.decline}
-      </TextLink>
+      </TextButton>
       <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
         {texts.letIn}
       </SmallButton>

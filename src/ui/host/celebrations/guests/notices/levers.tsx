@@ -4,9 +4,8 @@ import * as texts from '#messages/hosts-guests.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { useAct } from '../../../acts/use-act.ts';
-import { Lines } from '../../../parts/lines.tsx';
-import { DoorChoice } from '../../parts/door-choice.tsx';
-import { useDoor } from '../../parts/use-door.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { DoorChoice, useDoor } from '../../parts/door-choice.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import { useIsLow } from '../../room/use-is-low.ts';
 import styles from './levers.module.css';
@@ -37,7 +36,7 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >
-        <Lines name="door" />
+        <Icon name="door" />
         <small className={styles.door}>{shared.theDoor}</small>
         <b>{shared.doors[door]}</b>
       </button>
@@ -48,7 +47,7 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
         aria-label={isPaused ? texts.resumeIt : texts.pauseIt}
         onClick={togglePause}
       >
-        <Lines name={isPaused ? 'play' : 'pause'} />
+        <Icon name={isPaused ? 'play' : 'pause'} />
         <small>{isLow ? texts.leaderboard : texts.theLeaderboard}</small>
         <b>{isPaused ? texts.paused : texts.running}</b>
       </button>

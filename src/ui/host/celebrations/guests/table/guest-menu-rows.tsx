@@ -19,41 +19,37 @@ export function GuestMenuRows({ guest: { state }, onTask, onAct }: GuestMenuRows
   return (
     <>
       {isOut && (
-        <MenuRow lines="door" hint={texts.letBackInHint} onClick={() => onAct({ action: 'restore' })}>
+        <MenuRow icon="door" hint={texts.letBackInHint} onClick={() => onAct({ action: 'restore' })}>
           {texts.letBackIn}
         </MenuRow>
       )}
       {state === 'barred' && (
-        <MenuRow
-          lines="clock"
-          hint={texts.allowReturnHint}
-          onClick={() => onAct({ action: 'remove', mayReturn: true })}
-        >
+        <MenuRow icon="clock" hint={texts.allowReturnHint} onClick={() => onAct({ action: 'remove', mayReturn: true })}>
           {texts.allowReturn}
         </MenuRow>
       )}
       {isAtDoor && (
-        <MenuRow lines="door" hint={texts.letInHint} onClick={() => onAct({ action: 'let-in' })}>
+        <MenuRow icon="door" hint={texts.letInHint} onClick={() => onAct({ action: 'let-in' })}>
           {texts.letIn}
         </MenuRow>
       )}
       {!isOut && (
-        <MenuRow lines="pen" hint={texts.renameHint} onClick={() => onTask('rename')}>
+        <MenuRow icon="pen" hint={texts.renameHint} onClick={() => onTask('rename')}>
           {texts.rename}
         </MenuRow>
       )}
       {state === 'in' && (
-        <MenuRow lines="eyeOff" hint={texts.hideHint} onClick={() => onAct({ action: 'hide' })}>
+        <MenuRow icon="eyeOff" hint={texts.hideHint} onClick={() => onAct({ action: 'hide' })}>
           {texts.hide}
         </MenuRow>
       )}
       {state === 'hidden' && (
-        <MenuRow lines="eye" hint={texts.showHint} onClick={() => onAct({ action: 'show' })}>
+        <MenuRow icon="eye" hint={texts.showHint} onClick={() => onAct({ action: 'show' })}>
           {texts.show}
         </MenuRow>
       )}
       {!isOut && (
-        <MenuRow lines="out" hint={texts.removeHint} isDanger onClick={() => onTask('remove')}>
+        <MenuRow icon="out" hint={texts.removeHint} isDanger onClick={() => onTask('remove')}>
           {texts.remove}
         </MenuRow>
       )}

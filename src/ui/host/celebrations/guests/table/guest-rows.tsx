@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
-import { agoOf } from '../../../../time/ago.ts';
-import { Lines, type LinesName } from '../../../parts/lines.tsx';
+import { TextButton } from '../../../../components/text-button.tsx';
+import { agoOf } from '../../../../time/short-time.ts';
+import { Icon, type IconName } from '../../../parts/icon.tsx';
 import { Tag } from '../../../parts/row.tsx';
-import { TextLink } from '../../../parts/text-link.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
 import { isHere, isNew } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
@@ -51,8 +51,8 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
                 {guest.drinks === null ? texts.hidesThemselves : texts.drinks(guest.drinks)}
               </span>
             </span>
-            <Lines name="next" />
-            <Lines name="more" />
+            <Icon name="next" />
+            <Icon name="more" />
           </button>
           {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
         </li>
@@ -96,18 +96,18 @@ function RowActions({
   const isHidden = state === 'hidden';
   return (
     <span className={styles.actions}>
-      <Action lines="pen" name={texts.renameName(name)} isSoft onClick={() => onChoose(guest, 'rename')}>
+      <Action icon="pen" name={texts.renameName(name)} isSoft onClick={() => onChoose(guest, 'rename')}>
         {texts.rename}
       </Action>
       <Action
-        lines={isHidden ? 'eye' : 'eyeOff'}
+        icon={isHidden ? 'eye' : 'eyeOff'}
         name={isHidden ? texts.showName(name) : texts.hideName(name)}
         isSoft
         onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
       >
         {isHidden ? texts.showShort : texts.hideShort}
       </Action>
-      <Action lines="out" name={texts.removeName(name)} data-danger="" onClick={() => onChoose(guest, 'remove')}>
+      <Action icon="out" name={texts.removeName(name)} data-danger="" onClick={() => onChoose(guest, 'remove')}>
         {texts.removeShort}
       </Action>
     </span>
@@ -116,15 +116,15 @@ function RowActions({
 
 /** Its word where there is room, otherwise its drawing. `name` says it with the guest's name. */
 function Action({
-  lines,
+  icon,
   name,
   children,
   ...rest
-}: ComponentProps<typeof TextLink> & { lines: LinesName; name: string }) {
+}: ComponentProps<typeof TextButton> & { icon: IconName; name: string }) {
   return (
-    <TextLink aria-label={name} title={name} {...rest}>
-      <Lines name={lines} />
+    <TextButton aria-label={name} title={name} {...rest}>
+      <Icon name={icon} />
       <span>{children}</span>
-    </TextLink>
+    </TextButton>
   );
 }

@@ -1,18 +1,19 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
-import { useLast } from '../../../../components/sheet/use-last.ts';
-import { Field } from '../../../form/field.tsx';
-import { FormSheet } from '../../../form/form-sheet.tsx';
+import { Segments } from '../../../../components/segments.tsx';
+import { Sheet, SheetPair, useLast } from '../../../../components/sheet/sheet.tsx';
+import { ConfirmSheet, FormSheet } from '../../../form/form-sheet.tsx';
+import { TextField } from '../../../form/text-field.tsx';
 import { textOf } from '../../../form/use-form.ts';
-import { Facts } from '../../../parts/facts.tsx';
+import { DefinitionList } from '../../../parts/facts.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
 import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
-import { RemoveSheet } from './remove-sheet.tsx';
+import styles from './guest-sheet.module.css';
 
 interface GuestSheetProps {
   guest: GuestRow | null;
@@ -39,7 +40,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         lead={tag && <Tag kind="bad">{tag}</Tag>}
         onDismiss={onClose}
       >
-        <Facts
+        <DefinitionList
           facts={{
             [texts.drinksSoFar]: guest.drinks ?? texts.hidesThemselves,
             [texts.hereSince]: texts.clockTime(guest.since),
@@ -79,7 +80,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         }
       >
         {(faults) => (
-          <Field
+          <TextField
             name="name"
             label={texts.nameOnLeaderboard}
             defaultValue={guest.name}
@@ -102,5 +103,45 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         }}
       />
     </>
+  );
+}
+
+interface RemoveSheetProps {
+  isOpen: boolean;
+  name: string;
+  onClose(): void;
+  onRemove(mayReturn: boolean): void;
+}
+
+/** Asks once, with the focus on the harmless answer. */
+function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
+  const [mayReturn, setMayReturn] = useState(true);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Each time it opens. While it closes, the choice still stands there.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setMayReturn(true);
+  }
+  return (
+    <ConfirmSheet
+      isOpen={isOpen}
+      title={texts.removeQuestion(name)}
+      lead={texts.removeLead}
+      keep={texts.keep}
+      confirm={texts.removeShort}
+      onClose={onClose}
+      onConfirm={() => onRemove(mayReturn)}
+    >
+      <Segments
+        label={texts.comingBack}
+        chosen={mayReturn ? 'yes' : 'no'}
+        onChoose={(choice) => setMayReturn(choice === 'yes')}
+        segments={[
+          { id: 'yes', label: texts.mayReturn },
+          { id: 'no', label: texts.mayNotReturn },
+        ]}
+      />
+      {!mayReturn && <p className={styles.hint}>{texts.honestly}</p>}
+    </ConfirmSheet>
   );
 }

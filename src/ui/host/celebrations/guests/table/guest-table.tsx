@@ -2,17 +2,16 @@ import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../../components/card.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import styles from '../../parts/guests.module.css';
-import { Quiet } from '../../parts/quiet.tsx';
+import { useServerNow } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
-import { useServerNow } from '../../room/use-server-now.ts';
 import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
+import { type GuestSearch, ToolbarSearch } from './guest-search.tsx';
 import { GuestSheet } from './guest-sheet.tsx';
-import { ToolbarSearch } from './toolbar-search.tsx';
-import type { GuestSearch } from './use-guest-search.ts';
 
 const LABELS = { all: texts.all, new: texts.newcomers, aside: texts.setAside };
 
@@ -97,5 +96,5 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, m
 
 function Nobody({ isSearched }: { isSearched: boolean }) {
   if (!isSearched) return <p className={styles.hint}>{texts.nobodyHere}</p>;
-  return <Quiet title={texts.nobodyFound}>{texts.nobodyFoundLead}</Quiet>;
+  return <EmptyState title={texts.nobodyFound}>{texts.nobodyFoundLead}</EmptyState>;
 }

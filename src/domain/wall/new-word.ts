@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { nameSchemaOf } from '../session/name-schema.ts';
+import type { Word } from './wall-settings.ts';
+import { WORD_MAX_LENGTH, WORD_SHOWN_MS } from './word.ts';
+
+/**
+ * `PUT /api/host/celebrations/:id/word`. The text is cleaned as a name is. In a file of its own, because the page
+ * does not load the schema.
+ */
+export const newWordSchema = v.object({
+  text: nameSchemaOf(WORD_MAX_LENGTH),
+  phonesDown: v.optional(v.boolean(), false),
+});
+export type NewWord = v.InferOutput<typeof newWordSchema>;
+
+export function newWord({ text, phonesDown }: NewWord, nowMs: number): Word {
+  return { text, phonesDown, at: nowMs, until: nowMs + WORD_SHOWN_MS };
+}

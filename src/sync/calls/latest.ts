@@ -1,0 +1,18 @@
+/** Counts questions. Only the answer to the latest one is used, because the guest no longer waits for the others. */
+export function createLatest() {
+  let asked = 0;
+
+  return {
+    /** Asks. The returned function tells whether this question is still the latest one. */
+    ask(): () => boolean {
+      asked += 1;
+      const own = asked;
+      return () => own === asked;
+    },
+
+    /** The answer that is awaited is not used. */
+    giveUp(): void {
+      asked += 1;
+    },
+  };
+}

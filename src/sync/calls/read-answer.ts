@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { type Problem, problemSchema } from '../../domain/protocol.ts';
+
+/** The problem of Clink's server, or null for an answer of somebody else. */
+export function readProblem(response: Response): Promise<Problem | null> {
+  return problemIn(response, problemSchema);
+}
+
+/** The same for the problems of `schema`. A venue's login page may have any status, so the body must name it too. */
+export async function problemIn<Known extends { readonly status: number }>(
+  response: Response,
+  schema: v.GenericSchema<unknown, Known>,
+): Promise<Known | null> {
+  const text = await response.text();
+  if (response.headers.get('content-type') !== 'application/problem+json') return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success && parsed.output.status === response.status ? parsed.output : null;
+}
+
+/** The longest pause, whatever a proxy asks for. */
+const LONGEST_MS = MINUTE_MS;
+
+/** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
+export class Refused extends Error {
+  // With `declare`, because the build adds a helper function for a real field.
+  declare readonly notBeforeMs: number;
+
+  constructor(response: Response, nowMs: number) {
+    super(`the server answered ${response.status}`);
+    this.notBeforeMs = retryAfterMs(response, nowMs);
+  }
+}
+
+/** The pause of an answer's Retry-After in ms, or 0. The header has seconds, or a date on the server's clock. */
+export function retryAfterMs({ headers }: Response, nowMs: number): number {
+  const value = headers.get('retry-after') ?? '';
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - (dateOf(headers) ?? nowMs);
+  return Number.isFinite(ms) ? Math.min(LONGEST_MS, Math.max(0, ms)) : 0;
+}
+
+function dateOf(headers: Headers): number | undefined {
+  const ms = Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(ms) ? ms : undefined;
+}

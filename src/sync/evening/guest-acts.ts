@@ -1,0 +1,77 @@
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
+import type { Position } from '../../domain/location/nearby.ts';
+import { type DrinkEntry, newDrinkEntry } from '../../domain/session/drink-entry.ts';
+import { type GuestNameFault, parseGuestName } from '../../domain/session/guest-name.ts';
+import type { PaceId } from '../../domain/session/pace.ts';
+import { addDrink, removeDrinks, resetSession, write } from '../../domain/session/session-edits.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import { hasDrink } from '../../domain/session/session-view.ts';
+import type { Decision } from '../phone/decision.ts';
+import { latestOf } from '../phone/known-celebration.ts';
+import { newTag } from '../phone/new-session.ts';
+import type { Phone } from '../phone/phone.ts';
+import { writeValue } from '../phone/phone-storage.ts';
+import { KEYS } from '../phone/storage-keys.ts';
+import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
+import type { Tabs } from '../phone/tabs.ts';
+
+type Edited = (state: SessionState, nowMs: number, tag: string) => SessionState;
+
+/** What the guest does on this phone. `edit` changes the session, and `change` the phone. */
+export function guestActs(
+  edit: (edited: Edited, atMs?: number) => Phone,
+  change: (transition: (phone: Phone) => Phone) => Phone,
+  tabs: Pick<Tabs, 'ending'>,
+  { storage, clock, random, log }: StoredPhoneDeps,
+) {
+  return {
+    /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns its fault, or null. */
+    saveName(raw: string): GuestNameFault | null {
+      const parsed = parseGuestName(raw);
+      if (!parsed.ok) return parsed.fault;
+      edit((state, _, tag) => write(state, 'userName', parsed.name, tag));
+      return null;
+    },
+
+    choosePace(pace: PaceId): void {
+      edit((state, _, tag) => write(state, 'drinkingPace', pace, tag));
+    },
+
+    /** Logs a confirmed drink. Returns null when the session is full (docs/protocol.md#limits). */
+    addDrink(choice: DrinkChoice): DrinkEntry | null {
+      const atMs = clock.now();
+      const entry = newDrinkEntry(choice, atMs, newTag(random));
+      const phone = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }), atMs);
+      return hasDrink(phone, entry.id) ? entry : null;
+    },
+
+    /** Removes a drink. Returns false if too many were removed before: then the drink stays. */
+    undoDrink(entryId: string): boolean {
+      const phone = edit((state) => removeDrinks(state, [entryId]));
+      return !hasDrink(phone, entryId);
+    },
+
+    /** Hides the guest from the leaderboard, or shows the guest again. */
+    hide(hidden: boolean): void {
+      edit((state, _, tag) => write(state, 'hidden', hidden, tag));
+    },
+
+    reset(): void {
+      edit(resetSession);
+    },
+
+    /** Shares a new position. Null stops sharing. */
+    share(position: Position | null): void {
+      change((phone) => {
+        // In a page that is ending, the guest has agreed to nothing at the evening that the phone has now.
+        if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
+        return { ...phone, position };
+      });
+    },
+
+    /** Notes what the guest has been told of the hosts' decision. */
+    noteTold(decision: Decision): void {
+      change((phone) => ({ ...phone, decision: latestOf(phone.decision, decision) }));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../look/class-names.ts';
+import { LensPicture } from './drawings/lens-picture.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** Sets the sizes (empty-state.module.css). */
+  className?: string | undefined;
+  /** What stands in the lens of the two rings. */
+  inLens?: ReactNode;
+  hasSpark?: boolean;
+  title: string;
+  children: ReactNode;
+}
+
+/** Nothing to show yet, or nothing came: two dotted rings, a title and a sentence. */
+export function EmptyState({ className, inLens, hasSpark = false, title, children }: EmptyStateProps) {
+  return (
+    <section className={classNames(styles.empty, className)}>
+      <LensPicture className={styles.rings} isDim hasSpark={hasSpark}>
+        {inLens}
+      </LensPicture>
+      <h2 className="display">{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}

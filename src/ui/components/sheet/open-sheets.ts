@@ -1,4 +1,0 @@
-import { createStore } from 'zustand/vanilla';
-
-/** How many sheets are open. */
-export const openSheets = createStore(() => 0);

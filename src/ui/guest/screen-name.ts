@@ -1,2 +1,0 @@
-/** The screens that take the tracker's place. */
-export type ScreenName = 'stats' | 'leaderboard';

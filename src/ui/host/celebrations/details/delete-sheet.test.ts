@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSameNames } from './the-end.tsx';
+
+test.each([
+  ['Ana & Ben', 'Ana & Ben'],
+  ['ana&ben', 'Ana & Ben'],
+  [' ANA BEN ', 'Ana & Ben'],
+  ['Zoe & Jurgen', 'Zoë & Jürgen'],
+  ['lucja soren', 'Łucja & Søren'],
+  ['Ελενη', 'Ελένη'],
+])('%s is enough for %s', (typed, names) => {
+  expect(isSameNames(typed, names)).toBe(true);
+});
+
+test.each([
+  ['', 'Ana & Ben'],
+  ['&', '&'],
+  ['Ana', 'Ana & Ben'],
+  ['Ben & Ana', 'Ana & Ben'],
+  ['Ana & Bent', 'Ana & Ben'],
+])('%s is not enough for %s', (typed, names) => {
+  expect(isSameNames(typed, names)).toBe(typed === '&');
+});

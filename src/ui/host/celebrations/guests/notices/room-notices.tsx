@@ -1,0 +1,97 @@
+import * as hostsCelebrations from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts-guests.ts';
+import { Button } from '../../../../components/button.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { focusHeading } from '../../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { useAct } from '../../../acts/use-act.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { TitledCard } from '../../../parts/titled-card.tsx';
+import { useHost } from '../../../state/host-context.tsx';
+import styles from '../../parts/guests.module.css';
+import { useHosted } from '../../room/hosted.tsx';
+import type { RoomView } from '../../room/room-feed.ts';
+
+/** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */
+export function PausedNotice({ since }: { since: number }) {
+  const { change } = useHosted();
+  const act = useAct();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
+  return (
+    <TitledCard title={texts.standsStill}>
+      <p className={styles.hint}>{texts.standsStillSince(texts.clockTime(since))}</p>
+      <Button
+        ref={button}
+        className={styles.resume}
+        isWide
+        onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}
+      >
+        {texts.letItRun}
+      </Button>
+    </TitledCard>
+  );
+}
+
+/** The celebration is over, and the way to open it again. */
+export function OverNotice() {
+  const { change } = useHosted();
+  const act = useAct();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
+  return (
+    <TitledCard title={hostsCelebrations.over}>
+      <p className={styles.hint}>{hostsCelebrations.overLead}</p>
+      <Button
+        ref={button}
+        className={styles.resume}
+        isWide
+        onClick={() => act({ run: () => change({ state: 'open' }), done: hostsCelebrations.reopened })}
+      >
+        {hostsCelebrations.reopenIt}
+      </Button>
+    </TitledCard>
+  );
+}
+
+/** Whether what is shown is live, whether the leaderboard is paused, and whether the celebration is over. */
+export function RoomStatus({ view: { room, status, lastLiveAt } }: { view: RoomView }) {
+  const isPaused = status === 'live' && room?.pausedAt != null;
+  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(texts.clockTime(lastLiveAt));
+  if (status === 'live' && room?.state === 'over') {
+    return (
+      <span className={styles.live} role="status">
+        {texts.isOver}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.live} data-status={isPaused ? 'paused' : status} role="status">
+      {isPaused ? texts.boardPaused : { live: texts.live, connecting: texts.connecting, offline }[status]}
+    </span>
+  );
+}
+
+/** Before the first guest has come, or after the data of the last one is deleted. */
+export function EmptyRoom({ isPast }: { isPast: boolean }) {
+  const { celebration } = useHosted();
+  const { go } = useHost();
+  if (isPast) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState inLens={<Icon name="clock" />} title={texts.eveningIsGone}>
+          {texts.eveningIsGoneLead}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <EmptyState inLens={<Icon name="people" />} title={texts.roomIsReady}>
+        {texts.roomIsReadyLead}
+      </EmptyState>
+      <Button kind="primary" onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
+        <Icon name="qr" />
+        {texts.showCode}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import * as shared from '#messages/hosts.ts';
+import * as gate from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts-team.ts';
+import { Button } from '../../components/button.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { Actions } from '../form/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+import type { MailPurpose } from '../state/gate-step.ts';
+import { useHost } from '../state/host-context.tsx';
+
+/** The link of an invitation that has been used, was withdrawn, or is too old. */
+export function InvitationGone() {
+  const { show } = useHost();
+  return (
+    <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} picture="mail">
+      <Actions>
+        <Button kind="primary" isWide onClick={() => show(null)}>
+          {shared.signIn}
+        </Button>
+        <Button isWide onClick={() => show({ step: 'sign-up' })}>
+          {gate.createAccount}
+        </Button>
+      </Actions>
+    </Gate>
+  );
+}
+
+/** The link of a mail that is too old, or has been used. */
+export function ExpiredLink({ why }: { why: MailPurpose }) {
+  const { show } = useHost();
+  return (
+    <Gate
+      title={gate.linkTooOld}
+      lead={gate.linkTooOldLead}
+      picture="clock"
+      foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}
+    >
+      <Actions>
+        <Button kind="primary" isWide onClick={() => show({ step: 'ask-mail', why })}>
+          {gate.sendNewLink}
+        </Button>
+      </Actions>
+    </Gate>
+  );
+}
+
+/** The address of a new host is confirmed. */
+export function Verified() {
+  const { go, show } = useHost();
+  return (
+    <Gate title={gate.thatIsYou} lead={gate.thatIsYouLead} picture="check" isGlad>
+      <Actions>
+        <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
+          {gate.createCelebration}
+        </Button>
+        <TextButton isSoft onClick={() => show(null)}>
+          {gate.later}
+        </TextButton>
+      </Actions>
+    </Gate>
+  );
+}

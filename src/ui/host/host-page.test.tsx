@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openHost, signedIn } from './host.fixture.tsx';
+import { mayReload } from './host-page.tsx';
+import type { GateStep } from './state/gate-step.ts';
+
+afterEach(cleanup);
+
+const SHOWN_ONCE: readonly GateStep[] = [
+  { step: 'second-setup', uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', codes: [] },
+  { step: 'recovery-codes', codes: ['abcde-fghij'], isSetup: true },
+  { step: 'new-password', token: 'abc' },
+];
+
+it('My celebrations may be reloaded for a newer version', async () => {
+  const { host } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
+  expect(mayReload(host)).toBe(true);
+});
+
+it.each(SHOWN_ONCE)('what is shown once at the step $step is not lost to a newer version', async (step) => {
+  const { host } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
+  act(() => host.show(step));
+  expect(mayReload(host)).toBe(false);
+});
+
+it('what somebody has begun to type at the gate is not lost to a newer version', async () => {
+  const { host, somebody } = await openHost();
+  expect(mayReload(host)).toBe(true);
+  await somebody.type(screen.getByLabelText('E-mail'), 'm');
+  expect(mayReload(host)).toBe(false);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Initial } from './row.tsx';
+
+afterEach(cleanup);
+
+const shownOf = (name: string) => render(<Initial of={name} />).container.textContent;
+
+it('the coin has the first letter of a name, whatever the script', () => {
+  expect(['  élodie', 'Zoë', 'ömer', '𝒜da', ''].map(shownOf)).toEqual(['É', 'Z', 'Ö', '𝒜', '']);
+});
+
+it('the coin is not read out beside the name', () => {
+  const { container } = render(<Initial of="Ana" />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});

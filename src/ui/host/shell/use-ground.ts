@@ -1,9 +1,0 @@
-import { useLayoutEffect } from 'react';
-
-/** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
-export function useGround(ground: 'gate' | 'desk'): void {
-  // The attribute is on <html>, outside React, and has to be right when the page is painted.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.host = ground;
-  }, [ground]);
-}

@@ -1,0 +1,94 @@
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { createLatest } from '../../../sync/calls/latest.ts';
+import { type LookUp, lookUpCelebration } from '../../../sync/celebrations/look-up-celebration.ts';
+import type { NetworkDeps } from '../../../sync/evening/network.ts';
+
+/** The page may stay open all evening, while the hosts say a word, change the names or end the celebration. */
+const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
+/** While this phone has only a code, or the celebration is over: the hosts may open it again. */
+const TRY_AGAIN_MS = 15_000;
+
+interface LookAgain {
+  /** Whether the guest waits for news. */
+  isWaiting(): boolean;
+  look(): void;
+}
+
+/**
+ * Looks when the page wakes, and again and again while it is visible. A new celebration starts the time again. Returns a
+ * function that stops it.
+ */
+export function keepLookingAgain(
+  { store, clock, lifecycle }: Pick<NetworkDeps, 'store' | 'clock' | 'lifecycle'>,
+  { isWaiting, look }: LookAgain,
+): () => void {
+  let waitedMs = 0;
+  let cancelNext = () => {};
+
+  function wait(): void {
+    cancelNext = clock.after(TRY_AGAIN_MS, () => {
+      waitedMs += TRY_AGAIN_MS;
+      if (waitedMs >= LOOK_AGAIN_MS || isWaiting()) {
+        waitedMs = 0;
+        if (lifecycle.isVisible()) look();
+      }
+      wait();
+    });
+  }
+
+  const stops = [
+    store.subscribe(({ celebration }, before) => {
+      if (celebration !== before.celebration) waitedMs = 0;
+    }),
+    lifecycle.onWake(look),
+    () => cancelNext(),
+  ];
+  wait();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Looks up celebrations for which nobody waits. Several answers may be under way, and none of them replaces the answer to
+ * a later question.
+ */
+export function createNewsLookUp({ fetch, clock }: Pick<NetworkDeps, 'fetch' | 'clock'>) {
+  let asked = 0;
+  const used = new Map<string, number>();
+
+  /** Null if a later question about this code was answered first. */
+  return async (code: string): Promise<LookUp | null> => {
+    asked += 1;
+    const own = asked;
+    const found = await lookUpCelebration(code, { fetch, clock });
+    if (own < (used.get(code) ?? 0)) return null;
+    used.set(code, own);
+    return found;
+  };
+}
+
+/**
+ * Looks up codes, one after the other. Only the answer to the last one is used. Calls `noteLooking(true)` when a look-up
+ * starts, and `noteLooking(false)` when its answer is used.
+ */
+export function createLastLookUp(
+  { fetch, clock }: Pick<NetworkDeps, 'fetch' | 'clock'>,
+  noteLooking: (isLooking: boolean) => void,
+) {
+  const latest = createLatest();
+
+  return {
+    /** Null if the guest no longer waits for this answer. */
+    async lookUp(code: string): Promise<LookUp | null> {
+      const isLatest = latest.ask();
+      noteLooking(true);
+      const found = await lookUpCelebration(code, { fetch, clock });
+      if (!isLatest()) return null;
+      noteLooking(false);
+      return found;
+    },
+
+    giveUp: latest.giveUp,
+  };
+}

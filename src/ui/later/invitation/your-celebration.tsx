@@ -1,0 +1,64 @@
+import { carryOnElsewhere } from '#messages/carry-on.ts';
+import * as texts from '#messages/celebration.ts';
+import { didNotLoad } from '#messages/tracker.ts';
+import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawings/icon.tsx';
+import { QR, SettingRow } from '../../components/setting-row.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import { type LoadInviteSheet, useInviteSheet } from './use-invite-sheet.ts';
+import styles from './your-celebration.module.css';
+
+interface YourCelebrationProps {
+  loadInviteSheet: LoadInviteSheet;
+  /** Where other phones find this installation. */
+  origin: string;
+  onOtherCode(): void;
+  onOtherPhone(): void;
+}
+
+/** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
+export function YourCelebration({ origin, loadInviteSheet, onOtherCode, onOtherPhone }: YourCelebrationProps) {
+  const celebration = usePhone((phone) => phone.celebration);
+  const invitation = useInviteSheet(loadInviteSheet);
+  const isAwaited = invitation.step === 'awaited';
+  return (
+    <>
+      {celebration ? (
+        <div className={styles.here}>
+          <p className={styles.label}>
+            <Strong sentence={texts.youAreCelebrating}>
+              <bdi className={styles.names}>{celebration.names || celebration.code}</bdi>
+            </Strong>
+          </p>
+          {celebration.date && <p className={styles.label}>{texts.dateOf(celebration.date)}</p>}
+          <Button kind="primary" isWide aria-haspopup="dialog" aria-busy={isAwaited} onClick={invitation.open}>
+            <Drawing paths={QR} />
+            {texts.invite}
+          </Button>
+        </div>
+      ) : (
+        <SettingRow icon="qr" aria-haspopup="dialog" aria-busy={isAwaited} onClick={invitation.open}>
+          {texts.invite}
+        </SettingRow>
+      )}
+      <p className={styles.trouble} role="status">
+        {invitation.step === 'failed' && didNotLoad}
+      </p>
+      <SettingRow icon="phone" aria-haspopup="dialog" onClick={onOtherPhone}>
+        {carryOnElsewhere}
+      </SettingRow>
+      <SettingRow icon="swap" aria-haspopup="dialog" onClick={onOtherCode}>
+        {celebration ? texts.goToAnother : texts.haveACode}
+      </SettingRow>
+      {invitation.Sheet && (
+        <invitation.Sheet
+          isOpen={invitation.step === 'open'}
+          celebration={celebration}
+          origin={origin}
+          onDismiss={invitation.close}
+        />
+      )}
+    </>
+  );
+}

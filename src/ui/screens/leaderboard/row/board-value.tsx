@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { readings } from '#messages/leaderboard.ts';
+import { oneDecimal } from '#messages/views.ts';
+import { type BoardName, countsOf, isFigure } from '../../../../domain/leaderboard/boards.ts';
+import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
+import { around, PART } from '../../../messages/forms/around.ts';
+
+/** The number that a board shows of a guest. */
+export function shownValue(guest: RankedGuest, board: BoardName): string {
+  return countsOf(board) === 'rate' ? oneDecimal(guest.drinksPerHour) : String(countOf(guest, board));
+}
+
+/** The sentence around that number, with `PART` in its place. */
+export function readingOf(guest: RankedGuest, board: BoardName): string {
+  return readings[board](countOf(guest, board), PART);
+}
+
+/** What the guest did for a board. A rate also changes when only time passes, so the pace board counts drinks. */
+export function countOf(guest: RankedGuest, board: BoardName): number {
+  return isFigure(board) ? (guest[board] ?? 0) : guest.totalDrinks;
+}
+
+interface AroundValueProps {
+  /** A whole sentence with `PART` in it. */
+  sentence: string;
+  /** Whether only screen readers get the words around the value. */
+  isHidden?: boolean;
+  /** The value. */
+  children: ReactNode;
+}
+
+/** A value in a style of its own, within its sentence. */
+export function AroundValue({ sentence, isHidden, children }: AroundValueProps) {
+  const [before, after] = around(() => sentence);
+  const className = isHidden ? 'visually-hidden' : undefined;
+  return (
+    <>
+      {before && <small className={className}>{before}</small>}
+      {/* A text beside an element would stay as it is once a browser has translated it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {after && <small className={className}>{after}</small>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { drinkNames, spiritNames } from '#messages/menu.ts';
+import { type AlcoholType, DRINK_MENU, type DrinkType, drinkOf, SPIRITS } from '../../../domain/drink-menu.ts';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { classNames } from '../../look/class-names.ts';
+import styles from './menu-counts.module.css';
+
+interface MenuCountsProps<Id extends string> {
+  menu: readonly { readonly id: Id; readonly emoji: string }[];
+  names: Readonly<Record<Id, string>>;
+  counts: Readonly<Record<Id, number>>;
+  className: string | undefined;
+  /** Drawn between the name and the count. */
+  bar?(id: Id): ReactNode;
+}
+
+/** How many of each item there were, in the menu's order, without zeros. */
+export function MenuCounts<Id extends string>({ menu, names, counts, className, bar }: MenuCountsProps<Id>) {
+  return (
+    <ul className={classNames(styles.counts, className)} role="list">
+      {menu.map(
+        ({ id, emoji }) =>
+          counts[id] > 0 && (
+            <li key={id}>
+              <span className={styles.name}>
+                <Emoji>{emoji}</Emoji>
+                {names[id]}
+              </span>
+              {bar?.(id)}
+              <b>{counts[id]}</b>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** The count of each drink, with a bar (docs/spec-coverage.md §2.37). */
+export function DrinkBars({ counts }: { counts: Readonly<Record<DrinkType, number>> }) {
+  const most = Math.max(...Object.values(counts));
+  const bar = (id: DrinkType) => (
+    <span className={styles.bar} data-category={drinkOf(id).category} aria-hidden="true">
+      <i style={{ inlineSize: `${(100 * counts[id]) / most}%` }} />
+    </span>
+  );
+  return <MenuCounts menu={DRINK_MENU} names={drinkNames} counts={counts} className={styles.list} bar={bar} />;
+}
+
+/** The count of each spirit (docs/spec-coverage.md §2.35). */
+export function SpiritChips({ counts }: { counts: Readonly<Record<AlcoholType, number>> }) {
+  return <MenuCounts menu={SPIRITS} names={spiritNames} counts={counts} className={styles.chips} />;
+}

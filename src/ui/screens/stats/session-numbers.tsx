@@ -1,0 +1,87 @@
+import * as messages from '#messages/stats.ts';
+import { notAvailable, oneDecimal } from '#messages/views.ts';
+import type { SessionStats } from '../../../domain/stats/session-stats.ts';
+import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
+import { Card } from '../../components/card.tsx';
+import { shortTimeFormat } from '../../time/short-time.ts';
+import { FactList, Figure } from './fact-list.tsx';
+import styles from './session-numbers.module.css';
+
+const shortTime = shortTimeFormat();
+
+/** The breaks between drinks, and Session Info (docs/spec-coverage.md §2.33, §2.34). */
+export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {
+  const { averageTimeBetweenDrinks: average, longestBreak, sessionStartTime, busiestHour } = stats;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.breaks}>
+        <section>
+          <h2>{messages.averageBetweenDrinks}</h2>
+          <p className="display">
+            <Figure>{gapText(average)}</Figure>
+            {average !== null && <span className={styles.caption}> {messages.rounded}</span>}
+          </p>
+        </section>
+        <section>
+          <h2>{messages.longestBreak}</h2>
+          <p className="display">
+            <Figure>{spanText(longestBreak)}</Figure>
+          </p>
+        </section>
+      </div>
+      <section className={styles.session}>
+        <h2 className="display">{messages.sessionInfo}</h2>
+        <FactList
+          facts={{
+            [messages.duration]: spanText(nowMs - sessionStartTime),
+            [messages.started]: shortTime(sessionStartTime),
+            [messages.peakTime]: busiestHour === null ? null : messages.hourOfDay(busiestHour),
+          }}
+        />
+      </section>
+    </Card>
+  );
+}
+
+/** Avg. Between Drinks: 'Nmin', or 'N/A' (docs/spec-coverage.md §9.17). */
+export function gapText(spanMs: number | null): string {
+  const minutes = nearestMinutes(spanMs);
+  return minutes === null ? notAvailable : messages.gap(minutes);
+}
+
+/** Longest Break and Duration: 'Xh Ym' or 'Ym', or 'N/A' (docs/spec-coverage.md §9.18). */
+export function spanText(spanMs: number | null): string {
+  const whole = hoursAndMinutes(spanMs);
+  return whole === null ? notAvailable : messages.span(whole);
+}
+
+/** Per Hour: one decimal, '0' if not positive (docs/spec-coverage.md §9.14). */
+export function rateText(perHour: number): string {
+  return Number.isFinite(perHour) && perHour > 0 ? oneDecimal(perHour) : '0';
+}
+
+/** A rate up to this length fits at its full size. */
+const FITTING_LENGTH = 4;
+
+/** Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). */
+export function TotalNumbers({ stats }: { stats: SessionStats }) {
+  const { totalDrinks, alcoholicDrinks, nonAlcoholicDrinks } = stats;
+  const rate = rateText(stats.drinksPerHour);
+  return (
+    <div className={styles.numbers}>
+      <section className={styles.whole}>
+        <h2>{messages.totalDrinks}</h2>
+        <p className={`display ${styles.total}`}>{totalDrinks}</p>
+        {totalDrinks > 0 && (
+          <p className={styles.totalNumbersCaption}>{messages.withAndWithout(alcoholicDrinks, nonAlcoholicDrinks)}</p>
+        )}
+      </section>
+      <section className={styles.side}>
+        <h2>{messages.perHour}</h2>
+        <p className={`display ${styles.rate}`} data-long={rate.length > FITTING_LENGTH || undefined}>
+          {rate}
+        </p>
+      </section>
+    </div>
+  );
+}
