@@ -22,7 +22,7 @@ try {
 function run(): void {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
-    throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump, as docs/hosting.md says.');
+    throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump, as docs/updates.md says.');
   const path = statSync(target, { throwIfNoEntry: false })?.isDirectory() ? join(target, nameOf(new Date())) : target;
   const made = makeBackup(dataDir, path);
   if (!made) {

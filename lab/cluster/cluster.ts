@@ -20,7 +20,7 @@ export interface ClusterNode {
   repairs(): Promise<number>;
 }
 
-/** Several servers over one PostgreSQL, as docs/hosting.md describes them. */
+/** Several servers over one PostgreSQL, as docs/several-servers.md describes them. */
 export interface Cluster {
   readonly postgres: PostgresServer;
   readonly nodes: readonly ClusterNode[];

@@ -26,7 +26,7 @@ import { openSqliteStore } from './store/sqlite.ts';
 import { openMachine } from './time/machine.ts';
 import { VERSION } from './version.ts';
 
-/** A server ends within 10 s of SIGTERM (docs/hosting.md). */
+/** A server ends within 10 s of SIGTERM (docs/operating.md#health-and-shutdown). */
 const CLOSE_WITHIN_MS = 8_000;
 /** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;

@@ -16,7 +16,7 @@ import { loadRegistry } from './postgres-registry.ts';
 const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];
 const PUBLIC_URL = 'https://clink.example';
 const HOST_SECRET = 'the same for all servers of a database';
-const HOSTING = fileURLToPath(new URL('../../../docs/hosting.md', import.meta.url));
+const UPDATES = fileURLToPath(new URL('../../../docs/updates.md', import.meta.url));
 
 type Script = 'celebration' | 'hosts' | 'backup' | 'restore';
 
@@ -128,7 +128,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     ]);
   });
 
-  test('the pg_dump of docs/hosting.md has hosts and celebrations and no guest, and a new database starts with it', async () => {
+  test('the pg_dump of docs/updates.md has hosts and celebrations and no guest, and a new database starts with it', async () => {
     const databaseUrl = await newDatabaseUrl();
     const server = await startServer(databaseUrl);
     const code = codeIn((await operate(databaseUrl, 'celebration', ...CREATE)).printed);
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
       "INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, guest_name, details) VALUES ('c', 0, 'h', 'Carla', 'hide', 'xX_Benni', '{}')",
     );
 
-    const [, options = ''] = /^pg_dump (.*) > /m.exec(readFileSync(HOSTING, 'utf8')) ?? [];
+    const [, options = ''] = /^pg_dump (.*) > /m.exec(readFileSync(UPDATES, 'utf8')) ?? [];
     const programs = inject('postgres')?.programs ?? '';
     const words = options.replace('"$DATABASE_URL"', '').trim().split(/\s+/);
     const dump = execFileSync(join(programs, 'pg_dump'), [...words, databaseUrl], { encoding: 'utf8' });
