@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../limits.ts';
 import { timeMs } from '../whole-numbers.ts';
-import type { NewWord } from './new-word.ts';
 import type { ServedWord } from './served-word.ts';
 import type { Word } from './wall-settings.ts';
 
