@@ -34,7 +34,7 @@ test('the fuzz knows every call of accounts, and no other', () => {
 });
 
 test('right, nearly right and wrong calls of accounts get documented answers, which tell no secret and no address', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const world = await openWithAccounts();
   const { service, timers, lines, mail } = world;

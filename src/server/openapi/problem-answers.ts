@@ -6,12 +6,14 @@ import type { Answer, Operation } from './open-api.ts';
 const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> = {
   gone: ['reason', 'mayReturn'],
   invalid: ['field', 'detail'],
-  'no-hosts': ['detail'],
+  'house-fails': ['detail'],
+  'no-hosts': ['detail', 'why'],
   'owner-only': ['detail'],
   'too-late': ['by', 'state'],
   'too-soon': ['by'],
   'too-many': ['detail'],
   unavailable: ['detail'],
+  'wrong-passkey': ['detail'],
 };
 const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'], 'too-soon': ['by'] };
 const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];

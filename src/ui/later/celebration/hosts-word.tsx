@@ -23,7 +23,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
   const down = useLast(isDown ? shown : null);
   return (
     <>
-      <div className={styles.place} role="status">
+      <div className={styles.place} aria-live="polite" aria-atomic="true">
         {shown && !isDown && (
           <div className={styles.word}>
             <p>
