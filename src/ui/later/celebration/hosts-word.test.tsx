@@ -30,7 +30,7 @@ const text = () => document.body.textContent ?? '';
 
 it('a word of the hosts is announced, and can be put away', async () => {
   const { guest, joining } = openWord();
-  expect(screen.getByRole('status').textContent).toContain('The cake is here');
+  expect(document.querySelector('[aria-live]')?.textContent).toContain('The cake is here');
   await guest.click(screen.getByRole('button', { name: 'Put this away' }));
   expect(text()).not.toContain('The cake is here');
   act(() => joining.setState({ word: { text: 'The bus leaves', until: 8_000_000_000, phonesDown: false } }));

@@ -24,7 +24,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
   const down = useLast(isDown ? shown : null);
   return (
     <>
-      <div className={styles.place} role="status">
+      <div className={styles.place} aria-live="polite">
         {shown && !isDown && (
           <div className={styles.word}>
             <p>
