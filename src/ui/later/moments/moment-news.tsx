@@ -6,6 +6,7 @@ import type { HeardMoment } from '../../../sync/live/heard-moment.ts';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink } from '../../guest/clink-context.tsx';
+import { findCounter } from './find-counter.ts';
 import styles from './moment-news.module.css';
 import type { Moments } from './moments.ts';
 
@@ -22,10 +23,10 @@ export function MomentNews({ moments }: { moments: Moments }) {
   // The stream is outside React.
   useEffect(() => moments.follow(live), [moments, live]);
 
-  // The counter belongs to the first load, and this code does not. So it is found in the page.
+  // The counter is outside this code.
   useLayoutEffect(() => {
     if (!shown) return;
-    const found = document.querySelector('main section > button > svg')?.closest('section') ?? null;
+    const found = findCounter();
     setCounter(found);
     if (found) found.dataset.moment = shown.kind;
     else toast({ message: sentenceOf(shown) });
