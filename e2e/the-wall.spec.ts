@@ -1,4 +1,4 @@
-import { create, untilKnown } from './celebrations.ts';
+import { create, join, untilKnown } from './celebrations.ts';
 import { arrive, drink, expect } from './clink.ts';
 import { readFromAfar } from './read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './wall.ts';
@@ -10,16 +10,18 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   clink,
 }) => {
   const tom = await newPhone();
-  await wall.goto(`${clink.url}/?screen`);
+  const code = await create(clink, 'Mia & Leo');
+  await untilKnown(wall, clink.url, code);
+  await wall.goto(`${clink.url}/?screen&c=${code}`);
   await expect(wall.getByText('The first toast is still to come.')).toBeVisible();
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
-  await arrive(ana, clink.url, 'Ana');
-  await arrive(tom, clink.url, 'Tom');
+  await join(ana, clink.url, code, 'Mia & Leo', 'Ana');
+  await join(tom, clink.url, code, 'Mia & Leo', 'Tom');
   await expect(wall.getByText('2 guests are in')).toBeVisible();
 
   await drink(ana, 'Beer');
   await expect(wall.getByRole('heading', { name: 'The first toast' })).toBeVisible();
-  await expect(wall.getByText('Ana raises a glass to all of you')).toBeVisible();
+  await expect(wall.getByText('Ana raises a glass to Mia & Leo')).toBeVisible();
   await expect(square(wall)).toBeVisible();
   await expect(wall.getByRole('heading', { name: 'Most Drinks' })).toBeVisible({ timeout: 10_000 });
   await expect(places(wall).first()).toContainText('Ana');
@@ -31,10 +33,14 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });
 
-  await Promise.all([drink(ana, 'Water'), drink(tom, 'Water')]);
+  // Ana confirms first. Her phone hears of it without a stream, some seconds later.
+  await drink(ana, 'Water');
+  await drink(tom, 'Water');
+  await expect(tom.getByText('You clinked with Ana').first()).toBeVisible({ timeout: 10_000 });
   await expect(wall.getByRole('heading', { name: /^(Ana & Tom|Tom & Ana)$/ })).toBeVisible({ timeout: 10_000 });
   await expect(wall.getByText('clinked just now')).toBeVisible();
   await expect(square(wall)).toBeVisible();
+  await expect(ana.getByText('You clinked with Tom').first()).toBeVisible({ timeout: 15_000 });
   await expect(wall.getByText('clinked just now')).toBeHidden({ timeout: 10_000 });
 });
 

@@ -200,6 +200,16 @@ describe('the room', () => {
     expect(await drink(Object.assign(tom, { userName: 'Tom' }))).toBeUndefined();
   });
 
+  test('does not toast again with the next drink of whoever toasted first, after a restart of the server', async () => {
+    const { enter, drink, wall, restart, ...service } = await startRoom();
+    const ana = await enter('Ana');
+    await drink(ana);
+    await wall.after(2 * MINUTE);
+    await restart();
+    await openWall(service, service.celebration.code);
+    expect(await drink(ana)).toBeUndefined();
+  });
+
   test('counts a hundred glasses of water, and not the same hundred twice', async () => {
     const { enter, drink, wall, afterTheToast } = await startRoom();
     await afterTheToast();

@@ -71,7 +71,8 @@ export class Moments {
     const room = this.#roomOf(celebrationId);
     const name = moderation.name ?? session.userName;
     const guest = { sessionId, name };
-    this.#noteToast(celebrationId, room, guest, lastDrinkAt);
+    // Memory may be new, for example after a restart. Whoever has had a drink before does not toast first.
+    if (drankAt === null) this.#noteToast(celebrationId, room, guest, lastDrinkAt);
     const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
     room.clinks = met.memory;
     if (!met.with) return;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { applyDelta, type Delta, deltaSchema } from '../../domain/leaderboard/delta.ts';
 import type { Leaderboard } from '../../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, type Snapshot, snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
+import { heardMomentSchema } from './heard-moment.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
@@ -15,6 +16,7 @@ export function changeBy(
   nowMs: number,
 ): Partial<LiveState> | null {
   if (event === 'leaderboard') return bySnapshot(v.parse(snapshotSchema, JSON.parse(data)), nowMs);
+  if (event === 'moment') return { moment: v.parse(heardMomentSchema, JSON.parse(data)), lastLiveAt: nowMs };
   return event === 'change' ? byDelta(v.parse(deltaSchema, JSON.parse(data)), before, nowMs) : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Leaderboard, Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
+import type { HeardMoment } from './heard-moment.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
@@ -23,6 +24,8 @@ export interface LiveState {
   readonly isOver: boolean;
   /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
+  /** The last moment that the stream told of. */
+  readonly moment?: HeardMoment;
 }
 
 export const NOTHING_YET: LiveState = {

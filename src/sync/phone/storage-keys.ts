@@ -13,6 +13,7 @@ export const KEYS = {
   theme: 'theme',
   lastLeaderboard: 'lastLeaderboard',
   gettingHome: 'gettingHome',
+  moments: 'moments',
 } as const;
 
 /**

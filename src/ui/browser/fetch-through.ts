@@ -27,9 +27,13 @@ const fetchThrough: Fetch = async (path, init) => {
   }
 };
 
-/** From now on all calls of the page go this way. */
-export function sendThrough(): void {
-  calls.send = fetchThrough;
+/** From now on all calls of the page go this way. `onAnswer` hears of each answer. It may read a clone. */
+export function sendThrough(onAnswer?: (path: string, answer: Response) => void): void {
+  calls.send = async (path, init) => {
+    const answer = await fetchThrough(path, init);
+    onAnswer?.(path, answer);
+    return answer;
+  };
 }
 
 function isJson({ headers }: Response): boolean {

@@ -16,14 +16,17 @@ import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
 import type { Installation } from './invitation/installation-origin.ts';
+import { MomentNews } from './moments/moment-news.tsx';
+import type { Moments } from './moments/moments.ts';
 
 interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
   installation: Installation['installation'];
+  moments: Moments;
   onOpen(name: ScreenName): void;
 }
 
 /** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
-export function CelebrationSheets({ joining, onOpen, installation, ...rest }: CelebrationSheetsProps) {
+export function CelebrationSheets({ joining, onOpen, installation, moments, ...rest }: CelebrationSheetsProps) {
   const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
   const isStored = usePhone((phone) => phone.isStored);
@@ -42,6 +45,7 @@ export function CelebrationSheets({ joining, onOpen, installation, ...rest }: Ce
     <>
       <HostNotices joining={joining} />
       <HostsWord joining={joining} />
+      <MomentNews moments={moments} />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (

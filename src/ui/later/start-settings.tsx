@@ -15,6 +15,7 @@ import { startJoining } from './celebration/joining.ts';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
+import { startMoments } from './moments/moments.ts';
 import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
@@ -32,13 +33,20 @@ type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(deps: SettingsDeps): StartedSettings {
-  sendThrough();
+  const moments = startMoments(deps);
+  sendThrough(moments.overhear);
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
   const carryingOn = startCarryingOn(deps);
   const { otherPhone, takeOver } = carryingOn;
-  const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close, noteTaps()];
+  const stops = [
+    startPushingAsides(deps),
+    followNews({ ...deps, otherPhone }),
+    carryingOn.close,
+    moments.close,
+    noteTaps(),
+  ];
   void sharing.resume();
   const { installation, canSetUp } = findInstallation(deps);
   const shared = {
@@ -46,6 +54,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     deletions,
     joining,
     carryingOn,
+    moments,
     installation,
     loadInviteSheet: async () => (await deps.loadSquares()).squares.InviteSheet,
     loadCarryOnSheets: async () => (await deps.loadSquares()).squares.CarryOnSheets,

@@ -16,6 +16,7 @@ import * as hostsTeam from './en/hosts-team.ts';
 import * as hostsWall from './en/hosts-wall.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
+import * as moments from './en/moments.ts';
 import * as notFound from './en/not-found.ts';
 import * as page from './en/page.ts';
 import * as settings from './en/settings.ts';
@@ -45,6 +46,7 @@ const english: Messages = {
   hostsWall,
   leaderboard,
   menu,
+  moments,
   notFound,
   page,
   settings,

@@ -21,6 +21,7 @@ export interface Messages {
   readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
   readonly menu: Catalogue<typeof import('./en/menu.ts')>;
   readonly notFound: Catalogue<typeof import('./en/not-found.ts')>;
+  readonly moments: Catalogue<typeof import('./en/moments.ts')>;
   readonly page: Catalogue<typeof import('./en/page.ts')>;
   readonly settings: Catalogue<typeof import('./en/settings.ts')>;
   readonly stats: Catalogue<typeof import('./en/stats.ts')>;

@@ -80,7 +80,7 @@ function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
       <OpenPhone code={code} />
       <Arrivals room={room} />
       {installation && <OnThisComputer link={link} networkUrl={installation.url} code={code} />}
-      <BeforeTheEvening id={id} />
+      <BeforeTheEvening id={id} code={code} />
       <GoToCelebration id={id} />
     </FirstHourFrame>
   );
@@ -102,7 +102,7 @@ function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestPr
         <Square link={link} code={code} />
       </div>
       <Arrivals room={room} />
-      <BeforeTheEvening id={id} isPublic={isPublic} />
+      <BeforeTheEvening id={id} code={code} isPublic={isPublic} />
       <GoToCelebration id={id} isPrimary />
     </FirstHourFrame>
   );

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/word.ts';
 import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
-import { APART, Rings } from '../../components/drawings/rings.tsx';
+import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './hosts-word.module.css';
 import type { Joining } from './joining.ts';
 import picture from './over-sheet.module.css';
+import { useRoomForWord } from './use-room-for-word.ts';
 
 const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
 
@@ -20,12 +21,15 @@ export function HostsWord({ joining }: { joining: Joining }) {
   const [putAway, setPutAway] = useState<ServedWord | null>(null);
   const shown = word !== putAway ? word : null;
   const isDown = shown?.phonesDown === true;
+  const banner = useRef<HTMLDivElement>(null);
+  useRoomForWord(banner);
   const down = useLast(isDown ? shown : null);
   return (
     <>
       <div className={styles.place} aria-live="polite" aria-atomic="true">
         {shown && !isDown && (
-          <div className={styles.word}>
+          <div className={styles.word} ref={banner}>
+            <Mark />
             <p>
               <bdi>{shown.text}</bdi>
               <small>{texts.fromUntil(names, shown.until)}</small>

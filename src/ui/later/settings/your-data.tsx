@@ -11,6 +11,7 @@ import type { Joining } from '../celebration/joining.ts';
 import type { Installation } from '../invitation/installation-origin.ts';
 import type { LoadInviteSheet } from '../invitation/use-invite-sheet.ts';
 import { YourCelebration } from '../invitation/your-celebration.tsx';
+import type { Moments } from '../moments/moments.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-dialog.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
@@ -20,6 +21,7 @@ interface YourDataProps {
   deletions: Deletions;
   joining: Joining;
   carryingOn: CarryingOn;
+  moments: Moments;
   loadInviteSheet: LoadInviteSheet;
   installation: Installation['installation'];
   /** Closes the settings. */
@@ -28,9 +30,11 @@ interface YourDataProps {
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData(props: YourDataProps) {
-  const { sharing, deletions, joining, carryingOn, loadInviteSheet, installation, onLeave } = props;
+  const { sharing, deletions, joining, carryingOn, moments, loadInviteSheet, installation, onLeave } = props;
   const { store } = useClink();
   const hidden = usePhone(({ state }) => state.hidden);
+  const isGuestOfCouple = usePhone(({ celebration }) => celebration !== null);
+  const hasMoments = useStore(moments, ({ isOn }) => isOn);
   const origin = useStore(installation);
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -53,6 +57,11 @@ export function YourData(props: YourDataProps) {
       <SettingRow icon="hide" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
         {settings.hideMe}
       </SettingRow>
+      {isGuestOfCouple && (
+        <SettingRow icon="glasses" role="switch" aria-checked={hasMoments} onClick={() => moments.turn(!hasMoments)}>
+          {settings.momentsOfTheRoom}
+        </SettingRow>
+      )}
       <ThemeSetting />
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
         {settings.deleteMyData}

@@ -21,6 +21,7 @@ export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const shareLocation = 'Share my location';
 export const hideMe = 'Hide me from the leaderboard';
+export const momentsOfTheRoom = 'Moments of the room';
 export const deleteMyData = 'Delete my data';
 
 export const deleteMyDataTitle = 'Delete My Data?';

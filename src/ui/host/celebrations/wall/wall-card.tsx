@@ -1,11 +1,12 @@
 import * as texts from '#messages/hosts-wall.ts';
-import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
-import { SCREEN_PARAMETER, SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
+import { SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
+import { wallAddress } from './wall-address.ts';
+import { WallPreview } from './wall-preview.tsx';
 
 /** How the wall gets onto a television: three ways, the surest first. */
 export function WallCard() {
@@ -15,6 +16,7 @@ export function WallCard() {
   return (
     <TitledCard title={texts.showOnTheWall}>
       <p className={styles.lead}>{texts.wallLead}</p>
+      <WallPreview names={celebration.names} link={link ?? window.location.href} />
       <ol className={styles.ways}>
         <li>
           <b>{texts.byCable}</b>
@@ -33,12 +35,7 @@ export function WallCard() {
           </p>
         </li>
       </ol>
-      <a
-        className={styles.open}
-        href={`/?${SCREEN_PARAMETER}&${CELEBRATION_PARAMETER}=${code}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a className={styles.open} href={wallAddress(code)} target="_blank" rel="noreferrer">
         <Icon name="screen" />
         {texts.openTheWall}
         <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import * as texts from '#messages/moments.ts';
+import type { HeardMoment } from '../../../sync/live/heard-moment.ts';
+import { Rings } from '../../components/drawings/rings.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useClink } from '../../guest/clink-context.tsx';
+import { findCounter } from './find-counter.ts';
+import styles from './moment-news.module.css';
+import type { Moments } from './moments.ts';
+
+/** Between the centres of two glasses that have just met, in units of the drawing. */
+const MET = 204;
+
+/** A moment takes the counter's own place for seconds. Nothing has to be tapped, and no tile moves. Elsewhere it is a toast. */
+export function MomentNews({ moments }: { moments: Moments }) {
+  const { live } = useClink();
+  const { toast } = useFeedback();
+  const shown = useStore(moments, (state) => state.shown);
+  const [counter, setCounter] = useState<HTMLElement | null>(null);
+
+  // The stream is outside React.
+  useEffect(() => moments.follow(live), [moments, live]);
+
+  // The counter is outside this code.
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const found = findCounter();
+    setCounter(found);
+    if (found) found.dataset.moment = shown.kind;
+    else toast({ message: sentenceOf(shown) });
+    return () => {
+      setCounter(null);
+      delete found?.dataset.moment;
+    };
+  }, [shown, toast]);
+
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {shown && counter && sentenceOf(shown)}
+      </p>
+      {shown && counter && createPortal(<OnCounter key={shown.id} moment={shown} />, counter)}
+    </>
+  );
+}
+
+/** Drawn over the counter. It is spoken elsewhere. */
+function OnCounter({ moment }: { moment: HeardMoment }) {
+  if (moment.kind === 'clink') return <Met name={moment.with ?? ''} />;
+  return (
+    <>
+      <span className={styles.ripple} aria-hidden="true" />
+      <p className={styles.line} aria-hidden="true">
+        {sentenceOf(moment)}
+      </p>
+    </>
+  );
+}
+
+function Met({ name }: { name: string }) {
+  return (
+    <div className={styles.met} aria-hidden="true">
+      <b>{texts.youClinkedWith(name)}</b>
+      <div className={styles.glasses}>
+        <Rings distance={MET} hasSpark hasBubbles clinks />
+        <span>{texts.you}</span>
+        <bdi data-long={name.length > 8 || undefined}>{name}</bdi>
+      </div>
+      <p>{texts.cheersBoth}</p>
+    </div>
+  );
+}
+
+function sentenceOf({ kind, with: other = '', name = '', count = 0 }: HeardMoment): string {
+  if (kind === 'clink') return texts.youClinkedWith(other);
+  if (kind === 'first-toast') return texts.firstToast(name);
+  return kind === 'waters' ? texts.watersTogether(count) : texts.newDay;
+}
