@@ -42,8 +42,9 @@ async function comeIn(browser: Browser, link: string, name: string, now?: Date):
 }
 
 const board = (phone: Page, name: string) => phone.getByRole('list', { name, exact: true });
-const choice = (phone: Page, name: string) => phone.getByRole('radio', { name: new RegExp(`^${name}`) });
-const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
+const choice = (phone: Page, name: string) =>
+  phone.getByRole('radio', { name: new RegExp(`^${name}(?! on the wall)`) });
+const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}(?! on the wall)`) });
 
 /** The guest looks at something else, and then at Clink again. */
 async function wake(phone: Page): Promise<void> {

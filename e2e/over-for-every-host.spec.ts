@@ -26,7 +26,7 @@ test('an open log and its heading show what a co-host changes, and nothing that 
   newPhone,
 }) => {
   const { second, ...marek } = await openBoth(page, clink, newPhone);
-  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('First name', { exact: true }).fill('Anna');
   await marek.set({ date: '2026-06-21' });
   await expect(second.getByRole('button', { name: /^Undo: Marek changed/ })).toBeVisible();
   await tap(page, 'Save');

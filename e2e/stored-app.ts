@@ -8,7 +8,7 @@ import { expect } from './clink.ts';
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
-const NOT_STORED = /^(?:404\.html|screen\.html|sw\.js)$|\/(?:screen-|fraunces-(?!clink))/;
+const NOT_STORED = /^(?:404\.html|screen\.html|sw\.js)$|\/(?:screen-|ask-browser-|fraunces-(?!clink))/;
 
 /** Everything the app needs without network, as the build in `appDir` has it. */
 function builtFiles(appDir: string): Files {

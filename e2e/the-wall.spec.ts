@@ -45,6 +45,8 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
 });
 
 test('the square of a celebration is read from four metres, and leads guests to it', async ({ wall, page, clink }) => {
+  // Pictures of a whole wall take long without a graphics card.
+  test.setTimeout(180_000);
   const code = await create(clink, 'Ana & Ben');
   await untilKnown(wall, clink.url, code);
   const addresses: (string | null)[] = [];
@@ -75,7 +77,7 @@ test('a television that starts again without network shows the last picture, and
   await drink(page, 'Beer');
   await wall.goto(`${clink.url}/?screen`);
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
-  await expect.poll(() => isStored(wall)).toBe(true);
+  await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   await clink.stop();
   await wall.reload();
   await expect(places(wall).first()).toContainText('Ana');
@@ -89,7 +91,7 @@ test('a television that starts again without network shows the last picture, and
 test('a wall takes the page of a new release once, and never a guest’s page', async ({ wall, clink, product }) => {
   await wall.goto(`${clink.url}/?screen`);
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
-  await expect.poll(() => isStored(wall)).toBe(true);
+  await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   let loads = 0;
   wall.on('framenavigated', () => {
     loads += 1;

@@ -123,20 +123,30 @@ function Above({ queue, isSearching, nowMs }: { queue: ReactNode; isSearching: b
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room && (
-        <Controls pausedAt={room.pausedAt} isSearching={isSearching} nowMs={nowMs} />
+        <Controls pausedAt={room.pausedAt} isSearching={isSearching} isDoorFull={Boolean(queue)} nowMs={nowMs} />
       )}
       {queue && !isSearching && <div className="only-phone">{queue}</div>}
     </div>
   );
 }
 
+interface ControlsProps {
+  pausedAt: number | null;
+  isSearching: boolean;
+  /** Somebody waits at the door. A low phone then shows the door and the first guests, and no word. */
+  isDoorFull: boolean;
+  nowMs: number;
+}
+
 /** On a phone they make room for what the search has found. */
-function Controls({ pausedAt, isSearching, nowMs }: { pausedAt: number | null; isSearching: boolean; nowMs: number }) {
+function Controls({ pausedAt, isSearching, isDoorFull, nowMs }: ControlsProps) {
   return (
     <div className={classNames(styles.controls, isSearching && 'only-laptop')}>
       <Levers pausedAt={pausedAt} />
       {pausedAt !== null && <PausedNotice since={pausedAt} />}
-      <WordButton nowMs={nowMs} />
+      <div className={classNames(isDoorFull && styles.afterTheDoor)}>
+        <WordButton nowMs={nowMs} />
+      </div>
     </div>
   );
 }
