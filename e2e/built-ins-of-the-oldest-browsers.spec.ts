@@ -8,6 +8,7 @@ const HARMLESS = new Map([
   ['.use', 'React’s hook, not the one of DisposableStack'],
   ['Profiler', 'React’s component'],
   ['.with in assets/qr-code', 'lean-qr’s, not the one of Array'],
+  ['.with in assets/start-settings', 'whom a guest clinked with, not the one of Array'],
   ['trustedTypes', 'asked for first: src/ui/offline/worker.ts'],
 ]);
 

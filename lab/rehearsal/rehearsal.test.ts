@@ -61,7 +61,7 @@ test.each([
   { variables: { MAX_STREAMS_PER_ADDRESS: '4' }, why: /MAX_STREAMS/ },
 ])('a server that is full is told by its limit: $variables', async ({ variables, why }) => {
   const { url } = await startClink(variables);
-  const felt = await rehearse({ ...NOTHING, url, code: null, phones: 7, patienceMs: 2_000 });
+  const felt = await rehearse({ ...NOTHING, url, code: null, phones: 7, patienceMs: 6_000 });
   const { lines, isGood } = reportOf(felt);
   // A phone may lose its place to another one while it opens its stream again.
   expect([3, 4]).toContain(felt.in);
