@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { guestsPhone } from '#messages/hosts-first-hour.ts';
 import { CELEBRATION_PARAMETER } from '../../../domain/celebration/celebration.ts';
 import styles from './guest-phone.module.css';
@@ -10,14 +11,31 @@ function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
 
-/** The guests' own page, as large as on a phone, and live. */
+/** Within this time after loading, the guests' page puts the focus into its own field. */
+const QUIET_MS = 2_500;
+
+/** The guests' own page, as large as on a phone, and live. At first it is inert, so that the focus stays on the heading. */
 export function GuestPhone({ code }: { code: string }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isQuiet, setIsQuiet] = useState(true);
+
+  // The end of the quiet time is the end of a timer.
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => setIsQuiet(false), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} onPointerMove={() => setIsQuiet(false)}>
       <iframe
         src={guestAddress(code)}
         title={guestsPhone}
-        onLoad={({ currentTarget }) => hideScrollbar(currentTarget)}
+        inert={isQuiet}
+        onLoad={({ currentTarget }) => {
+          hideScrollbar(currentTarget);
+          setIsLoaded(true);
+        }}
       />
     </div>
   );
