@@ -51,7 +51,7 @@ function send(port: number, method: string, path: string, { to = '127.0.0.1', ho
   });
 }
 
-describe('at the own computer, while there is no host', () => {
+describe('at the server’s own computer, while there is no host', () => {
   test('whoever opens the page becomes the first host without a link, is an operator, and confirms no mail', async () => {
     const { port, own, mail } = await startAtHome();
     const at = { host: own, origin: `http://${own}` };

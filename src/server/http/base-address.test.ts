@@ -107,7 +107,7 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
   });
 });
 
-test('with PUBLIC_URL it is always that address, and no request counts as one of the own computer', () => {
+test('with PUBLIC_URL it is always that address, and no request counts as one of the server’s own computer', () => {
   const bases = baseAddresses(new URL('https://clink.example'));
   const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000', from: '127.0.0.1' });
   expect(bases.of(here)).toBe('https://clink.example');
@@ -124,6 +124,6 @@ test.each([
   ['192.168.1.20', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '127.0.0.1', 'evil.example:3000', false],
-])('at %s from %s as %s it is the own computer: %s', (at, from, host, isOwn) => {
+])('at %s from %s as %s it is the server’s own computer: %s', (at, from, host, isOwn) => {
   expect(baseAddresses(null).isOwnComputer(contextOf({ at, from, host }))).toBe(isOwn);
 });

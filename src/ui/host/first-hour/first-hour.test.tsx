@@ -149,7 +149,7 @@ describe('the first guest', () => {
     expect(screen.getByText('Who is next?')).toBeTruthy();
   });
 
-  it('has a phone beside the words on the own computer, and other phones scan the address of the network', async () => {
+  it('has a phone beside the words on the server’s own computer, and other phones scan the address of the network', async () => {
     await openAt('http://localhost:3000/?c=ABCDEF');
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
     expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
