@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { openSheets } from '../components/sheet/sheet.tsx';
+import { openSheets } from '../components/sheet/open-sheets.ts';
 import { prefersStillness } from '../look/prefers-stillness.ts';
 import { Flash, Toast, type ToastContent } from './toast.tsx';
 

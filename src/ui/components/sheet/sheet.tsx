@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { useLayer } from '../../browser/navigation.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { holdTaps } from '../../taps-and-focus/stray-taps.ts';
 import { focusHeading } from '../screen-heading.tsx';
+import { openSheets } from './open-sheets.ts';
 import styles from './sheet.module.css';
 import { focusFirst, useSteps } from './use-steps.ts';
 
@@ -186,9 +186,6 @@ function dragToClose(sheet: HTMLElement, { clientY: startY, pointerId, target }:
   };
   handle.onpointerup = handle.onpointercancel = end;
 }
-
-/** How many sheets are open. */
-export const openSheets = createStore(() => 0);
 
 /** Returns the last value that was not null, so that a dialog can still show it while it closes. */
 export function useLast<T extends object>(value: T | null): T | null {

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
-import { openSheets } from '../../components/sheet/sheet.tsx';
+import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { ANA_AND_BEN, MIA_AND_LEO, openLink } from './joining.fixture.ts';
 
 /** What a guest's phone shows while the hosts end their celebration by mistake, and open it again. */

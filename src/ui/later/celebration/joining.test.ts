@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { problem, testRandom } from '../../../sync/phone.fixture.ts';
-import { openSheets } from '../../components/sheet/sheet.tsx';
+import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { joinFromPage } from '../../guest/link.ts';
 import { ANA_AND_BEN, MIA_AND_LEO, openLink } from './joining.fixture.ts';
 

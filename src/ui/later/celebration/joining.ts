@@ -7,7 +7,7 @@ import type { NetworkDeps } from '../../../sync/evening/network.ts';
 import { isSameCelebration, type KnownCelebration } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
-import { openSheets } from '../../components/sheet/sheet.tsx';
+import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { isUntouched } from '../../guest/link.ts';
 import { followInAddress, openedWith } from './address.ts';
 import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
