@@ -1,4 +1,4 @@
-import * as shared from '#messages/hosts.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';

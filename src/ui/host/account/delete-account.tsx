@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-account.ts';
+import * as texts from '#messages/hosts/account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';

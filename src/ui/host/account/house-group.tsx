@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-house.ts';
+import * as texts from '#messages/hosts/house.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';

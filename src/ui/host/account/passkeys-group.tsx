@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-passkeys.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/passkeys.ts';
 import type { Passkey } from '../../../domain/accounts/own-account.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { type CallFault, faultOf } from '../calls/call.ts';

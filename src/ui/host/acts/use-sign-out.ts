@@ -1,5 +1,5 @@
-import { signedOut } from '#messages/hosts.ts';
-import { stillThere } from '#messages/hosts-house.ts';
+import { signedOut } from '#messages/hosts/hosts.ts';
+import { stillThere } from '#messages/hosts/house.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { useAct } from './use-act.ts';
 

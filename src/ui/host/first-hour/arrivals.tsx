@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-first-hour.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import { Strong } from '../../components/strong.tsx';
 import styles from './arrivals.module.css';

@@ -1,5 +1,5 @@
-import * as texts from '#messages/hosts-first-hour.ts';
-import { openTheWall } from '#messages/hosts-wall.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
+import { openTheWall } from '#messages/hosts/wall.ts';
 import { Strong } from '../../components/strong.tsx';
 import { wallAddress } from '../celebrations/wall/wall-address.ts';
 import { HostLink } from '../parts/host-link.tsx';

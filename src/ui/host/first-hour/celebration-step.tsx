@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as fields from '#messages/hosts-celebrations.ts';
-import * as texts from '#messages/hosts-first-hour.ts';
+import * as fields from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
 import type { NewCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebrations/parts/celebration-draft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import * as texts from '#messages/hosts-first-hour.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';

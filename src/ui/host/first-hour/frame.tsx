@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepDone, steps } from '#messages/hosts-first-hour.ts';
+import { stepDone, steps } from '#messages/hosts/first-hour.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { Icon } from '../parts/icon.tsx';

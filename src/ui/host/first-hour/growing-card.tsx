@@ -1,6 +1,6 @@
-import { exampleName, otherExampleName } from '#messages/hosts-celebrations.ts';
-import { shortDate, yourDate } from '#messages/hosts-first-hour.ts';
-import { cardWords } from '#messages/hosts-invite.ts';
+import { exampleName, otherExampleName } from '#messages/hosts/celebrations.ts';
+import { shortDate, yourDate } from '#messages/hosts/first-hour.ts';
+import { cardWords } from '#messages/hosts/invite.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { Mark } from '../../components/drawings/rings.tsx';

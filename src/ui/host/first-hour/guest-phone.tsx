@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guestsPhone } from '#messages/hosts-first-hour.ts';
+import { guestsPhone } from '#messages/hosts/first-hour.ts';
 import { CELEBRATION_PARAMETER } from '../../../domain/celebration/celebration.ts';
 import styles from './guest-phone.module.css';
 

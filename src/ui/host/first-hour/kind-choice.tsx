@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kinds, whatKind } from '#messages/hosts-first-hour.ts';
+import { kinds, whatKind } from '#messages/hosts/first-hour.ts';
 import type { BoardSwitches } from '../../../domain/leaderboard/boards.ts';
 import styles from './kind-choice.module.css';
 

@@ -1,5 +1,5 @@
 import { qrCode } from '#messages/celebration.ts';
-import * as texts from '#messages/hosts-first-hour.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';

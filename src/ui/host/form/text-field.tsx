@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { classNames } from '../../look/class-names.ts';
 import { Icon } from '../parts/icon.tsx';

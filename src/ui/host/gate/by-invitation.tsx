@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts/gate.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import { waitIn } from '../acts/use-act.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts/gate.ts';
 import { Strong } from '../../components/strong.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useSendsMail } from '../state/host-context.tsx';

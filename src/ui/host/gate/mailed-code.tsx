@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts/gate.ts';
 import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { useAct } from '../acts/use-act.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';

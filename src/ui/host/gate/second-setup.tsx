@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts/gate.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts/gate.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { Switch } from '../form/switch.tsx';

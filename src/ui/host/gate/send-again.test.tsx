@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { byMail } from '#messages/hosts-gate.ts';
+import { byMail } from '#messages/hosts/gate.ts';
 import { CallFault } from '../calls/call.ts';
 import { SendAgain } from './mail-sent.tsx';
 

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-operator.ts';
+import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { FactLine } from '../parts/facts.tsx';

@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-operator.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useLast } from '../../components/sheet/sheet.tsx';
 import { ConfirmSheet } from '../form/form-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-operator.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-operator.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/operator.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-operator.ts';
+import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';

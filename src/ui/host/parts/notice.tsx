@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { Note } from '../../components/note.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import type { Loaded } from '../acts/use-loaded.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-passkeys.ts';
+import * as texts from '#messages/hosts/passkeys.ts';
 import { Button } from '../../components/button.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';

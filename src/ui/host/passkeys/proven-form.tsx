@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-passkeys.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/passkeys.ts';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';

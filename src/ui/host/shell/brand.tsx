@@ -1,4 +1,4 @@
-import { forHosts } from '#messages/hosts.ts';
+import { forHosts } from '#messages/hosts/hosts.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Mark } from '../../components/drawings/rings.tsx';
 import styles from './brand.module.css';

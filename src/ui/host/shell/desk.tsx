@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';

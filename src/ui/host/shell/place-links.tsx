@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { PLACES, type Place } from '../state/host-route.ts';

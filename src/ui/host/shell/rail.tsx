@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';

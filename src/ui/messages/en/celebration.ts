@@ -1,7 +1,7 @@
 import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { language, locale } from './page.ts';
 
 const plural = pluralIn(language);
 
@@ -9,7 +9,7 @@ const plural = pluralIn(language);
 export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
 const dateFormat = atFirstUse(
   () =>
-    new Intl.DateTimeFormat(`${language}-GB`, {
+    new Intl.DateTimeFormat(locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -1,7 +1,10 @@
+import type { Language } from '../../../domain/languages.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
 /** The language of the page, its plurals and its numbers (BCP 47). */
-export const language = 'en';
+export const language = 'en' satisfies Language;
+/** How days and times are written. An invitation names the day before the month. */
+export const locale = 'en-GB';
 /** The title of the page while a screen is open. */
 export const pageTitle = (name: string) => `${name} · ${PRODUCT_NAME}`;
 export const description = 'Keep track of your celebration! Log your drinks, see the live leaderboard.';

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import { TICKET_LIFETIME_MS } from '../../../domain/session/ticket.ts';
 import { squareStaysGood } from './carry-on.ts';
 import { wrongLength } from './celebration.ts';
-import { canTakeAMinute } from './hosts-gate.ts';
+import { canTakeAMinute } from './hosts/gate.ts';
 
 const SPELLED: Readonly<Record<number, string>> = { 5: 'five', 8: 'eight' };
 

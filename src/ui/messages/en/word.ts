@@ -1,6 +1,6 @@
-import { language } from './page.ts';
+import { locale } from './page.ts';
 
-const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: 'numeric', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 /** Beside a word of the hosts. `names`: the couple. */
 export const fromUntil = (names: string, untilMs: number) => `from ${names} · until ${TIME.format(untilMs)}`;

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';

@@ -1,5 +1,5 @@
 import { dateOf } from '#messages/celebration.ts';
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { Notice } from '../../parts/notice.tsx';

@@ -1,6 +1,6 @@
 import { dateOf } from '#messages/celebration.ts';
-import { myCelebrations } from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-team.ts';
+import { myCelebrations } from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/team.ts';
 import { Button } from '../../../components/button.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { useSignOut } from '../../acts/use-sign-out.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import * as shared from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-team.ts';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/team.ts';
 import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
 import { Strong } from '../../../components/strong.tsx';

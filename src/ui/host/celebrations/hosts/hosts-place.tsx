@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { places } from '#messages/hosts.ts';
-import { namesAndDay } from '#messages/hosts-invite.ts';
-import * as texts from '#messages/hosts-team.ts';
+import { places } from '#messages/hosts/hosts.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
+import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../components/sheet/sheet.tsx';

@@ -1,5 +1,5 @@
-import { myCelebrations } from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-team.ts';
+import { myCelebrations } from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/team.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';

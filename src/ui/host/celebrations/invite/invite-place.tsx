@@ -1,6 +1,6 @@
 import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration.ts';
-import { places } from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-invite.ts';
+import { places } from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { useScreenStaysOn } from '../../../browser/use-screen-stays-on.ts';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as texts from '#messages/hosts-invite.ts';
+import * as texts from '#messages/hosts/invite.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { Icon } from '../../parts/icon.tsx';

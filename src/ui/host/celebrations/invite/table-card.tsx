@@ -1,4 +1,4 @@
-import { cardWords } from '#messages/hosts-invite.ts';
+import { cardWords } from '#messages/hosts/invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';

@@ -1,5 +1,5 @@
-import * as texts from '#messages/hosts-celebrations.ts';
-import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
+import { atTheDoor, clockTime } from '#messages/hosts/guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { joinNames } from '../../../../domain/celebration/couple-names.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';

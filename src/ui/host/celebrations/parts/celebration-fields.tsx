@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';

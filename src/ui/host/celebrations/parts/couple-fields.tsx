@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
 import field from '../../form/text-field.module.css';
 import { Fault } from '../../form/text-field.tsx';

@@ -1,5 +1,5 @@
-import * as texts from '#messages/hosts-celebrations.ts';
-import { clockTime } from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
+import { clockTime } from '#messages/hosts/guests.ts';
 import { Button } from '../../../components/button.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts/celebrations.ts';
 import { DOORS, type Door } from '../../../../domain/hosting/door.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Menu, MenuChoice } from '../../parts/menu.tsx';

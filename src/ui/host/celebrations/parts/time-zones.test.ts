@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneOf } from '#messages/hosts-celebrations.ts';
+import { zoneOf } from '#messages/hosts/celebrations.ts';
 import { presentNameOf, timeZones } from './time-zones.ts';
 
 test.each([

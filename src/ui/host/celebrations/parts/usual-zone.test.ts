@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { zoneOf } from '#messages/hosts-celebrations.ts';
+import { zoneOf } from '#messages/hosts/celebrations.ts';
 import { celebrationDraftSchema } from '../../../../domain/celebration/celebration-draft.ts';
 import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-wall.ts';
+import * as texts from '#messages/hosts/wall.ts';
 import { SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { Icon } from '../../parts/icon.tsx';

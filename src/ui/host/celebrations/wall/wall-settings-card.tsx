@@ -1,5 +1,5 @@
-import * as guests from '#messages/hosts-guests.ts';
-import * as texts from '#messages/hosts-wall.ts';
+import * as guests from '#messages/hosts/guests.ts';
+import * as texts from '#messages/hosts/wall.ts';
 import { WALL_CHOICES, type WallChoice } from '../../../../domain/wall/wall-settings.ts';
 import { RadioSegments } from '../../../components/segments.tsx';
 import { useAct } from '../../acts/use-act.ts';

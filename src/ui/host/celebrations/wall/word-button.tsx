@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-wall.ts';
+import * as texts from '#messages/hosts/wall.ts';
 import { currentWord } from '../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../parts/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancel } from '#messages/hosts.ts';
-import * as texts from '#messages/hosts-wall.ts';
+import { cancel } from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/wall.ts';
 import { parseName } from '../../../../domain/session/guest-name.ts';
 import { WORD_MAX_LENGTH, WORD_PAUSE_MS } from '../../../../domain/wall/word.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';

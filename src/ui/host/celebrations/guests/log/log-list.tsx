@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import * as hostsCelebrations from '#messages/hosts-celebrations.ts';
-import * as texts from '#messages/hosts-guests.ts';
-import { changedDetails, type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts-log.ts';
+import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/guests.ts';
+import { changedDetails, type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
 import { Button } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../../../../domain/hosting/log-entry.ts';
 import { useAct } from '../../../acts/use-act.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as shared from '#messages/hosts-celebrations.ts';
-import * as texts from '#messages/hosts-guests.ts';
+import * as shared from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { useAct } from '../../../acts/use-act.ts';

@@ -1,5 +1,5 @@
-import * as hostsCelebrations from '#messages/hosts-celebrations.ts';
-import * as texts from '#messages/hosts-guests.ts';
+import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';

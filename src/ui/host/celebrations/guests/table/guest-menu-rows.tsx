@@ -1,4 +1,4 @@
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { GuestAction } from '../../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MenuRow } from '../../../parts/menu.tsx';

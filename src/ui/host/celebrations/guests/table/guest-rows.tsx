@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { agoOf } from '../../../../time/short-time.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import { SearchField } from '../../../form/search-field.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import styles from '../../parts/guests.module.css';

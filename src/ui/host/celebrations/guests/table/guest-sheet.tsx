@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as texts from '#messages/hosts-guests.ts';
+import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';

@@ -1,9 +1,9 @@
-import { MINUTE_MS } from '../../../domain/limits.ts';
-import type { WallChoice } from '../../../domain/wall/wall-settings.ts';
-import { WORD_SHOWN_MS } from '../../../domain/wall/word.ts';
-import { pluralIn } from '../forms/numbers.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
 import type { Wait } from './hosts.ts';
-import { language } from './page.ts';
 
 const plural = pluralIn(language);
 

@@ -3,11 +3,11 @@ import {
   RECOVERY_CODES,
   RECOVERY_LASTS_MS,
   TRUST_LASTS_MS,
-} from '../../../domain/accounts/lifetimes.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
-import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -23,7 +23,7 @@ export const passwordRests = (until: string) =>
 
 /** '22:31'. `atMs` is on the phone's clock. */
 export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Be the host';
 export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';

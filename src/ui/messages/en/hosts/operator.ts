@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '../../../domain/limits.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { dayAndMonth, daysBetween } from './hosts-days.ts';
-import { language } from './page.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
 
 const plural = pluralIn(language);
 
@@ -71,7 +71,7 @@ export function invited(sentMs: number, untilMs: number, nowMs: number): string 
     ? `sent yesterday, good until ${WEEKDAY.format(untilMs)}`
     : `sent on ${dayAndMonth(sentMs, nowMs)}, good until ${WEEKDAY.format(untilMs)}`;
 }
-const WEEKDAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long' });
+const WEEKDAY = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 export const withdraw = 'Withdraw';
 export const withdrawOf = (email: string) => `Withdraw the invitation to ${email}`;
 export const withdrawn = 'The invitation is withdrawn.';

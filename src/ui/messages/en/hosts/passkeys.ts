@@ -1,4 +1,4 @@
-import { dayAndMonth, daysBetween } from './hosts-days.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
 
 export const passkeys = 'Passkeys';
 export const passkeysExplained =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastUsed } from './hosts-account.ts';
-import { bannedOn, findAmong, invited, seen } from './hosts-operator.ts';
+import { lastUsed } from './account.ts';
+import { bannedOn, findAmong, invited, seen } from './operator.ts';
 
 const now = new Date(2026, 5, 20, 12).getTime();
 const at = (day: number, month = 5, year = 2026) => new Date(year, month, day, 12).getTime();

@@ -1,6 +1,6 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { dayAndMonth, daysBetween } from './hosts-days.ts';
-import { language } from './page.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
 
 const plural = pluralIn(language);
 

@@ -1,12 +1,12 @@
-import type { GuestState } from '../../../domain/hosting/moderation.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
 
 const plural = pluralIn(language);
 
 /** '22:43'. `atMs` is on this device's clock. */
 export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'live';
 export const boardPaused = 'paused';

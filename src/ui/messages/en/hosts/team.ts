@@ -1,6 +1,6 @@
-import { INVITATION_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
-import { DAY_MS } from '../../../domain/limits.ts';
-import { language } from './page.ts';
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
 
 export const thankYou = 'Thank you for your help';
 export const noLongerHost = (names: string) =>
@@ -18,7 +18,7 @@ export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
 /** 'Sunday, 28 June'. `atMs` is on this device's clock. */
 export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long', day: 'numeric', month: 'long' });
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Whoever has the link';
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;

@@ -1,7 +1,7 @@
-import { SETUP_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
-import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { language } from './page.ts';
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
 
 export const steps = ['You', 'Your celebration', 'The first guest'] as const;
 /** Read out before a step that is done. */
@@ -29,7 +29,7 @@ export const changeableEvenOnTheNight = 'You can change everything later, even o
 /** The card that fills in. */
 export const yourDate = 'your date';
 export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(`${language}-GB`, {
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../../domain/limits.ts';
-import { language } from './page.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
 
 /** '3 June', or '3 June 2025' in another year. */
 export const dayAndMonth = (atMs: number, nowMs: number) =>
   (new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? DAY : DAY_AND_YEAR).format(atMs);
-const DAY = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** How many midnights lie between two times on this phone's clock. */
 export function daysBetween(earlierMs: number, laterMs: number): number {

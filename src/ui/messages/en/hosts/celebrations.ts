@@ -1,12 +1,11 @@
-import { DELETION_GRACE_MS } from '../../../domain/hosting/deletion-grace.ts';
-import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
 
 const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${language}-GB`, { ...options, timeZone: 'UTC' });
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
 /** The account's link on a phone. */
 export const accountOf = (name: string) => `${name}: your account`;
