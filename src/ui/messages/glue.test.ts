@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { gluedTextsIn, VALUES } from './glued-texts.fixture.ts';
 
 const UI = fileURLToPath(new URL('..', import.meta.url));
-const CATALOGUE = join(UI, 'messages', 'en');
+const CATALOGUES = join(UI, 'messages');
 const IMPORT = /^import (?:\* as (\w+)|\{([^}]*)\}) from '#messages\/.*';$/gm;
 
 const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /(?<!\.(test|fixture))\.tsx?$/.test(file) && !file.startsWith(join('messages', 'en')),
+  (file) => /(?<!\.(test|fixture))\.tsx?$/.test(file) && !file.startsWith('messages'),
 );
 
 /** How a file calls the sentences that it imports: `texts.undo`, `dateOf`. */
@@ -74,9 +75,12 @@ test.each([
   expect(gluedTextsIn(`import { drinkNames } from './menu.ts';\nconst b = 'us';\n${asCode(code)}`)).toEqual([]);
 });
 
-test('no sentence of the catalogue contains another text', () => {
-  const catalogue = readdirSync(CATALOGUE).filter((file) => !file.endsWith('.test.ts'));
-  const glued = catalogue.map((file) => [file, gluedTextsIn(readFileSync(join(CATALOGUE, file), 'utf8'))]);
-  expect(glued.length).toBeGreaterThan(15);
+test.each(LANGUAGES)('no sentence of the catalogue in %s contains another text', (language) => {
+  const folder = join(CATALOGUES, language);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const glued = files.map((file) => [file, gluedTextsIn(readFileSync(join(folder, file), 'utf8'))]);
+  expect(glued.length).toBeGreaterThan(25);
   expect(glued.filter(([, glue]) => glue?.length)).toEqual([]);
 });

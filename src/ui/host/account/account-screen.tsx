@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/account.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHostState } from '../state/host-context.tsx';

@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/account.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { TextButton } from '../../components/text-button.tsx';

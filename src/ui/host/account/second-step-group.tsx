@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/account.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/account.ts';
 import { passwordTooEasy } from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';

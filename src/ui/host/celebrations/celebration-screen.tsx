@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/celebrations.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

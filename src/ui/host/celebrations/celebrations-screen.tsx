@@ -1,5 +1,5 @@
-import * as texts from '#messages/hosts/hosts.ts';
 import * as own from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/hosts.ts';
 import type { ListedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { newCelebration, places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { newCelebration, places } from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';

@@ -1,11 +1,11 @@
 import { exampleName, otherExampleName } from '#messages/hosts/celebrations.ts';
 import { shortDate, yourDate } from '#messages/hosts/first-hour.ts';
-import { cardWords } from '#messages/hosts/invite.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
+import { cardWords } from '../../messages/card-words.ts';
 import { around } from '../../messages/forms/around.ts';
 import styles from './growing-card.module.css';
 

@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { passwordTooEasy } from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
 import { reachOf } from '../celebrations/invite/invite-place.tsx';

@@ -1,6 +1,6 @@
 import { dateOf } from '#messages/celebration.ts';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as gate from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import { Button } from '../../components/button.tsx';

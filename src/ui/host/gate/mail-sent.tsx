@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import type { OnceMore } from '#messages/hosts/gate.ts';
 import * as texts from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { Button } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';

@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as gate from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';

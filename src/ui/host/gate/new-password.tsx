@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { Submit } from '../form/actions.tsx';
 import { PasswordField } from '../form/text-field.tsx';
 import { checkAll, passwordIsGood, secretOf, useForm } from '../form/use-form.ts';

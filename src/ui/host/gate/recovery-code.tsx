@@ -1,5 +1,5 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Submit } from '../form/actions.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/gate.ts';
+import * as shared from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { useSecondsUntil } from '../../time/use-now.ts';

@@ -1,5 +1,5 @@
-import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
 import { copyFailed } from '#messages/hosts/gate.ts';
+import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Icon } from './icon.tsx';

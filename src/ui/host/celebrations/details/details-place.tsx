@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';

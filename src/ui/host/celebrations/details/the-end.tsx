@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { undo } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { undo } from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useAct } from '../../acts/use-act.ts';

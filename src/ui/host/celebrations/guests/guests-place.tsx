@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/guests.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { classNames } from '../../../look/class-names.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/invite.ts';
+import { directionOf, LANGUAGES } from '../../../../domain/languages.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { CARD_LANGUAGES, nameOfLanguage } from '../parts/languages.ts';
+import { nameOfLanguage } from '../parts/languages.ts';
 import type { ShownCelebration } from '../room/hosted.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import cards from './cards.module.css';
@@ -57,7 +58,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
       </figure>
       <fieldset className={styles.languages}>
         <legend>{texts.languages}</legend>
-        {CARD_LANGUAGES.map((tag) => {
+        {LANGUAGES.map((tag) => {
           const isOn = card.languages.includes(tag);
           const isFixed = tag === language || (!isOn && card.languages.length === MAX_LANGUAGES);
           return (
@@ -65,6 +66,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
               key={tag}
               type="button"
               lang={tag}
+              dir={directionOf(tag)}
               aria-pressed={isOn}
               disabled={isFixed}
               onClick={() => toggle(tag)}

@@ -1,8 +1,9 @@
-import { cardWords } from '#messages/hosts/invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
+import { directionOf, languageOf } from '../../../../domain/languages.ts';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { typefaceOf } from '../../../look/typeface-of.ts';
+import { cardWords } from '../../../messages/card-words.ts';
 import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
 
@@ -26,7 +27,13 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
   const words = wordsOf(first);
   const [before, after] = around(words.hereIsTo);
   return (
-    <div className={styles.card} data-design={design} data-long={names.length > ONE_LINE || undefined} lang={first}>
+    <div
+      className={styles.card}
+      data-design={design}
+      data-long={names.length > ONE_LINE || undefined}
+      lang={first}
+      dir={directionOf(first)}
+    >
       <div>
         <p className={styles.say}>{before}</p>
         <p className={styles.names}>
@@ -45,7 +52,7 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
           <Strong sentence={words.orType}>{new URL(link).host}</Strong>
         </p>
         {others.map((language) => (
-          <p key={language} lang={language} className={styles.other}>
+          <p key={language} lang={language} dir={directionOf(language)} className={styles.other}>
             {wordsOf(language).oneLine}
           </p>
         ))}
@@ -55,6 +62,6 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
 }
 
 /** The words of a card in a language, or in English if there are none. */
-function wordsOf(language: string): (typeof cardWords)['en'] {
-  return cardWords[language as keyof typeof cardWords] ?? cardWords.en;
+function wordsOf(tag: string): (typeof cardWords)['en'] {
+  return cardWords[languageOf(tag) ?? 'en'];
 }

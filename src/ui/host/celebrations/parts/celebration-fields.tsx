@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
+import { LANGUAGES } from '../../../../domain/languages.ts';
 import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';
 import { Fault, TextField } from '../../form/text-field.tsx';
 import type { Faults } from '../../form/use-form.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { CoupleFields } from './couple-fields.tsx';
-import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
+import { nameOfLanguage } from './languages.ts';
 import { presentNameOf, timeZones, usualTimeZone, zoneOfOffset } from './time-zones.ts';
 
 interface CelebrationFieldsProps {
@@ -57,7 +58,7 @@ export function CelebrationFields({ given, versions = {}, faults }: CelebrationF
         hint={texts.moreLanguages}
         defaultValue={language}
       >
-        {[...new Set([...CARD_LANGUAGES, language])].map((tag) => (
+        {[...new Set([...LANGUAGES, language])].map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {nameOfLanguage(tag)}
           </option>

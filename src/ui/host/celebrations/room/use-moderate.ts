@@ -1,5 +1,5 @@
-import { tryAgain } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/guests.ts';
+import { tryAgain } from '#messages/hosts/hosts.ts';
 import type { GuestAction } from '../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import type { GuestState } from '../../../../domain/hosting/moderation.ts';

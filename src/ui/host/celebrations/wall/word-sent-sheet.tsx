@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { close as closeLabel } from '#messages/hosts/hosts.ts';
 import { clockTime } from '#messages/hosts/guests.ts';
+import { close as closeLabel } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import type { Word } from '../../../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../../../domain/wall/word.ts';

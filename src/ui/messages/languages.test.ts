@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { type PluralForms, pluralIn } from './forms/numbers.ts';
+import { sameInEnglish } from './same-in-english.fixture.ts';
+
+type Catalogue = ReadonlyMap<string, unknown>;
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./forms/*', '!./**/*.test.ts'], {
+  eager: true,
+});
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Every text of a language by its place: 'hosts/gate.ts signIn', 'menu.ts drinkNames.beer'. */
+function catalogueOf(language: Language): Catalogue {
+  const texts = new Map<string, unknown>();
+  for (const [path, module] of Object.entries(modules)) {
+    if (path.startsWith(`./${language}/`)) collect(`${path.slice(`./${language}/`.length)} `, module, texts);
+  }
+  return texts;
+}
+
+function collect(place: string, value: unknown, texts: Map<string, unknown>): void {
+  if (typeof value !== 'object' || value === null) texts.set(place, value);
+  else
+    for (const [name, part] of Object.entries(value))
+      collect(place.endsWith(' ') ? place + name : `${place}.${name}`, part, texts);
+}
+
+const english = catalogueOf('en');
+const functions = [...english].filter(([, text]) => typeof text === 'function');
+
+/** The names of the values that a sentence is given, and of those the ones that it says. */
+function valuesOf(sentence: unknown): { given: number; said: string[] } {
+  const code = String(sentence);
+  const [, names = '', body = ''] = /^(?:function \w*)?\(?([^=]*?)\)?\s*(?:=>|\{)([\s\S]*)$/.exec(code) ?? [];
+  const given = names.match(/\b[a-z]\w*(?=\s*[,})=]|$)/gi) ?? [];
+  return {
+    given: (sentence as () => string).length,
+    said: given.filter((name) => new RegExp(`\\b${name}\\b`).test(body)),
+  };
+}
+
+test.each(OTHERS)('%s has every sentence of English, and no other', (language) => {
+  const own = catalogueOf(language);
+  expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [place, text] of english) expect(`${place}: ${typeof own.get(place)}`).toBe(`${place}: ${typeof text}`);
+});
+
+test.each(OTHERS)('%s says the same values as English', (language) => {
+  const own = catalogueOf(language);
+  expect(functions.length).toBeGreaterThan(200);
+  const different = functions.filter(
+    ([place, sentence]) => valuesOf(own.get(place)).said.length !== valuesOf(sentence).said.length,
+  );
+  expect(different.map(([place, sentence]) => `${place}: ${sentence} / ${own.get(place)}`)).toEqual([]);
+});
+
+test.each(OTHERS)('%s is translated, except for the words that are the same in English', (language) => {
+  const own = catalogueOf(language);
+  const same = [...english].filter(
+    ([place, text]) => typeof text === 'string' && /\p{L}{2}/u.test(text) && own.get(place) === text,
+  );
+  expect(same.map(([place]) => place).sort()).toEqual([...sameInEnglish[language]].sort());
+});
+
+test.each(LANGUAGES)('%s: no text is empty or begins or ends with a space', (language) => {
+  const texts = [...catalogueOf(language)].flatMap(([place, text]) =>
+    typeof text === 'string' ? [[place, text]] : [],
+  );
+  expect(texts.filter(([, text = '']) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+const FORMS: { readonly [L in Language]: readonly PluralForms[L][] } = {
+  en: ['one', 'other'],
+  de: ['one', 'other'],
+  fr: ['one', 'other'],
+  es: ['one', 'other'],
+  it: ['one', 'other'],
+  nl: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+  pt: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+
+test.each(LANGUAGES)('%s has the plural forms that the platform knows for numbers below a million', (language) => {
+  const rules = new Intl.PluralRules(language);
+  const used = new Set(['other']);
+  for (let count = 0; count <= 2_000; count += 0.5) used.add(rules.select(count));
+  expect([...FORMS[language]].sort()).toEqual([...used].sort());
+});
+
+test('a language with more plural forms needs all of them', () => {
+  const polish = pluralIn('pl');
+  const forms = { one: 'drink', few: 'drinki', many: 'drinków', other: 'drinka' };
+  expect([1, 2, 5, 22, 1.5].map((count) => polish(count, forms))).toEqual([
+    'drink',
+    'drinki',
+    'drinków',
+    'drinki',
+    'drinka',
+  ]);
+  // @ts-expect-error: Polish without `few`.
+  expect(polish(1, { one: 'drink', many: 'drinków', other: 'drinka' })).toBe('drink');
+});
