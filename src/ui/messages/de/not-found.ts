@@ -1,0 +1,2 @@
+export const notFound = 'Hoppla! Seite nicht gefunden';
+export const returnHome = 'Zur Startseite';

@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'Standort teilen?';
+/** In metres, to the nearest ten: nobody here measures in feet. */
+export const shareToSeeOthers = (feet: number) =>
+  `Teil deinen Standort und sieh in der Rangliste, wer im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern mitfeiert!`;
+export const onlyNearby = 'Die Rangliste zeigt dann nur Gäste in deiner Nähe';
+export const shareMyLocation = 'Standort teilen';
+export const requestingLocation = 'Standort wird gesucht\u00a0…';
+export const skipLocation = 'Nein danke (alle zeigen)';
+export const locationIsNotStored =
+  'Dein Standort dient nur dazu, Gäste in der Nähe zu finden. Er wird nicht dauerhaft gespeichert.';
+export const locationEnabled = 'Standort geteilt!';
+
+export const resetAllDrinks = 'Alle Getränke zurücksetzen?';
+export const resetComplete = 'Alles zurückgesetzt!';
+export const resetCannotBeUndone =
+  'Das löscht alle deine Getränke samt Statistik, und du fängst neu an. Es lässt sich nicht rückgängig machen.';
+export const reset = 'Zurücksetzen';
+
+export const colours = 'Farben';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Tag', night: 'Nacht' };
+export const shareLocation = 'Meinen Standort teilen';
+export const hideMe = 'Mich in der Rangliste ausblenden';
+export const momentsOfTheRoom = 'Momente der Runde';
+export const deleteMyData = 'Meine Daten löschen';
+
+export const deleteMyDataTitle = 'Meine Daten löschen?';
+export const deletionCannotBeUndone =
+  'Das löscht deinen Namen, deine Getränke und deinen Standort von diesem Handy, vom Server und aus jeder Rangliste. Es lässt sich nicht rückgängig machen.';
+export const deletionWithoutNetwork = `Du hast kein Netz. Auf diesem Handy werden deine Daten sofort gelöscht, auf dem Server, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist.`;
+export const deleteData = 'Löschen';
+
+export const dataIsDeleted = 'Deine Daten sind gelöscht, hier und auf dem Server.';
+export const deletionIsWaiting = `Auf diesem Handy sind deine Daten gelöscht, aber der Server ist nicht erreichbar. Er löscht sie, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist.`;
+export const deletionNeedsThisPage = `Auf diesem Handy sind deine Daten gelöscht, aber der Server ist nicht erreichbar. Er löscht sie, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist. Bitte lass diese Seite bis dahin offen.`;

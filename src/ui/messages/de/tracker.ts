@@ -1,0 +1,40 @@
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { drinkLabel, drinkNames } from './menu.ts';
+
+export const subtitle = 'Behalt deinen Abend im Blick!';
+export const yourSettings = (userName: string) => `${userName}, deine Einstellungen`;
+
+export const totalDrinksToday = 'Getränke heute';
+export const withAlcohol = 'mit Alkohol';
+export const keepItFestive = 'Auf ein schönes Fest! 🎉';
+export const whatAreYouDrinking = 'Was trinkst du?';
+export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, heute ${count}`;
+export const tonight = 'Heute';
+export const showTonight = (count: number) => `${count}. Getränke von heute zeigen`;
+
+export const drinkingPace = 'Dein Tempo';
+export const chooseYourStyle = 'Wie feierst du heute?';
+export const drinkResponsibly = 'Trink mit Maß und komm gut heim!';
+
+export const views = 'Ansichten';
+export const viewStats = 'Statistik';
+export const leaderboard = 'Rangliste';
+export const reset = 'Zurücksetzen';
+
+export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} eingetragen!`;
+export const totalIs = (count: number) => `Heute ${count} mit Alkohol.`;
+export const undo = 'Rückgängig';
+export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} zurückgenommen`;
+export const didNotLoad = 'Das hat nicht geladen. Bitte versuch es noch einmal.';
+
+export const cannotSave =
+  'Dieses Handy kann nichts speichern. Lass diese Seite offen, sonst sind deine Getränke verloren.';
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Zurücksetzen“ beginnt eine neue.`
+    : `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Meine Daten löschen“ beginnt eine neue.`;
+export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Hier bei dir sind alle.`;
+export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
+export const noneRemovable = 'Jetzt lassen sich keine Getränke mehr entfernen.';
