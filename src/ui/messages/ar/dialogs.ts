@@ -1,0 +1,35 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
+import { isolated } from '../forms/isolated.ts';
+import { drinkLabel } from './menu.ts';
+
+export const cancel = 'إلغاء';
+export const done = 'تم';
+
+export const you = 'أنت';
+export const change = 'تغيير';
+export const changeName = (userName: string) => `اسمك، ${isolated(userName)}. تغيير`;
+export const save = 'حفظ';
+
+export const welcome = `أهلًا بك في ${PRODUCT_NAME}`;
+export const whatShouldTheyCallYou = 'بماذا يناديك الضيوف الآخرون؟';
+export const yourName = 'اسمك';
+export const everyoneSeesIt = 'يراه الجميع في لوحة الصدارة.';
+export const atMost = (maxLength: number) => `الحد الأقصى للأحرف: ${maxLength}.`;
+export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
+export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
+  blank: () => 'نحتاج إلى اسم.',
+  'too-long': (maxLength) => `الاسم طويل. الحد الأقصى للأحرف: ${maxLength}.`,
+  'forbidden-character': () => 'في الاسم حرف لا يمكن عرضه. يُرجى حذفه.',
+};
+export const lookedUpLater = (code: string) =>
+  `لا جواب من الشبكة. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;
+export const startTracking = 'لنبدأ! 🎉';
+
+export const whatAlcohol = 'أي نوع من الكحول؟';
+
+export const addDrink = (drink: DrinkChoice) => `إضافة ${drinkLabel(drink)}؟`;
+export const willBeAdded = 'يُضاف هذا إلى عدد مشروباتك اليوم.';
+export const goBack = 'رجوع';
+export const confirm = 'تأكيد';

@@ -1,0 +1,139 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import type { PaceId } from '../../../domain/session/pace.ts';
+import { isolated } from '../forms/isolated.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { paceNames } from './menu.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const leaderboard = 'لوحة الصدارة';
+export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';
+export const guestsWithin = (feet: number) => `الضيوف على بُعد ${feet} قدم`;
+export const guestsWithinLast = (feet: number) => `الضيوف على بُعد ${feet} قدم من آخر موقع لك`;
+export const positionCatchesUp = 'لم يُحتسب موقعك بعد. حتى ذلك الحين يظهر الجميع.';
+export const positionFailed = 'تعذّر تحديد موقعك، لذلك يظهر الجميع.';
+export const hiddenSeesEveryone = 'ما دام اسمك مخفيًا، يظهر الجميع.';
+export const live = 'مباشر';
+export const checking = 'جارٍ التحقق';
+export const pausedSince = (time: string) => `أوقفها المضيفون مؤقتًا عند ${isolated(time)}`;
+export const over = 'انتهت السهرة';
+export const lastLiveAt = (time: string) => `آخر بث مباشر عند ${isolated(time)}`;
+
+export const view = 'العرض';
+export const topTen = 'أول 10';
+export const allGuests = 'كل الضيوف';
+
+export const yourRankings = 'مراتبك';
+export const boardNames: Record<BoardName, string> = {
+  mostDrinks: 'مجموع المشروبات',
+  fastestPace: 'الوتيرة',
+  hydration: 'الارتواء',
+  balanced: 'التوازن',
+  variety: 'التنوّع',
+};
+export const rankAmong = (rank: string, guests: number) => `${rank} من ${guests}`;
+export const noRankYet = 'لا مرتبة بعد';
+export const noRank = 'بلا مرتبة';
+export const onlyYouSee = 'لا يرى هذا السطر غيرك: أخفاه المضيفون.';
+export const youAreNotIn = 'اسمك ليس في لوحة الصدارة الآن، لذلك يُرتَّب الآخرون من دونك.';
+export const youAreHidden = 'اسمك مخفي، لذلك يُرتَّب الآخرون من دونك.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'الأكثر شربًا',
+  fastestPace: 'الأسرع وتيرة',
+  hydration: 'الأكثر ارتواءً',
+  balanced: 'السهرة الأكثر توازنًا',
+  variety: 'الأكثر تنوّعًا',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'بالكحول',
+  fastestPace: 'مشروبات في الساعة',
+  hydration: 'أكواب',
+  balanced: 'ساعات',
+  variety: 'أنواع',
+};
+export const boardRules: Partial<Record<BoardName, string>> = {
+  hydration: `مشروبات بلا كحول، وواحد على الأكثر كل ${GLASS_MS / MINUTE_MS} دقيقة. وكل مشروب بالكحول يزيد على عددها يُنقص واحدًا.`,
+  balanced: `ساعات فيها مشروب بلا كحول، ولا تزيد فيها المشروبات بالكحول على ${MAX_ALCOHOLIC_AN_HOUR}.`,
+  variety: 'مشروبات مختلفة، بالكحول وبلا كحول. ويُحتسب المشروب نفسه مرة واحدة.',
+};
+/** The number is always there: it is shown in its own way. So one and two are counted as 'of the drinks'. */
+export const readings: Record<BoardName, (count: number, shown: string) => string> = {
+  mostDrinks: (count, shown) =>
+    plural(count, {
+      zero: `${shown} من المشروبات`,
+      one: `${shown} من المشروبات`,
+      two: `${shown} من المشروبات`,
+      few: `${shown} مشروبات`,
+      many: `${shown} مشروبًا`,
+      other: `${shown} مشروب`,
+    }),
+  fastestPace: (_, shown) => `${shown} مشروب في الساعة`,
+  hydration: (count, shown) =>
+    plural(count, {
+      zero: `${shown} من الأكواب`,
+      one: `${shown} من الأكواب`,
+      two: `${shown} من الأكواب`,
+      few: `${shown} أكواب`,
+      many: `${shown} كوبًا`,
+      other: `${shown} كوب`,
+    }),
+  balanced: (count, shown) =>
+    plural(count, {
+      zero: `${shown} من الساعات`,
+      one: `${shown} من الساعات`,
+      two: `${shown} من الساعات`,
+      few: `${shown} ساعات`,
+      many: `${shown} ساعة`,
+      other: `${shown} ساعة`,
+    }),
+  variety: (count, shown) =>
+    plural(count, {
+      zero: `${shown} من الأنواع`,
+      one: `${shown} من الأنواع`,
+      two: `${shown} من الأنواع`,
+      few: `${shown} أنواع`,
+      many: `${shown} نوعًا`,
+      other: `${shown} نوع`,
+    }),
+};
+export const medals: readonly ((place: string) => string)[] = [
+  (place) => `ذهبية، المرتبة ${place}`,
+  (place) => `فضية، المرتبة ${place}`,
+  (place) => `برونزية، المرتبة ${place}`,
+];
+export const you = 'أنت';
+
+export const paceOf = (pace: PaceId) => `الوتيرة: ${paceNames[pace]}`;
+export const paceAndSeen = (pace: PaceId, seen: string) => `الوتيرة: ${paceNames[pace]}، ${isolated(seen)}`;
+export const justArrived = 'وصول للتو';
+export const risenBy = (places: number) => `▲${places}`;
+export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {
+  mostDrinks: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في مجموع المشروبات`,
+  fastestPace: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في الوتيرة`,
+  hydration: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في الارتواء`,
+  balanced: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في التوازن`,
+  variety: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في التنوّع`,
+};
+
+export const firstToast = 'أول نخب لم يُشرب بعد';
+export const startsWithFirstDrink = 'تبدأ لوحة الصدارة مع أول مشروب بالكحول.';
+export const nobodyYet: Record<BoardName, string> = {
+  mostDrinks: firstToast,
+  fastestPace: firstToast,
+  hydration: 'أول كوب ماء لم يُشرب بعد',
+  balanced: 'أول ساعة متوازنة لم تأتِ بعد',
+  variety: 'أول مشروب لم يُسجَّل بعد',
+};
+export const firstToastNearby = 'أول نخب بالقرب منك لم يُشرب بعد';
+export const nobodyWithin = (feet: number) => `لا مشروبات بالكحول بعد على بُعد ${feet} قدم منك.`;
+export const noNetwork = 'لا شبكة الآن';
+export const noLeaderboard = 'لا لوحة صدارة الآن';
+export const drinksAreSafe = 'مشروباتك محفوظة على هذا الهاتف. وتعود لوحة الصدارة من تلقاء نفسها.';
+export const drinksStayWithPage =
+  'تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة. وتعود لوحة الصدارة من تلقاء نفسها.';
+export const othersComeBack = 'يظهر الضيوف الآخرون من جديد عند عودة الشبكة.';
+export const othersComeWithLeaderboard = 'يظهر الضيوف الآخرون من جديد عند عودة البث المباشر للوحة الصدارة.';

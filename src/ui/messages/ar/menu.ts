@@ -1,0 +1,37 @@
+import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { PaceId } from '../../../domain/session/pace.ts';
+
+export const drinkNames: Record<DrinkType, string> = {
+  beer: 'بيرة',
+  wine: 'نبيذ',
+  cocktail: 'كوكتيل',
+  shot: 'شوت',
+  water: 'ماء',
+  other: 'مشروب آخر',
+};
+
+export const chooseYour: Record<SpiritDrinkType, string> = {
+  cocktail: 'أي كوكتيل؟',
+  shot: 'أي شوت؟',
+};
+
+export const spiritNames: Record<AlcoholType, string> = {
+  vodka: 'فودكا',
+  rum: 'رم',
+  tequila: 'تيكيلا',
+  gin: 'جين',
+  whiskey: 'ويسكي',
+};
+
+/** They agree with 'الوتيرة'. */
+export const paceNames: Record<PaceId, string> = {
+  slow: 'هادئة',
+  moderate: 'معتدلة',
+  fast: 'سريعة',
+  catchup: 'لحاق',
+};
+
+/** The spirit follows the drink: 'كوكتيل رم'. */
+export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+  return alcoholType ? `${drinkNames[drinkType]} ${spiritNames[alcoholType]}` : drinkNames[drinkType];
+}

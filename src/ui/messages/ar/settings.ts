@@ -1,0 +1,33 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'تفعيل مشاركة الموقع';
+export const shareToSeeOthers = (feet: number) => `بمشاركة موقعك ترى في لوحة الصدارة من هم على بُعد ${feet} قدم منك!`;
+export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';
+export const shareMyLocation = 'مشاركة موقعي';
+export const requestingLocation = 'جارٍ طلب الموقع...';
+export const skipLocation = 'تخطٍّ (عرض الجميع)';
+export const locationIsNotStored = 'يُستخدم موقعك فقط لإيجاد من هم قريبون منك، ولا يُحفظ بشكل دائم.';
+export const locationEnabled = 'تم تفعيل الموقع!';
+
+export const resetAllDrinks = 'تصفير كل المشروبات؟';
+export const resetComplete = 'تم التصفير!';
+export const resetCannotBeUndone = 'تُمحى كل إحصاءات مشروباتك ويبدأ العدّ من جديد. لا يمكن التراجع عن ذلك.';
+export const reset = 'تصفير';
+
+export const colours = 'الألوان';
+export const themes: Record<Theme, string> = { auto: 'تلقائي', day: 'نهاري', night: 'ليلي' };
+export const shareLocation = 'مشاركة موقعي';
+export const hideMe = 'إخفائي من لوحة الصدارة';
+export const momentsOfTheRoom = 'لحظات الحفل';
+export const deleteMyData = 'حذف بياناتي';
+
+export const deleteMyDataTitle = 'حذف بياناتي؟';
+export const deletionCannotBeUndone =
+  'يُحذف اسمك ومشروباتك وموقعك من هذا الهاتف ومن الخادم ومن كل لوحة صدارة. لا يمكن التراجع عن ذلك.';
+export const deletionWithoutNetwork = `لا توجد شبكة. تُحذف بياناتك من هذا الهاتف حالًا، ومن الخادم عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة.`;
+export const deleteData = 'حذف';
+
+export const dataIsDeleted = 'حُذفت بياناتك، من هنا ومن الخادم.';
+export const deletionIsWaiting = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة.`;
+export const deletionNeedsThisPage = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة. حتى ذلك الحين، يُرجى إبقاء هذه الصفحة مفتوحة.`;

@@ -1,0 +1,102 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { isolated } from '../forms/isolated.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+
+export const yourStats = 'إحصاءاتك';
+export const totalDrinks = 'مجموع المشروبات';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} بالكحول · ${others} بلا كحول`;
+export const perHour = 'في الساعة';
+
+export const hydrationScore = 'درجة الارتواء';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'ممتاز',
+  good: 'جيد',
+  fair: 'مقبول',
+  'needs-water': 'بحاجة إلى ماء',
+};
+export const outOf100 = 'من 100';
+export const perfectHydration = 'ارتواء تام!';
+
+export const averageBetweenDrinks = 'المعدّل بين مشروبين';
+export const rounded = 'تقريبًا';
+export const longestBreak = 'أطول استراحة';
+export const gap = (minutes: number) => `${minutes} د`;
+export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours} س ${minutes} د` : `${minutes} د`);
+export const hourOfDay = (hour: number) => `${hour}:00`;
+
+export const sessionInfo = 'عن السهرة';
+export const duration = 'المدة';
+export const started = 'البداية';
+export const peakTime = 'وقت الذروة';
+
+export const alcoholTypes = 'أنواع الكحول';
+export const drinkBreakdown = 'تفصيل المشروبات';
+export const noDrinksYet = 'لا مشروبات بعد. فليبدأ الاحتفال!';
+
+export const hydrationDetails = 'تفاصيل الارتواء';
+export const waterBottles = 'أكواب الماء';
+export const alcoholicDrinks = 'مشروبات بالكحول';
+export const waterRatio = 'نسبة الماء';
+
+export const funFacts = 'حقائق طريفة';
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return 'كل شيء جاهز ليبدأ الاحتفال!';
+    case 'much-water':
+      return 'بطولة الارتواء لك!';
+    case 'many-drinks':
+      return 'بدأت أجواء الحفل!';
+    case 'top-drink':
+      return `نجم الليلة: ${value}`;
+    case 'top-spirit':
+      return `المفضّل الليلة: ${value}`;
+    case 'fast':
+      return 'وتيرتك احتفالية بامتياز';
+    case 'slow':
+      return 'سهرة هادئة وعلى مهل';
+    case 'busiest-hour':
+      return `ذروة السهرة: ${value}`;
+  }
+}
+
+export const todaysDrinks = 'مشروبات اليوم';
+export const showAll = 'عرض الكل';
+export const showFewer = 'عرض أقل';
+export const remove = 'حذف';
+export const removeDrink = (drink: DrinkChoice, time: string) => `حذف ${drinkLabel(drink)}، ${isolated(time)}`;
+export const removed = (drink: DrinkChoice) => `تم حذف ${drinkLabel(drink)}`;
+
+export const timeline = 'مسار السهرة';
+export const firstDrinkStartsALine = 'يبدأ الخط مع أول مشروب بالكحول.';
+export const hourOfTheTimeline = 'ساعة من مسار السهرة';
+/** A narrow phone breaks it between the sentences. */
+export const touchAnHour = 'مشروبات بالكحول ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
+export const mostAt = (hour: string) => `أكثر الكحول عند ${isolated(hour)}`;
+export const all = 'الكل';
+export const nothing = 'لا مشروبات بالكحول';
+export const nothingAt = (hour: string) => `${isolated(hour)}: لا مشروبات بالكحول`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+export const readingAt = (hour: string, had: Had) =>
+  `${isolated(hour)}: ${had.map(({ name, count }) => `${name} ${count}`).join('، ')}`;
+export const alcoholicDrinksPerHour = 'مشروبات بالكحول في الساعة';
+export const hour = 'الساعة';
+export const total = 'المجموع';

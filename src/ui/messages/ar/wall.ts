@@ -1,0 +1,160 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { isolated } from '../forms/isolated.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const joinTheToast = 'شاركونا النخب';
+export const pointYourCamera = 'وجّهوا الكاميرا إلى هنا';
+export const squareLeadsTo = (address: string) => `مربّع للمسح بالكاميرا: يفتح ${isolated(address)}`;
+export const typeTheCodeAt = (host: string) => `أو اكتبوا الرمز في ${isolated(host)}`;
+export const typeTheAddress = 'أو اكتبوا هذا العنوان';
+export const squareIsHidden = 'غطّى المضيفون المربّع لبعض الوقت.';
+export const askAHost = 'الرمز عندهم: يكفي أن تسألوهم.';
+export const nobodyIsIn = 'لا أحد هنا بعد';
+/** The number stands larger, so it is always there. */
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, {
+    zero: `${shown} من الضيوف معنا`,
+    one: `${shown} من الضيوف معنا`,
+    two: `${shown} من الضيوف معنا`,
+    few: `${shown} ضيوف معنا`,
+    many: `${shown} ضيفًا معنا`,
+    other: `${shown} ضيف معنا`,
+  });
+
+export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
+export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['أول نخب لم يُشرب بعد.'],
+  paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب. وتعود اللوحة متى شاء المضيفون.'],
+  waiting: ['لحظة من فضلكم.', 'ستظهر الشاشة من تلقاء نفسها.'],
+  off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],
+  unknown: ['لا حفل بهذا الرمز.', 'يُرجى التأكد من عنوان هذه الشاشة.'],
+  gone: ['حُذفت هذه السهرة.', 'شكرًا لحضوركم.'],
+  closed: ['هذه الشاشة غير مفتوحة.', 'متى فتحها المضيفون تظهر من تلقاء نفسها.'],
+  busy: ['شاشات كثيرة تسأل في هذه اللحظة.', 'ستظهر الشاشة من تلقاء نفسها بعد دقيقة أو دقيقتين.'],
+  unavailable: ['الشاشة تلتقط أنفاسها.', 'ستعود من تلقاء نفسها.'],
+  offline: ['الشاشة تبحث عن شبكتها.', 'ستعود من تلقاء نفسها.'],
+};
+
+export const live = 'مباشر';
+export const lastLiveAt = (time: string) => `آخر بث مباشر عند ${isolated(time)}`;
+export const looksForNetwork = 'الشاشة تبحث عن شبكتها.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'الأكثر شربًا',
+  fastestPace: 'الأسرع وتيرة',
+  hydration: 'الأكثر ارتواءً',
+  balanced: 'السهرة الأكثر توازنًا',
+  variety: 'الأكثر تنوّعًا',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'بالكحول',
+  fastestPace: 'مشروبات بالكحول',
+  hydration: 'أكواب بلا كحول',
+  balanced: 'ساعات',
+  variety: 'مشروبات مختلفة',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) =>
+    plural(count, {
+      zero: 'مشروب',
+      one: 'مشروب',
+      two: 'مشروبان',
+      few: 'مشروبات',
+      many: 'مشروبًا',
+      other: 'مشروب',
+    }),
+  fastestPace: () => 'في الساعة',
+  hydration: (count) =>
+    plural(count, { zero: 'كوب', one: 'كوب', two: 'كوبان', few: 'أكواب', many: 'كوبًا', other: 'كوب' }),
+  balanced: (count) =>
+    plural(count, { zero: 'ساعة', one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }),
+  variety: (count) =>
+    plural(count, { zero: 'نوع', one: 'نوع', two: 'نوعان', few: 'أنواع', many: 'نوعًا', other: 'نوع' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['مكانان شاغران.', 'صوّروا المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
+  2: ['مكان واحد شاغر.', 'صوّروا المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
+  3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
+  all: ['صرتم ثلاثة.', 'كل من يصوّر المربّع من الضيوف يظهر هنا.'],
+};
+
+export const watersForEachDrink = (shown: string) => `لكل مشروب بالكحول ${shown} كوب ماء في هذه القاعة.`;
+export const oneGlassCounts = 'يُحتسب كوب واحد على الأكثر كل نصف ساعة.';
+export const sameDrinkCountsOnce = 'يُحتسب المشروب نفسه مرة واحدة.';
+export const moreWith = (guests: string, value: string) => `و${guests} غيرهم، لكلٍّ منهم ${value}`;
+export const lastToast = (ago: string) => `آخر نخب: ${isolated(ago)}`;
+export const justNow = 'الآن';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, {
+    zero: `قبل ${shown} دقيقة`,
+    one: `قبل ${shown} دقيقة`,
+    two: 'قبل دقيقتين',
+    few: `قبل ${shown} دقائق`,
+    many: `قبل ${shown} دقيقة`,
+    other: `قبل ${shown} دقيقة`,
+  });
+
+export const roomTonight = 'القاعة الليلة';
+export const guests = (count: number) =>
+  plural(count, { zero: 'ضيف', one: 'ضيف', two: 'ضيفان', few: 'ضيوف', many: 'ضيفًا', other: 'ضيف' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, {
+    zero: 'مشروب بالكحول',
+    one: 'مشروب بالكحول',
+    two: 'مشروبان بالكحول',
+    few: 'مشروبات بالكحول',
+    many: 'مشروبًا بالكحول',
+    other: 'مشروب بالكحول',
+  });
+export const without = 'بلا كحول';
+
+/** The names of the two stand above. */
+export const clinkedJustNow = 'تلاقت كأساهما للتو';
+export const theFirstToast = 'أول نخب';
+export const raisesAGlassTo = (name: string, couple: string) => `كأس ${isolated(name)} مرفوعة نخب ${isolated(couple)}`;
+export const raisesAGlass = (name: string) => `كأس ${isolated(name)} مرفوعة نخبكم جميعًا`;
+export const watersTogether = (shown: string) => `معًا شربنا ${shown} من أكواب الماء`;
+export const wellDone = 'أحسنتم جميعًا.';
+export const goodMorning = (couple: string) => `صباح الخير، ${isolated(couple)}`;
+export const goodMorningAll = 'صباح الخير جميعًا';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    zero: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
+    one: `اليوم ${isolated(day)}. ما زال هنا واحد منكم.`,
+    two: `اليوم ${isolated(day)}. ما زال هنا اثنان منكم.`,
+    few: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
+    many: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
+    other: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
+  });
+
+export const aWordFrom = (couple: string) => `كلمة من ${isolated(couple)}`;
+export const aWordFromTheHosts = 'كلمة من المضيفين';
+export const fromTo = (from: string, to: string) => `من ${isolated(from)} إلى ${isolated(to)}`;
+export const until = (time: string) => `حتى ${isolated(time)}`;
+
+export const thankYou = 'شكرًا لكم على سهرة جميلة';
+export const glassesOfWater = (count: number) =>
+  plural(count, {
+    zero: 'كوب ماء',
+    one: 'كوب ماء',
+    two: 'كوبا ماء',
+    few: 'أكواب ماء',
+    many: 'كوب ماء',
+    other: 'كوب ماء',
+  });
+export const timesGlassesMet = (count: number) =>
+  plural(count, {
+    zero: 'مرة تلاقت كأسان',
+    one: 'مرة تلاقت كأسان',
+    two: 'مرتان تلاقت كأسان',
+    few: 'مرات تلاقت كأسان',
+    many: 'مرة تلاقت كأسان',
+    other: 'مرة تلاقت كأسان',
+  });
+export const keptUntil = (day: string, time: string) =>
+  `سهرتكم في انتظاركم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;
