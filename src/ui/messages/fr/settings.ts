@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'Partager ta position';
+/** In metres, to the nearest ten. */
+export const shareToSeeOthers = (feet: number) =>
+  `Partage ta position pour voir au classement qui se trouve à moins de ${Math.round(feet * 0.03048) * 10} mètres !`;
+export const onlyNearby = 'Ton classement ne montrera que les personnes proches de toi';
+export const shareMyLocation = 'Partager ma position';
+export const requestingLocation = 'Recherche de ta position…';
+export const skipLocation = 'Passer (voir tout le monde)';
+export const locationIsNotStored =
+  'Ta position sert seulement à trouver qui est près de toi. Elle n’est pas conservée.';
+export const locationEnabled = 'Position activée !';
+
+export const resetAllDrinks = 'Tout remettre à zéro ?';
+export const resetComplete = 'Tout est remis à zéro !';
+export const resetCannotBeUndone =
+  'Toutes tes statistiques seront effacées et tu repartiras de zéro. Tu ne pourras pas revenir en arrière.';
+export const reset = 'Remettre à zéro';
+
+export const colours = 'Couleurs';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Jour', night: 'Nuit' };
+export const shareLocation = 'Partager ma position';
+export const hideMe = 'Me masquer du classement';
+export const momentsOfTheRoom = 'Moments de la salle';
+export const deleteMyData = 'Supprimer mes données';
+
+export const deleteMyDataTitle = 'Supprimer tes données ?';
+export const deletionCannotBeUndone =
+  'Ton nom, tes verres et ta position disparaissent de ce téléphone, du serveur et de tous les classements. C’est définitif.';
+export const deletionWithoutNetwork = `Il n’y a pas de réseau. Tes données disparaissent tout de suite de ce téléphone, et du serveur dès que tu rouvres ${PRODUCT_NAME} ici avec du réseau.`;
+export const deleteData = 'Supprimer';
+
+export const dataIsDeleted = 'Tes données sont supprimées, ici et sur le serveur.';
+export const deletionIsWaiting = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que tu rouvres ${PRODUCT_NAME} ici avec du réseau.`;
+export const deletionNeedsThisPage = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que ${PRODUCT_NAME} est ouvert ici avec du réseau. D’ici là, laisse cette page ouverte.`;

@@ -1,0 +1,101 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+
+export const yourStats = 'Tes stats';
+export const totalDrinks = 'Verres au total';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} avec alcool · ${others} sans`;
+export const perHour = 'Par heure';
+
+export const hydrationScore = 'Score d’hydratation';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'Excellent',
+  good: 'Bien',
+  fair: 'Moyen',
+  'needs-water': 'Un peu d’eau ?',
+};
+export const outOf100 = 'sur 100';
+export const perfectHydration = 'Hydratation parfaite !';
+
+export const averageBetweenDrinks = 'Entre deux verres';
+export const rounded = 'arrondi';
+export const longestBreak = 'Pause la plus longue';
+export const gap = (minutes: number) => `${minutes} min`;
+export const span = ({ hours, minutes }: HoursAndMinutes) =>
+  hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+export const hourOfDay = (hour: number) => `${hour} h`;
+
+export const sessionInfo = 'Ta soirée';
+export const duration = 'Durée';
+export const started = 'Début';
+export const peakTime = 'Heure de pointe';
+
+export const alcoholTypes = 'Alcools';
+export const drinkBreakdown = 'Détail des verres';
+export const noDrinksYet = 'Rien de noté pour l’instant. Que la fête commence !';
+
+export const hydrationDetails = 'Hydratation en détail';
+export const waterBottles = 'Verres d’eau';
+export const alcoholicDrinks = 'Verres avec alcool';
+export const waterRatio = 'Part d’eau';
+
+export const funFacts = 'Pour sourire';
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return 'Tout est prêt pour la fête !';
+    case 'much-water':
+      return 'Médaille d’or de l’hydratation !';
+    case 'many-drinks':
+      return 'Mode fête activé !';
+    case 'top-drink':
+      return `La star de ta soirée : ${value}`;
+    case 'top-spirit':
+      return `Ton alcool préféré : ${value}`;
+    case 'fast':
+      return 'Tu tiens un rythme de fête';
+    case 'slow':
+      return 'Ce soir, tu y vas tout en douceur';
+    case 'busiest-hour':
+      return `Le plus fort de la fête : ${value}`;
+  }
+}
+
+export const todaysDrinks = 'Tes verres du jour';
+export const showAll = 'Tout afficher';
+export const showFewer = 'Afficher moins';
+export const remove = 'Retirer';
+export const removeDrink = (drink: DrinkChoice, time: string) => `Retirer : ${drinkLabel(drink)}, ${time}`;
+export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} : c’est retiré`;
+
+export const timeline = 'Au fil des heures';
+export const firstDrinkStartsALine = 'La courbe commence au premier verre avec alcool.';
+export const hourOfTheTimeline = 'Heure sur la courbe';
+export const touchAnHour = 'Verres avec alcool, heure par heure. Touche\u00a0une\u00a0heure.';
+export const mostAt = (hour: string) => `Le plus d’alcool à ${hour}`;
+export const all = 'Tout';
+export const nothing = 'aucun verre avec alcool';
+export const nothingAt = (hour: string) => `${hour} : aucun verre avec alcool`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+export const readingAt = (hour: string, had: Had) =>
+  `${hour} : ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
+export const alcoholicDrinksPerHour = 'Verres avec alcool par heure';
+export const hour = 'Heure';
+export const total = 'Total';

@@ -1,0 +1,106 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+/** The wall speaks to the whole room: 'vous'. */
+export const joinTheToast = 'Trinquez avec nous';
+export const pointYourCamera = 'Scannez avec votre téléphone';
+export const squareLeadsTo = (address: string) => `QR code à scanner : il ouvre ${address}`;
+export const typeTheCodeAt = (host: string) => `ou tapez le code sur ${host}`;
+export const typeTheAddress = 'ou tapez cette adresse';
+export const squareIsHidden = 'Les hôtes ont caché le QR code un moment.';
+export const askAHost = 'Demandez-leur le code.';
+export const nobodyIsIn = 'Encore personne';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} invité est là`, other: `${shown} invités sont là` });
+
+export const heresTo = (couple: string) => `Trinquons à ${couple}`;
+export const responsibly = 'Faites la fête, buvez avec modération !';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['Le premier toast se fait attendre.'],
+  paused: ['Le classement se repose.', 'Vos verres continuent de compter. Il revient quand les hôtes le voudront.'],
+  waiting: ['Un instant, s’il vous plaît.', 'Le grand écran arrive tout seul.'],
+  off: ['Le grand écran est éteint.', 'Quand les hôtes l’allument, il revient tout seul.'],
+  unknown: ['Aucune fête n’a ce code.', 'Vérifiez encore l’adresse de cet écran.'],
+  gone: ['Cette soirée a été supprimée.', 'Merci d’avoir été là.'],
+  closed: ['Ce grand écran n’est pas ouvert.', 'Quand les hôtes l’ouvrent, il arrive tout seul.'],
+  busy: ['Beaucoup d’écrans se connectent en ce moment.', 'Celui-ci arrive tout seul dans une minute ou deux.'],
+  unavailable: ['Le grand écran reprend son souffle.', 'Il revient tout seul.'],
+  offline: ['Le grand écran cherche son réseau.', 'Il revient tout seul.'],
+};
+
+export const live = 'en direct';
+export const lastLiveAt = (time: string) => `dernier direct à ${time}`;
+export const looksForNetwork = 'Le grand écran cherche son réseau.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Le plus de verres',
+  fastestPace: 'Rythme le plus rapide',
+  hydration: 'Meilleure hydratation',
+  balanced: 'Soirée la plus équilibrée',
+  variety: 'Le plus de variété',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'avec alcool',
+  fastestPace: 'verres avec alcool',
+  hydration: 'verres sans alcool',
+  balanced: 'heures',
+  variety: 'boissons différentes',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'verre', other: 'verres' }),
+  fastestPace: () => 'par heure',
+  hydration: (count) => plural(count, { one: 'verre', other: 'verres' }),
+  balanced: (count) => plural(count, { one: 'heure', other: 'heures' }),
+  variety: (count) => plural(count, { one: 'boisson', other: 'boissons' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Deux places sont libres.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
+  2: ['Une place est libre.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
+  3: ['Vous êtes trois à ce classement.', 'Il reste de la place pour six de plus en dessous.'],
+  all: ['Vous êtes déjà trois.', 'Qui scanne le QR code apparaît ici.'],
+};
+
+export const watersForEachDrink = (shown: string) => `Dans la salle : ${shown} verres d’eau pour un verre avec alcool.`;
+export const oneGlassCounts = 'Au plus un verre compte par demi-heure.';
+export const sameDrinkCountsOnce = 'La même boisson ne compte qu’une fois.';
+export const moreWith = (guests: string, value: string) => `et ${guests} de plus avec ${value}`;
+export const lastToast = (ago: string) => `Dernier toast : ${ago}`;
+export const justNow = 'à l’instant';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `il y a ${shown} minute`, other: `il y a ${shown} minutes` });
+
+export const roomTonight = 'La salle ce soir';
+export const guests = (count: number) => plural(count, { one: 'invité', other: 'invités' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, { one: 'verre avec alcool', other: 'verres avec alcool' });
+export const without = 'sans';
+
+export const clinkedJustNow = 'viennent de trinquer';
+export const theFirstToast = 'Le premier toast';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} lève son verre à ${couple}`;
+export const raisesAGlass = (name: string) => `${name} lève son verre à vous tous`;
+export const watersTogether = (shown: string) => `${shown} verres d’eau ensemble`;
+export const wellDone = 'Bravo à tout le monde.';
+export const goodMorning = (couple: string) => `Déjà demain, ${couple}`;
+export const goodMorningAll = 'C’est déjà demain';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Nous sommes le ${day}. Il en reste ${shown} parmi vous.`,
+    other: `Nous sommes le ${day}. Vous êtes encore ${shown} ici.`,
+  });
+
+export const aWordFrom = (couple: string) => `Un mot signé ${couple}`;
+export const aWordFromTheHosts = 'Un mot des hôtes';
+export const fromTo = (from: string, to: string) => `de ${from} à ${to}`;
+export const until = (time: string) => `jusqu’à ${time}`;
+
+export const thankYou = 'Merci pour cette belle soirée';
+export const glassesOfWater = (count: number) => plural(count, { one: 'verre d’eau', other: 'verres d’eau' });
+export const timesGlassesMet = (count: number) =>
+  plural(count, { one: 'fois où deux verres ont trinqué', other: 'fois où deux verres ont trinqué' });
+export const keptUntil = (day: string, time: string) =>
+  `Votre soirée vous attend sur votre téléphone jusqu’au ${day}, ${time}.`;
