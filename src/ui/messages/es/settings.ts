@@ -1,0 +1,39 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+/** 300 feet are 90 metres: nobody in Spain knows feet. */
+const metres = (feet: number) => Math.round(feet * 0.03048) * 10;
+
+export const enableLocation = 'Compartir ubicación';
+export const shareToSeeOthers = (feet: number) =>
+  `¡Comparte tu ubicación para ver en el ranking a quien esté a menos de ${metres(feet)} metros!`;
+export const onlyNearby = 'En tu ranking solo saldrá la gente que tengas cerca';
+export const shareMyLocation = 'Compartir mi ubicación';
+export const requestingLocation = 'Pidiendo ubicación…';
+export const skipLocation = 'Ahora no (ver a todos)';
+export const locationIsNotStored =
+  'Tu ubicación solo sirve para encontrar a la gente cercana y no se guarda de forma permanente.';
+export const locationEnabled = '¡Ubicación activada!';
+
+export const resetAllDrinks = '¿Empezar de cero?';
+export const resetComplete = '¡Vuelta a empezar!';
+export const resetCannotBeUndone =
+  'Se borran todas tus bebidas y estadísticas, y empiezas de cero. No se puede deshacer.';
+export const reset = 'Empezar de cero';
+
+export const colours = 'Colores';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Día', night: 'Noche' };
+export const shareLocation = 'Compartir mi ubicación';
+export const hideMe = 'No salir en el ranking';
+export const momentsOfTheRoom = 'Momentos de la fiesta';
+export const deleteMyData = 'Borrar mis datos';
+
+export const deleteMyDataTitle = '¿Borrar mis datos?';
+export const deletionCannotBeUndone =
+  'Se borran tu nombre, tus bebidas y tu ubicación de este móvil, del servidor y de todos los rankings. No se puede deshacer.';
+export const deletionWithoutNetwork = `No hay red. Tus datos se borran ya de este móvil, y del servidor la próxima vez que ${PRODUCT_NAME} se abra aquí con red.`;
+export const deleteData = 'Borrar';
+
+export const dataIsDeleted = 'Tus datos se han borrado, aquí y en el servidor.';
+export const deletionIsWaiting = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red.`;
+export const deletionNeedsThisPage = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red. Hasta entonces, deja esta página abierta.`;

@@ -1,0 +1,101 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+
+export const yourStats = 'Tus estadísticas';
+export const totalDrinks = 'Bebidas';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} con alcohol · ${others} sin`;
+export const perHour = 'Por hora';
+
+export const hydrationScore = 'Hidratación';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'Excelente',
+  good: 'Buena',
+  fair: 'Regular',
+  'needs-water': 'Toca agua',
+};
+export const outOf100 = 'sobre 100';
+export const perfectHydration = '¡Hidratación perfecta!';
+
+export const averageBetweenDrinks = 'Media entre bebidas';
+export const rounded = 'redondeada';
+export const longestBreak = 'Pausa más larga';
+export const gap = (minutes: number) => `${minutes}\u00a0min`;
+export const span = ({ hours, minutes }: HoursAndMinutes) =>
+  hours > 0 ? `${hours}\u00a0h ${minutes}\u00a0min` : `${minutes}\u00a0min`;
+export const hourOfDay = (hour: number) => `${hour}:00`;
+
+export const sessionInfo = 'Tu noche';
+export const duration = 'Duración';
+export const started = 'Inicio';
+export const peakTime = 'Hora punta';
+
+export const alcoholTypes = 'Tipos de alcohol';
+export const drinkBreakdown = 'Lo que has tomado';
+export const noDrinksYet = 'Aún no hay bebidas. ¡A celebrar!';
+
+export const hydrationDetails = 'Tu hidratación';
+export const waterBottles = 'Aguas';
+export const alcoholicDrinks = 'Copas con alcohol';
+export const waterRatio = 'Agua por copa';
+
+export const funFacts = 'Curiosidades';
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return '¡Todo listo para la fiesta!';
+    case 'much-water':
+      return '¡Medalla de oro en hidratación!';
+    case 'many-drinks':
+      return '¡Modo fiesta activado!';
+    case 'top-drink':
+      return `MVP de la noche: ${value}`;
+    case 'top-spirit':
+      return `Tu alcohol favorito: ${value}`;
+    case 'fast':
+      return 'Llevas un ritmo muy fiestero';
+    case 'slow':
+      return 'Hoy te lo tomas con calma';
+    case 'busiest-hour':
+      return `Hora punta de tu fiesta: ${value}`;
+  }
+}
+
+export const todaysDrinks = 'Bebidas de hoy';
+export const showAll = 'Ver todas';
+export const showFewer = 'Ver menos';
+export const remove = 'Quitar';
+export const removeDrink = (drink: DrinkChoice, time: string) => `Quitar: ${drinkLabel(drink)}, ${time}`;
+export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: ya no está`;
+
+export const timeline = 'Hora a hora';
+export const firstDrinkStartsALine = 'La primera copa con alcohol empieza una línea.';
+export const hourOfTheTimeline = 'Hora del gráfico';
+export const touchAnHour = 'Copas con alcohol por hora. Toca\u00a0una\u00a0hora.';
+export const mostAt = (hour: string) => `Máximo: ${hour}`;
+export const all = 'Todo';
+export const nothing = 'nada con alcohol';
+export const nothingAt = (hour: string) => `${hour}: nada con alcohol`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+export const readingAt = (hour: string, had: Had) =>
+  `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
+export const alcoholicDrinksPerHour = 'Copas con alcohol por hora';
+export const hour = 'Hora';
+export const total = 'Total';

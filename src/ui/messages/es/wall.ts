@@ -1,0 +1,106 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+/** 'la 1:30', but 'las 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const joinTheToast = 'Únete al brindis';
+export const pointYourCamera = 'Apunta aquí con la cámara';
+export const squareLeadsTo = (address: string) => `QR para escanear: abre ${address}`;
+export const typeTheCodeAt = (host: string) => `o escribe el código en ${host}`;
+export const typeTheAddress = 'o escribe esta dirección';
+export const squareIsHidden = 'Los anfitriones han tapado el QR un rato.';
+export const askAHost = 'Pídeles el código a ellos.';
+export const nobodyIsIn = 'Aún no hay nadie';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} persona dentro`, other: `${shown} personas dentro` });
+
+export const heresTo = (couple: string) => `Un brindis por ${couple}`;
+export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['Aún falta el primer brindis.'],
+  paused: ['El ranking está descansando.', 'Vuestras bebidas siguen contando. Vuelve cuando lo digan los anfitriones.'],
+  waiting: ['Un momento, por favor.', 'La pantalla llega sola.'],
+  off: ['La pantalla está apagada.', 'Cuando los anfitriones la enciendan, vuelve sola.'],
+  unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección que has escrito aquí.'],
+  gone: ['Esta noche se ha borrado.', 'Gracias por venir.'],
+  closed: ['Esta pantalla no está abierta.', 'Cuando los anfitriones la abran, llega sola.'],
+  busy: ['Hay muchas pantallas conectándose.', 'La pantalla llega sola en un minuto o dos.'],
+  unavailable: ['La pantalla se toma un respiro.', 'Vuelve sola.'],
+  offline: ['La pantalla está buscando la red.', 'Vuelve sola.'],
+};
+
+export const live = 'en directo';
+export const lastLiveAt = (time: string) => `último directo: ${time}`;
+export const looksForNetwork = 'La pantalla está buscando la red.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Más copas',
+  fastestPace: 'Más ritmo',
+  hydration: 'Mejor hidratación',
+  balanced: 'Noche más equilibrada',
+  variety: 'Más variedad',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'con alcohol',
+  fastestPace: 'copas con alcohol',
+  hydration: 'vasos sin alcohol',
+  balanced: 'horas',
+  variety: 'bebidas distintas',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'copa', other: 'copas' }),
+  fastestPace: () => 'por hora',
+  hydration: (count) => plural(count, { one: 'vaso', other: 'vasos' }),
+  balanced: (count) => plural(count, { one: 'hora', other: 'horas' }),
+  variety: (count) => plural(count, { one: 'tipo', other: 'tipos' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Quedan dos puestos libres.', 'Escanea el QR, di tu nombre y alza la copa.'],
+  2: ['Queda un puesto libre.', 'Escanea el QR, di tu nombre y alza la copa.'],
+  3: ['Ya sois tres en este ranking.', 'Debajo caben seis más.'],
+  all: ['Ya sois tres.', 'Quien escanee el QR aparece aquí.'],
+};
+
+export const watersForEachDrink = (shown: string) => `En la fiesta van ${shown} vasos de agua por cada copa.`;
+export const oneGlassCounts = 'Cuenta como mucho un vaso cada media hora.';
+export const sameDrinkCountsOnce = 'La misma bebida cuenta una sola vez.';
+export const moreWith = (guests: string, value: string) => `y ${guests} más con ${value}`;
+export const lastToast = (ago: string) => `Último brindis: ${ago}`;
+export const justNow = 'ahora mismo';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `hace ${shown} minuto`, other: `hace ${shown} minutos` });
+
+export const roomTonight = 'La fiesta, esta noche';
+export const guests = (count: number) => plural(count, { one: 'persona', other: 'personas' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, { one: 'copa con alcohol', other: 'copas con alcohol' });
+export const without = 'sin alcohol';
+
+export const clinkedJustNow = 'acaban de brindar';
+export const theFirstToast = 'El primer brindis';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} brinda por ${couple}`;
+export const raisesAGlass = (name: string) => `${name} brinda por vosotros`;
+export const watersTogether = (shown: string) => `${shown} aguas entre todos`;
+export const wellDone = '¡Muy bien, así se hace!';
+export const goodMorning = (couple: string) => `Buenos días, ${couple}`;
+export const goodMorningAll = 'Buenos días a todo el mundo';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Ya es ${day}. Aquí sigue una persona.`,
+    other: `Ya es ${day}. Aquí seguís ${shown}.`,
+  });
+
+export const aWordFrom = (couple: string) => `Un mensaje de ${couple}`;
+export const aWordFromTheHosts = 'Un mensaje de los anfitriones';
+export const fromTo = (from: string, to: string) => `de ${from} a ${to}`;
+export const until = (time: string) => (isOne(time) ? `hasta la ${time}` : `hasta las ${time}`);
+
+export const thankYou = 'Gracias por una noche preciosa';
+export const glassesOfWater = (count: number) => plural(count, { one: 'vaso de agua', other: 'vasos de agua' });
+export const timesGlassesMet = (count: number) =>
+  plural(count, { one: 'vez que chocaron dos copas', other: 'veces que chocaron dos copas' });
+export const keptUntil = (day: string, time: string) => `Vuestra noche os espera en el móvil hasta el ${day}, ${time}.`;
