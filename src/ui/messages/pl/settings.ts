@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+import { locale } from './page.ts';
+
+/** Guests in Poland think in metres. */
+const METRES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', maximumSignificantDigits: 1 });
+
+export const enableLocation = 'Włącz udostępnianie lokalizacji';
+export const shareToSeeOthers = (feet: number) =>
+  `Udostępnij swoją lokalizację, żeby zobaczyć w rankingu innych w promieniu ${METRES.format(feet * 0.3048)}!`;
+export const onlyNearby = 'W twoim rankingu będą tylko osoby z okolicy';
+export const shareMyLocation = 'Udostępnij lokalizację';
+export const requestingLocation = 'Ustalanie lokalizacji…';
+export const skipLocation = 'Pomiń (pokaż wszystkich)';
+export const locationIsNotStored =
+  'Twoja lokalizacja służy tylko do znalezienia osób w pobliżu i nie jest zapisywana na stałe.';
+export const locationEnabled = 'Lokalizacja włączona!';
+
+export const resetAllDrinks = 'Wyzerować wszystko?';
+export const resetComplete = 'Wyzerowano!';
+export const resetCannotBeUndone =
+  'Wszystkie twoje napoje i statystyki znikną i zaczniesz od zera. Tego nie da się cofnąć.';
+export const reset = 'Wyzeruj';
+
+export const colours = 'Kolory';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dzień', night: 'Noc' };
+export const shareLocation = 'Udostępniaj moją lokalizację';
+export const hideMe = 'Ukryj mnie w rankingu';
+export const momentsOfTheRoom = 'Chwile na sali';
+export const deleteMyData = 'Usuń moje dane';
+
+export const deleteMyDataTitle = 'Usunąć twoje dane?';
+export const deletionCannotBeUndone =
+  'Twoje imię, napoje i lokalizacja znikną z tego telefonu, z serwera i z każdego rankingu. Tego nie da się cofnąć.';
+export const deletionWithoutNetwork = `Nie ma sieci. Twoje dane znikną z tego telefonu od razu, a z serwera, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci.`;
+export const deleteData = 'Usuń';
+
+export const dataIsDeleted = 'Twoje dane są usunięte, tutaj i na serwerze.';
+export const deletionIsWaiting = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci.`;
+export const deletionNeedsThisPage = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci. Do tego czasu nie zamykaj tej strony.`;

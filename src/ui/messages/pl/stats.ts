@@ -1,0 +1,101 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+
+export const yourStats = 'Twoje statystyki';
+export const totalDrinks = 'Wszystkie napoje';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} z alkoholem · ${others} bez`;
+export const perHour = 'Na godzinę';
+
+export const hydrationScore = 'Wynik nawodnienia';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'Świetnie',
+  good: 'Dobrze',
+  fair: 'Może być',
+  'needs-water': 'Pora na wodę',
+};
+export const outOf100 = 'na 100';
+export const perfectHydration = 'Idealne nawodnienie!';
+
+export const averageBetweenDrinks = 'Średnio między napojami';
+export const rounded = 'w zaokrągleniu';
+export const longestBreak = 'Najdłuższa przerwa';
+export const gap = (minutes: number) => `${minutes} min`;
+export const span = ({ hours, minutes }: HoursAndMinutes) =>
+  hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+export const hourOfDay = (hour: number) => `${hour}:00`;
+
+export const sessionInfo = 'Twój wieczór';
+export const duration = 'Czas trwania';
+export const started = 'Początek';
+export const peakTime = 'Godzina szczytu';
+
+export const alcoholTypes = 'Rodzaje alkoholu';
+export const drinkBreakdown = 'Co było w szkle';
+export const noDrinksYet = 'Na razie pusto. Pora zacząć zabawę!';
+
+export const hydrationDetails = 'Nawodnienie w szczegółach';
+export const waterBottles = 'Woda';
+export const alcoholicDrinks = 'Napoje z alkoholem';
+export const waterRatio = 'Woda na napój z alkoholem';
+
+export const funFacts = 'Ciekawostki';
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return 'Wszystko gotowe, można zaczynać!';
+    case 'much-water':
+      return 'Mistrzostwo w nawodnieniu!';
+    case 'many-drinks':
+      return 'Tryb imprezy włączony!';
+    case 'top-drink':
+      return `Hit wieczoru: ${value}`;
+    case 'top-spirit':
+      return `Ulubiony alkohol: ${value}`;
+    case 'fast':
+      return 'Trzymasz iście weselne tempo';
+    case 'slow':
+      return 'Dziś spokojnie i na luzie';
+    case 'busiest-hour':
+      return `Szczyt zabawy: ${value}`;
+  }
+}
+
+export const todaysDrinks = 'Dzisiejsze napoje';
+export const showAll = 'Pokaż wszystkie';
+export const showFewer = 'Pokaż mniej';
+export const remove = 'Usuń';
+export const removeDrink = (drink: DrinkChoice, time: string) => `Usuń: ${drinkLabel(drink)}, ${time}`;
+export const removed = (drink: DrinkChoice) => `Usunięto: ${drinkLabel(drink)}`;
+
+export const timeline = 'Oś czasu';
+export const firstDrinkStartsALine = 'Pierwszy napój z alkoholem zaczyna linię.';
+export const hourOfTheTimeline = 'Godzina na osi czasu';
+export const touchAnHour = 'Napoje z alkoholem, godzina po godzinie. Dotknij\u00a0godziny.';
+export const mostAt = (hour: string) => `Najwięcej alkoholu o ${hour}`;
+export const all = 'Razem';
+export const nothing = 'bez alkoholu';
+export const nothingAt = (hour: string) => `${hour}: bez alkoholu`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+export const readingAt = (hour: string, had: Had) =>
+  `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
+export const alcoholicDrinksPerHour = 'Napoje z alkoholem na godzinę';
+export const hour = 'Godzina';
+export const total = 'Łącznie';
