@@ -118,7 +118,7 @@ export const clinkedJustNow = 'تلاقت كأساهما للتو';
 export const theFirstToast = 'أول نخب';
 export const raisesAGlassTo = (name: string, couple: string) => `كأس ${isolated(name)} مرفوعة نخب ${isolated(couple)}`;
 export const raisesAGlass = (name: string) => `كأس ${isolated(name)} مرفوعة نخبكم جميعًا`;
-export const watersTogether = (shown: string) => `معًا شربنا ${shown} من أكواب الماء`;
+export const watersTogether = (shown: string) => `${shown} كوب ماء معًا`;
 export const wellDone = 'أحسنتم جميعًا.';
 export const goodMorning = (couple: string) => `صباح الخير، ${isolated(couple)}`;
 export const goodMorningAll = 'صباح الخير جميعًا';
