@@ -79,3 +79,24 @@ export const tapNewSquare =
 export const squareIsUsed = 'Dieser QR-Code ist schon benutzt';
 export const usedElsewhere =
   'Er gilt nur für ein Handy. Tipp auf dem ersten Handy auf „Neuer QR-Code“ und halt die Kamera darauf.';
+export const eveningIsOver = 'Dieser Abend ist vorbei';
+export const goneForAll =
+  'Er ist gelöscht oder beendet, oder die Gastgeber haben ihn geschlossen. Davon kommt nichts auf dieses Handy.';
+export const noAnswer = 'Gerade kommt keine Antwort';
+export const squareStaysGood =
+  'Der QR-Code gilt seine fünf Minuten weiter. Bitte versuch es noch einmal, wenn du online bist.';
+export const manyTries = 'Das waren viele Versuche';
+export const cannotStore = 'Dieses Handy kann nichts speichern';
+export const staysOnTheFirst = 'Dein Abend bleibt deshalb auf dem ersten Handy. Nichts ist verloren.';
+export const isHereAlready = 'Dein Abend ist schon auf diesem Handy';
+export const pointOtherCamera = 'Halt die Kamera eines anderen Handys auf den QR-Code.';
+export const allRight = 'Alles klar';
+export const freshEvening = 'Neuen Abend beginnen';
+export const ownEvening = 'Mit meinem Abend weiter';
+export const typeCode = 'Code eingeben';
+export const notNow = 'Nicht jetzt';
+
+export const signedOff = 'Dieses Handy ist abgemeldet';
+export const movedAway = 'Dein Abend ist auf das andere Handy umgezogen.';
+export const deletedElsewhere = 'Deine Daten sind gelöscht';
+export const forgottenHere = 'Du hast sie auf deinem anderen Handy gelöscht. Auch dieses Handy hat sie vergessen.';

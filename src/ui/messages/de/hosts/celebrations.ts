@@ -1,0 +1,167 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+export const accountOf = (name: string) => `${name}: dein Konto`;
+export const loading = 'Lädt';
+export const createCelebration = 'Fest anlegen';
+export const whoIsGettingMarried = 'Wer heiratet?';
+export const whoIsGettingMarriedLead =
+  'Gib zwei Namen und ein Datum ein. Der Code und die Kärtchen für die Tische sind sofort fertig.';
+export const didNotCome = 'Deine Feste haben nicht geladen';
+export const didNotComeLead =
+  'Alles ist sicher, und für die Gäste geht es normal weiter. Nur diese Seite erreicht den Server nicht.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'Juni', 'Sept.', and 'Juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTHS_AND_YEARS = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
+
+export const guestsGone = 'Daten der Gäste sind gelöscht';
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 Gast', other: count === 0 ? 'Noch keine Gäste' : `${count} Gäste` });
+export const over = 'Es ist vorbei';
+export const overLead = 'Gäste sehen ihren eigenen Abend und tragen nichts mehr ein.';
+export const youHelp = 'du hilfst im Team';
+export const tonight = 'heute Abend';
+/** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Wer feiert?';
+export const firstName = 'Erster Name';
+export const secondName = 'Zweiter Name';
+export const exampleName = 'z. B. Ana';
+export const otherExampleName = 'z. B. Ben';
+export const names = 'Namen';
+export const nameMissing = 'Bitte gib mindestens einen Namen ein.';
+export const namesTooLong = (length: number) => `Bitte höchstens ${length} Zeichen für beide Namen zusammen.`;
+export const namesWrong = 'Etwas an diesen Namen lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';
+export const when = 'Wann?';
+export const dateMissing = 'Bitte wähl den Tag.';
+export const dateIsPast = 'Dieser Tag ist vorbei. Bitte wähl einen, der noch kommt.';
+export const pastMidnight = 'Die Stunden nach Mitternacht gehören noch zu diesem Abend.';
+export const timeZone = 'Zeitzone';
+export const zoneUnknown =
+  'Clink kennt diese Zeitzone noch nicht. Hier ist eine mit derselben Uhrzeit: Bitte drück noch einmal auf den Knopf.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Sprache der Kärtchen';
+export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
+export const changeableLater = 'Du kannst alles später ändern, auch noch am Abend selbst.';
+export const create = 'Fest anlegen';
+export const created = (names: string) => `${names}: Dein Fest ist bereit.`;
+export const tooManyCelebrations =
+  'Du hast so viele Feste angelegt, wie mit einem Konto möglich sind. Bitte lösch zuerst eins.';
+
+export const placeDidNotCome = 'Dieses Fest hat nicht geladen';
+export const notSavedYet = 'Noch nicht gespeichert';
+export const namesAndDate = 'Namen und Datum';
+export const save = 'Speichern';
+export const saved = 'Gespeichert.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} hat „${field}“ inzwischen geändert, in „${value}“. Was du getippt hast, steht noch hier.`
+    : `${who} hat „${field}“ inzwischen geleert. Was du getippt hast, steht noch hier.`;
+export const anotherHost = 'Jemand aus dem Team';
+export const takeTheirs = 'Übernehmen';
+export const wasChanged =
+  'Jemand aus dem Team war schneller. Bitte schau, was sich geändert hat, und speichere dann noch einmal.';
+export const discard = 'Verwerfen';
+export const discarded = 'Deine Änderungen sind verworfen.';
+export const gettingHome = 'Gut nach Hause';
+export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
+export const whatShouldTheyKnow = 'Was sollen sie wissen?';
+export const numbersCanBeCalled = 'Ein Tipp auf eine Telefonnummer ruft an, wenn sie mit +, 0 oder ( beginnt.';
+export const gettingHomeWrong = `Etwas an diesem Text lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein, mit höchstens ${GETTING_HOME_MAX_LENGTH} Zeichen.`;
+export const whatTheLeaderboardShows = 'Was die Rangliste zeigt';
+export const oneBoardStays = 'Die Handys folgen sofort. Mindestens eine Wertung bleibt an.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Meiste Getränke',
+  fastestPace: 'Höchstes Tempo',
+  hydration: 'Beste Wasserbilanz',
+  balanced: 'Ausgewogenster Abend',
+  variety: 'Größte Vielfalt',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Wer am meisten hatte',
+  fastestPace: 'Getränke pro Stunde',
+  hydration: 'Wer genug Wasser trinkt',
+  balanced: 'Ruhiges Tempo, mit Wasser dazwischen',
+  variety: 'Wer die ganze Bar probiert hat',
+};
+export const boardIsOn = (title: string) => `„${title}“ ist an.`;
+export const boardIsOff = (title: string) => `„${title}“ ist aus.`;
+export const theDoor = 'Die Tür';
+export const whoMayComeIn =
+  'Wer darf mit dem Code rein? Wer drin ist, bleibt drin. Die Rangliste lesen können alle, die den Code haben, ob sie drin sind oder nicht.';
+export const doors = { open: 'Alle', ask: 'Wen ich reinlasse', closed: 'Niemand Neues' };
+export const doorHints = {
+  open: 'Scannen, Namen eingeben, und schon drin',
+  ask: 'Das Team wird jedes Mal gefragt',
+  closed: 'Ihr Handy bittet sie freundlich, euch zu fragen',
+};
+export const doorIs = {
+  open: 'Die Tür ist für alle offen.',
+  ask: 'Wer neu dazukommt, wird vom Team reingelassen.',
+  closed: 'Die Tür ist für neue Gäste zu.',
+};
+export const whenItIsOver = 'Wenn es vorbei ist';
+export const endIt = 'Fest beenden';
+export const endHint =
+  'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach dem Beginn dieses Gastes gelöscht.';
+export const end = 'Beenden';
+export const endQuestion = 'Das Fest beenden?';
+export const endLead =
+  'Die Rangliste steht still, und die Handys sagen Danke. Niemand verliert ein Getränk, und du kannst das Fest wieder öffnen.';
+export const notYet = 'Noch nicht';
+export const endNow = 'Beenden';
+export const ended = 'Das Fest ist vorbei.';
+export const reopenIt = 'Wieder öffnen';
+export const reopenHint = 'Gäste können wieder Getränke eintragen.';
+export const reopen = 'Öffnen';
+export const reopened = 'Das Fest ist wieder offen.';
+export const deleteIt = 'Fest löschen';
+export const deleteNow = 'Löschen';
+export const deleteQuestion = (names: string) => `${names} löschen?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Die Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
+    : plural(guests, {
+        one: `1 Gast verliert die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf dem Handy dieses Gastes ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        other: `${guests} Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+      });
+export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;
+export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein: ${names}.`;
+export const keepIt = 'Behalten';
+export const deleted = (names: string) => `${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
+export const isDeletedAt = (time: string) => `Es wird um ${time} gelöscht`;
+export const isDeletedAtLead =
+  'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';
+export const kept = 'Das Fest bleibt.';

@@ -1,0 +1,104 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const joinTheToast = 'Stoßt mit an';
+export const pointYourCamera = 'Kamera hierauf richten';
+export const squareLeadsTo = (address: string) => `QR-Code zum Scannen: Er öffnet ${address}`;
+export const typeTheCodeAt = (host: string) => `oder den Code eingeben auf ${host}`;
+export const typeTheAddress = 'oder diese Adresse eingeben';
+export const squareIsHidden = 'Die Gastgeber haben den QR-Code für eine Weile verdeckt.';
+export const askAHost = 'Fragt sie einfach nach dem Code.';
+export const nobodyIsIn = 'Noch ist niemand dabei';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} Gast ist dabei`, other: `${shown} Gäste sind dabei` });
+
+export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
+export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['Das erste Prost kommt noch.'],
+  paused: ['Die Rangliste macht Pause.', 'Eure Getränke zählen weiter. Die Gastgeber holen sie wieder zurück.'],
+  waiting: ['Einen Moment, bitte.', 'Die Leinwand kommt von selbst.'],
+  off: ['Die Leinwand ist aus.', 'Wenn die Gastgeber sie einschalten, kommt sie von selbst zurück.'],
+  unknown: ['Kein Fest hat diesen Code.', 'Bitte prüft noch einmal die Adresse auf diesem Bildschirm.'],
+  gone: ['Dieser Abend ist gelöscht.', 'Danke, dass ihr da wart.'],
+  closed: ['Diese Leinwand ist nicht offen.', 'Wenn die Gastgeber sie öffnen, kommt sie von selbst.'],
+  busy: ['Gerade fragen viele Bildschirme an.', 'Die Leinwand kommt in ein, zwei Minuten von selbst.'],
+  unavailable: ['Die Leinwand holt kurz Luft.', 'Sie kommt von selbst zurück.'],
+  offline: ['Die Leinwand sucht ihr Netz.', 'Sie kommt von selbst zurück.'],
+};
+
+export const live = 'live';
+export const lastLiveAt = (time: string) => `zuletzt live um ${time}`;
+export const looksForNetwork = 'Die Leinwand sucht ihr Netz.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Meiste Getränke',
+  fastestPace: 'Höchstes Tempo',
+  hydration: 'Beste Wasserbilanz',
+  balanced: 'Ausgewogenster Abend',
+  variety: 'Größte Vielfalt',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'mit Alkohol',
+  fastestPace: 'Getränke mit Alkohol',
+  hydration: 'Gläser ohne Alkohol',
+  balanced: 'Stunden',
+  variety: 'verschiedene Getränke',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'Getränk', other: 'Getränke' }),
+  fastestPace: () => 'pro Stunde',
+  hydration: (count) => plural(count, { one: 'Glas', other: 'Gläser' }),
+  balanced: (count) => plural(count, { one: 'Stunde', other: 'Stunden' }),
+  variety: (count) => plural(count, { one: 'Sorte', other: 'Sorten' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Zwei Plätze sind frei.', 'QR-Code scannen, Namen nennen, Glas heben.'],
+  2: ['Ein Platz ist frei.', 'QR-Code scannen, Namen nennen, Glas heben.'],
+  3: ['Drei von euch stehen hier oben.', 'Darunter ist noch Platz für sechs.'],
+  all: ['Schon drei von euch.', 'Wer den QR-Code scannt, erscheint hier.'],
+};
+
+export const watersForEachDrink = (shown: string) =>
+  `Auf jedes Getränk mit Alkohol kommen in dieser Runde ${shown} Gläser Wasser.`;
+export const oneGlassCounts = 'Höchstens ein Glas pro halbe Stunde zählt.';
+export const sameDrinkCountsOnce = 'Jedes Getränk zählt nur einmal.';
+export const moreWith = (guests: string, value: string) => `und noch ${guests} mit ${value}`;
+export const lastToast = (ago: string) => `Zuletzt angestoßen: ${ago}`;
+export const justNow = 'gerade eben';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `vor ${shown} Minute`, other: `vor ${shown} Minuten` });
+
+export const roomTonight = 'Unsere Runde heute';
+export const guests = (count: number) => plural(count, { one: 'Gast', other: 'Gäste' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, { one: 'Getränk mit Alkohol', other: 'Getränke mit Alkohol' });
+export const without = 'ohne';
+
+export const clinkedJustNow = 'haben gerade angestoßen';
+export const theFirstToast = 'Das erste Prost';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} hebt das Glas auf ${couple}`;
+export const raisesAGlass = (name: string) => `${name} hebt das Glas auf euch alle`;
+export const watersTogether = (shown: string) => `Zusammen schon ${shown} Wasser`;
+export const wellDone = 'Gut gemacht, alle zusammen.';
+export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
+export const goodMorningAll = 'Guten Morgen euch allen';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Heute ist ${day}. Eine Person von euch ist noch da.`,
+    other: `Heute ist ${day}. ${shown} von euch sind noch da.`,
+  });
+
+export const aWordFrom = (couple: string) => `Ein Wort von ${couple}`;
+export const aWordFromTheHosts = 'Ein Wort von den Gastgebern';
+export const fromTo = (from: string, to: string) => `${from} bis ${to}`;
+export const until = (time: string) => `bis ${time}`;
+
+export const thankYou = 'Danke für den schönen Abend';
+export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
+export const timesGlassesMet = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
+export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time}, auf eurem Handy.`;
