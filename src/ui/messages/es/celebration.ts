@@ -133,7 +133,7 @@ export const bringSomebodyIn = 'Invita a alguien';
 export const holdThisUp = 'Enséñalo para que apunten con la cámara.';
 export const qrCode = (names: string | null) =>
   names ? `Código QR que abre la fiesta de ${names}` : `Código QR que abre ${PRODUCT_NAME}`;
-export const orTypeAt = (host: string) => `o escríbelo en ${host}`;
+export const orTypeAt = (host: string) => `o escribe en ${host}`;
 export const orOpen = 'o abre en el navegador';
 export const worksOffline = 'Ahora no tienes conexión. El código funciona igual si la otra persona sí la tiene.';
 export const sameNetwork = 'Funciona con móviles que estén en tu misma wifi.';

@@ -22,7 +22,7 @@ export const hiddenSeesEveryone = 'Mientras no salgas en el ranking, ves a todo 
 export const live = 'en directo';
 export const checking = 'comprobando';
 export const pausedSince = (time: string) =>
-  isOne(time) ? `en pausa desde la ${time} (anfitriones)` : `en pausa desde las ${time} (anfitriones)`;
+  isOne(time) ? `pausa de los anfitriones desde la ${time}` : `pausa de los anfitriones desde las ${time}`;
 export const over = 'la fiesta ha terminado';
 export const lastLiveAt = (time: string) => `último directo: ${time}`;
 

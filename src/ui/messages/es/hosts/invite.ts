@@ -1,0 +1,15 @@
+export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
+export const shareLink = 'Compartir el enlace';
+export const linkForGuests = 'El enlace para los invitados';
+export const cardsForTables = 'Tarjetas para las mesas';
+export const fourOnSheet = 'Cuatro tarjetas en una hoja A4. Dos cortes y listas para las mesas.';
+export const design = 'Diseño';
+export const designs = { glasses: 'Dos copas', letterpress: 'Imprenta' };
+export const languages = 'Idiomas';
+export const printCards = 'Imprimir las tarjetas';
+export const preview = 'Así queda una tarjeta';
+export const onlyThisComputer = (setting: string) =>
+  `Los invitados no pueden abrir este enlace: solo funciona en este ordenador. Quien lleva este servidor pone la dirección a la que llegan los móviles con ${setting}.`;
+export const sameNetworkOnly =
+  'Este enlace solo funciona con móviles en la misma red que el servidor. Con datos móviles no se puede abrir.';
+export const noLink = 'Este servidor no sabe su propia dirección, así que aún no hay enlace.';

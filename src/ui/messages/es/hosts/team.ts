@@ -1,0 +1,60 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Gracias por tu ayuda';
+export const noLongerHost = (names: string) =>
+  `Ya no estás entre los anfitriones de la fiesta de ${names}. Como invitado o invitada, siempre hay sitio.`;
+export const openAsGuest = 'Abrirla como invitado';
+export const isDeleted = (names: string) => `La fiesta de ${names} se ha eliminado`;
+export const isDeletedLead = 'La fiesta y su código ya no existen. Lo que contó cada cual se queda en su móvil.';
+export const notYours = 'No hay tal fiesta';
+export const notYoursLead = 'Se ha eliminado o no estás entre sus anfitriones.';
+export const handInHand = 'Mano a mano';
+export const you = 'tú';
+export const madeThis = 'creó esta fiesta';
+export const coHost = 'ayuda con la fiesta';
+export const coHostHere = 'ayuda con la fiesta, ahora aquí';
+export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
+/** 'domingo, 28 de junio'. `atMs` is on this device's clock. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Quien tenga el enlace';
+export const remove = 'Quitar';
+export const removeName = (name: string) => `Quitar a ${name}`;
+export const withdraw = 'Retirar';
+export const withdrawName = (name: string) => `Retirar la invitación: ${name}`;
+export const withdrawn = 'La invitación se ha retirado.';
+export const leave = 'Dejarlo';
+export const leaveQuestion = (names: string) => `¿Dejar de organizar la fiesta de ${names}?`;
+export const leaveLead =
+  'Pierdes esta fiesta al momento, y tus invitaciones pendientes se acaban. Lo que hiciste queda hecho, y los demás pueden volver a invitarte.';
+export const stay = 'Quedarme';
+export const removeQuestion = (name: string) => `¿Quitar a ${name} de los anfitriones?`;
+export const removeLead = (name: string) =>
+  `${name} ya no podrá abrir esta fiesta, y sus invitaciones pendientes se acaban. Lo que hizo se queda como está, y puedes volver a invitar a esa persona.`;
+export const keep = 'Conservar';
+export const removed = (name: string) => `${name} ya no está entre los anfitriones.`;
+export const left = 'Ya no estás entre los anfitriones de esa fiesta.';
+export const askSomebody = 'Pide ayuda a alguien';
+export const askLead = 'Podrá hacer todo lo que haces tú, menos eliminar la fiesta.';
+export const sendInvitation = 'Enviar la invitación';
+export const invitationSent = (email: string) => `La invitación a ${email} va de camino.`;
+export const makeLinkInstead = 'Mejor crear un enlace';
+export const linkOnce = (link: string) =>
+  `Este enlace sirve una sola vez, durante ${INVITATION_LASTS_MS / DAY_MS} días. Envíalo a quien quieras que te ayude. No se vuelve a mostrar. ${link}`;
+export const tooMany = 'Esta fiesta ya tiene el máximo de anfitriones e invitaciones.';
+export const anInvitation = 'Una invitación';
+export const asksForHand = (name: string) => `${name} te pide ayuda`;
+export const wouldYou = (names: string, day: string) => `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}? Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
+export const gladly = 'Con mucho gusto';
+export const noThankYou = 'No, gracias';
+export const haveAccount = 'Ya tienes una cuenta';
+export const invitationIsUsed = 'Esta invitación era para crearla. No hay nada más que hacer.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Con esta invitación, ${invited} puede crear una cuenta. Tu sesión está abierta como ${own}.`;
+export const signOutAndUseIt = 'Cerrar sesión y usarla';
+export const invitationGone = 'Esta invitación ya no vale';
+export const invitationGoneLead = 'Se ha usado, se ha retirado o es demasiado antigua. Pide otra.';
