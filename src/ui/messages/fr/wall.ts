@@ -89,7 +89,7 @@ export const goodMorning = (couple: string) => `Déjà demain, ${couple}`;
 export const goodMorningAll = 'C’est déjà demain';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Nous sommes le ${day}. Il en reste ${shown} parmi vous.`,
+    one: `Nous sommes le ${day}. Quelqu’un est encore là.`,
     other: `Nous sommes le ${day}. Vous êtes encore ${shown} ici.`,
   });
 

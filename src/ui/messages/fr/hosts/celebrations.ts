@@ -1,0 +1,165 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+export const accountOf = (name: string) => `${name} : ton compte`;
+export const loading = 'Chargement';
+export const createCelebration = 'Créer une fête';
+export const whoIsGettingMarried = 'Qui se marie ?';
+export const whoIsGettingMarriedLead =
+  'Deux noms et une date suffisent. Le code et les cartons de table sont prêts tout de suite.';
+export const didNotCome = 'Tes fêtes ne se sont pas chargées';
+export const didNotComeLead =
+  'Tout est bien gardé, et les invités continuent comme avant. Seule cette page n’atteint pas le serveur.';
+
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'juin', 'sept.', and 'juin 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTHS_AND_YEARS = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
+
+export const guestsGone = 'les données des invités sont supprimées';
+/** French counts 0 as `one`. */
+export const guestsIn = (count: number) =>
+  count === 0 ? 'Pas encore d’invités' : plural(count, { one: `${count} invité`, other: `${count} invités` });
+export const over = 'C’est fini';
+export const overLead = 'Les invités voient leur propre soirée et ne notent plus rien.';
+export const youHelp = 'tu aides comme hôte';
+export const tonight = 'ce soir';
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Qui fait la fête ?';
+export const firstName = 'Premier prénom';
+export const secondName = 'Second prénom';
+export const exampleName = 'p. ex. Ana';
+export const otherExampleName = 'p. ex. Ben';
+export const names = 'Noms';
+export const nameMissing = 'Écris au moins un prénom.';
+export const namesTooLong = (length: number) =>
+  `Pas plus de ${length} caractères pour les deux noms ensemble, s’il te plaît.`;
+export const namesWrong = 'Quelque chose dans ces noms ne peut pas s’afficher. Écris-les à nouveau.';
+export const when = 'C’est quand ?';
+export const dateMissing = 'Choisis le jour.';
+export const dateIsPast = 'Ce jour est passé. Choisis-en un à venir.';
+export const pastMidnight = 'Après minuit, c’est encore la même soirée.';
+export const timeZone = 'Fuseau horaire';
+export const zoneUnknown =
+  'Clink ne connaît pas encore ce fuseau horaire. En voici un à la même heure : appuie encore une fois sur le bouton.';
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Langue des cartons';
+export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
+export const changeableLater = 'Tu peux tout changer plus tard, même pendant la soirée.';
+export const create = 'Créer la fête';
+export const created = (names: string) => `${names} : votre fête est prête.`;
+export const tooManyCelebrations = 'Tu as créé autant de fêtes que possible. Supprimes-en une d’abord.';
+
+export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
+export const notSavedYet = 'Pas encore enregistré';
+export const namesAndDate = 'Noms et date';
+export const save = 'Enregistrer';
+export const saved = 'C’est enregistré.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `Entre-temps, ${who} a changé « ${field} » en « ${value} ». Ce que tu as écrit est toujours là.`
+    : `Entre-temps, ${who} a vidé « ${field} ». Ce que tu as écrit est toujours là.`;
+export const anotherHost = 'Un autre hôte';
+export const takeTheirs = 'Prendre son texte';
+export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';
+export const discard = 'Abandonner';
+export const discarded = 'Tes changements sont abandonnés.';
+export const gettingHome = 'Pour rentrer';
+export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
+export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';
+export const numbersCanBeCalled = 'Un numéro de téléphone s’appelle d’un simple toucher s’il commence par +, 0 ou (.';
+export const gettingHomeWrong = `Quelque chose dans ce texte ne peut pas s’afficher. Écris-le à nouveau, en ${GETTING_HOME_MAX_LENGTH} caractères au plus.`;
+export const whatTheLeaderboardShows = 'Ce que montre le classement';
+export const oneBoardStays = 'Les téléphones suivent tout de suite. Au moins un classement reste affiché.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Le plus de verres',
+  fastestPace: 'Rythme le plus rapide',
+  hydration: 'Meilleure hydratation',
+  balanced: 'Soirée la plus équilibrée',
+  variety: 'Le plus de variété',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Qui a bu le plus de verres',
+  fastestPace: 'Verres par heure',
+  hydration: 'Qui boit assez d’eau',
+  balanced: 'Un rythme régulier, avec de l’eau entre les verres',
+  variety: 'Qui a goûté à tout le bar',
+};
+export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
+export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;
+export const theDoor = 'La porte';
+export const whoMayComeIn =
+  'Qui peut entrer avec le code ? Qui est là reste là. Qui a le code peut lire le classement, même sans être dans la fête.';
+export const doors = { open: 'Tout le monde', ask: 'Avec mon accord', closed: 'Plus personne' };
+export const doorHints = {
+  open: 'On scanne, on écrit un nom et on est là',
+  ask: 'Les hôtes donnent leur accord à chaque fois',
+  closed: 'Leur téléphone les invite gentiment à venir te voir',
+};
+export const doorIs = {
+  open: 'La porte est ouverte à tout le monde.',
+  ask: 'Les hôtes font entrer qui arrive.',
+  closed: 'La porte est fermée : plus personne n’entre.',
+};
+export const whenItIsOver = 'Quand c’est fini';
+export const endIt = 'Terminer la fête';
+export const endHint =
+  'Le classement reste tel quel. Tu peux rouvrir la fête. Dans tous les cas, ce qu’un invité a noté est supprimé 24 heures après son arrivée.';
+export const end = 'Terminer';
+export const endQuestion = 'Terminer la fête ?';
+export const endLead =
+  'Le classement s’arrête, et les téléphones disent merci. Personne ne perd de verre, et tu peux rouvrir la fête.';
+export const notYet = 'Pas encore';
+export const endNow = 'Terminer';
+export const ended = 'La fête est finie.';
+export const reopenIt = 'Rouvrir la fête';
+export const reopenHint = 'Les invités peuvent de nouveau noter leurs verres.';
+export const reopen = 'Rouvrir';
+export const reopened = 'La fête est de nouveau ouverte.';
+export const deleteIt = 'Supprimer la fête';
+export const deleteNow = 'Supprimer';
+export const deleteQuestion = (names: string) => `Supprimer « ${names} » ?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Les invités perdent le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur leur téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`
+    : plural(guests, {
+        one: `${guests} invité perd le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur son téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+        other: `${guests} invités perdent le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur leur téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+      });
+export const typeTheNames = (names: string) => `Écris « ${names} » pour confirmer`;
+export const notTheNames = (names: string) => `Écris les noms exactement comme ils sont : ${names}.`;
+export const keepIt = 'La garder';
+export const deleted = (names: string) =>
+  `La fête « ${names} » sera supprimée dans ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
+export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
+export const isDeletedAtLead =
+  'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder, avec tous ses invités et leurs verres.';
+export const kept = 'La fête reste.';

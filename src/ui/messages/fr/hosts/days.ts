@@ -1,0 +1,15 @@
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+/** '3 juin', '3 juin 2025' in another year, and '1er juin', which `Intl` does not write. */
+export const dayAndMonth = (atMs: number, nowMs: number) =>
+  (new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? DAY : DAY_AND_YEAR)
+    .format(atMs)
+    .replace(/^1 (?=\p{L})/u, '1er ');
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+export function daysBetween(earlierMs: number, laterMs: number): number {
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  return Math.round((midnight(laterMs) - midnight(earlierMs)) / DAY_MS);
+}

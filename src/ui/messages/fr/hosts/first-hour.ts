@@ -1,0 +1,78 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Toi', 'Ta fête', 'Premier invité'] as const;
+export const stepDone = 'fait :';
+
+export const itIsRunning = `${PRODUCT_NAME} tourne.`;
+export const makeItYours = 'À toi de jouer.';
+export const threeSteps = 'Trois étapes, environ deux minutes. Rien ne quitte cet ordinateur.';
+export const threeStepsHere = 'Trois étapes, environ deux minutes.';
+export const youSignInWithIt = 'Il te sert à te connecter.';
+export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’a pas d’e-mail.`;
+export const otherHostsSeeIt = 'Les autres hôtes le voient.';
+export const goOn = 'Continuer';
+export const onlyLooking = 'Juste pour voir ?';
+export const openAsGuest = 'Ouvrir Clink comme invité';
+
+export const whatKind = 'Quel genre de soirée ?';
+export const kinds = {
+  mixed: { name: 'Un peu de tout', means: 'Avec hydratation et variété, sans rythme' },
+  classic: { name: 'Fête classique', means: 'Le plus de verres et le rythme le plus rapide' },
+};
+export const makeTheCode = 'Créer le code';
+export const changeableEvenOnTheNight = 'Tu peux tout changer plus tard, même pendant la soirée.';
+
+export const yourDate = 'ta date';
+export const shortDate = (date: string) =>
+  SHORT_DATE.format(new Date(`${date}T00:00:00Z`)).replace(/^1 (?=\p{L})/u, '1er ');
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Ton carton de table. Il se remplit pendant que tu écris.';
+export const squareComesNext = 'Le QR code arrive à l’étape suivante.';
+export const cardsLikeThis = 'Des cartons comme celui-ci peuvent décorer les tables.';
+
+export const beTheFirstGuest = 'C’est prêt. À toi le premier verre.';
+export const typeNameBeside = 'Écris un nom sur le téléphone à côté, touche un verre et regarde le classement.';
+export const typeName = 'Écris un nom, touche un verre et regarde le classement.';
+export const openGuestsPhone = 'Ouvrir un téléphone d’invité';
+export const guestsPhone = 'Un téléphone d’invité';
+export const guestsPhoneLive = 'Un téléphone d’invité, en direct.';
+export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
+export const guestsCanComeIn = 'Les invités peuvent entrer';
+export const scanIt = 'Scanne-le avec ton téléphone.';
+export const scanItLead = 'Vise le QR code avec l’appareil photo. Le premier invité apparaît ici aussitôt.';
+export const phonesToo = 'Aussi sur les téléphones de ton Wi-Fi.';
+export const phonesTooHow = 'Il suffit de scanner ceci ou d’ouvrir';
+export const onThisComputerOnly = 'Sur cet ordinateur seulement.';
+export const cannotReach = (host: string) =>
+  `Les téléphones ne peuvent pas atteindre ${host}. Pour ceux du même Wi-Fi, connecte cet ordinateur à ce réseau et démarre ${PRODUCT_NAME} ainsi :`;
+export const copy = 'Copier';
+export const copied = 'C’est copié.';
+
+export const isIn = (name: string) => `${name} est là`;
+export const whoIsFirst = 'Qui sera là en premier ?';
+export const whoIsNext = 'À qui le tour ?';
+
+export const beforeTheEvening = 'Avant la soirée';
+export const cardsForTheTables = 'Cartons de table';
+export const reachableAddress = 'Une adresse que les invités atteignent';
+export const reachableAddressHow = (setting: string) =>
+  `Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. La personne qui gère ce serveur la règle avec ${setting} et redémarre ${PRODUCT_NAME}.`;
+export const goToMyCelebration = 'Aller à ma fête';
+
+export const linkUsed = 'Il y a déjà un hôte';
+export const linkUsedLead =
+  'Ce lien crée le premier hôte, et quelqu’un l’a déjà utilisé. Si c’était toi, connecte-toi.';
+export const setUpLinkTooOld = 'Ce lien a expiré';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Il est valable ${SETUP_LASTS_MS / MINUTE_MS} minutes, et seulement tant qu’il n’y en a pas de plus récent. Pour en avoir un nouveau, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
+export const linkMissing = 'Il manque le lien';
+export const linkMissingLead =
+  'Depuis un autre ordinateur, ça ne marche qu’avec le lien complet affiché par le serveur. Ouvre-le de nouveau à partir de là.';

@@ -1,0 +1,155 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const welcomeBack = 'Content de te revoir';
+export const sendCodeInstead = 'Recevoir plutôt un code';
+export const forgotPassword = 'Mot de passe oublié ?';
+export const createAccount = 'Créer un compte';
+export const wrongCredentials = 'Cet e-mail et ce mot de passe ne vont pas ensemble.';
+export const banned = 'Ce compte est fermé ici. Demande à la personne qui gère ce serveur.';
+export const manyTries = 'Ça fait beaucoup d’essais.';
+export const passwordRests = (until: string) =>
+  `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code par e-mail marche tout de suite.`;
+
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'À toi de recevoir';
+export const beTheHostLead = 'Ta fête, son code et ses cartons sont prêts en deux minutes.';
+export const otherHostsSeeName = 'Les autres hôtes voient ce nom.';
+export const passwordTooEasy = 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.';
+export const createMyAccount = 'Créer mon compte';
+export const haveAccount = 'Tu as déjà un compte ?';
+export const guestsNeedNone = 'Les invités n’ont pas besoin de compte : ils scannent juste le code.';
+
+export const byInvitation = 'Sur invitation';
+export const byInvitationLead = `Sur ce ${PRODUCT_NAME}, on devient hôte sur invitation. Demande un lien à la personne qui le gère.`;
+export const noNewHosts = 'Pas de nouveaux hôtes';
+export const noNewHostsLead = `Ce ${PRODUCT_NAME} n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.`;
+export const invitationSpent =
+  'Cette invitation est pour une autre adresse, a déjà servi ou est trop ancienne. Demandes-en une nouvelle.';
+export const invitedAs = (email: string) => `Cette invitation est pour ${email}. Prends cette adresse.`;
+export const haveAnAccount = 'J’ai déjà un compte';
+export const imAGuest = 'J’ai un code d’invité';
+
+export const noMailYet = `Ce ${PRODUCT_NAME} ne peut pas encore envoyer d’e-mails.`;
+export const linksInLog = (setting: string) =>
+  `Tes liens apparaissent donc dans le journal du serveur : la personne qui le gère (peut-être toi) les y trouve. Pour changer ça, règle ${setting}.`;
+
+export const lookIntoYourMail = 'Regarde tes e-mails';
+export const writtenTo = (email: string) =>
+  `Nous avons envoyé un e-mail à ${email}. Touche le bouton qu’il contient pour entrer.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Ça peut prendre une minute. Regarde aussi dans les indésirables. Le lien est valable une heure.',
+  other: `Ça peut prendre une minute. Regarde aussi dans les indésirables. Le lien est valable ${CONFIRMATION_LASTS_MS / HOUR_MS} heures.`,
+});
+export const ifAccount = (email: string) =>
+  `Si ${email} a un compte ici, un lien est en route. Il est valable ${RECOVERY_LASTS_MS / MINUTE_MS} minutes.`;
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Le renvoyer',
+  againIn: (time) => `Le renvoyer dans ${time}`,
+  isDone: 'L’e-mail est reparti.',
+  isReady: 'Tu peux maintenant le renvoyer.',
+};
+export const byLog: OnceMore = {
+  again: 'Créer un autre lien',
+  againIn: (time) => `Créer un autre lien dans ${time}`,
+  isDone: 'Un autre lien est dans le journal du serveur.',
+  isReady: 'Tu peux maintenant créer un autre lien.',
+};
+export const lookIntoTheLog = 'Regarde le journal du serveur';
+export const linkInLog = (email: string) => `Le lien pour ${email} y est, à la ligne la plus récente.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Si ${email} a un compte ici, son lien y est, à la ligne la plus récente.`;
+export const confirmedElsewhere = 'Lien ouvert sur un autre appareil ?';
+export const wrongAddress = 'Mauvaise adresse ? Modifie-la';
+
+export const thatIsYou = 'C’est donc bien toi';
+export const thatIsYouLead = 'Ton adresse est confirmée. Place à la fête.';
+export const createCelebration = 'Créer une fête';
+export const later = 'Plus tard';
+export const addressConfirmed = 'Ton adresse est confirmée.';
+
+export const sixDigits = 'Six chiffres, s’il te plaît';
+export const inTheMailTo = (email: string) => `Ils sont dans l’e-mail que nous venons d’envoyer à ${email}.`;
+export const digits = 'Six chiffres';
+export const sentWithTheLast = 'Ils partent dès que tu tapes le sixième.';
+export const sendNewCode = 'Envoyer un nouveau code';
+export const newCodeSent = 'Un nouveau code est en route.';
+export const inTheLogFor = (email: string) => `Ils sont dans le journal du serveur, à côté de l’adresse ${email}.`;
+export const makeNewCode = 'Créer un nouveau code';
+export const newCodeInLog = 'Un nouveau code est dans le journal du serveur.';
+export const usePassword = 'Prendre mon mot de passe';
+export const wrongMailCode = 'Ce ne sont pas les bons chiffres. Regarde encore l’e-mail le plus récent.';
+
+export const secondStep = 'Et la deuxième étape';
+export const openAuthenticator = `Ouvre ton appli d’authentification et tape les six chiffres pour ${PRODUCT_NAME}.`;
+export const trustPhone = `Faire confiance à ce téléphone pendant ${TRUST_LASTS_MS / DAY_MS} jours`;
+export const trustLaptop = `Faire confiance à cet ordinateur pendant ${TRUST_LASTS_MS / DAY_MS} jours`;
+export const wrongAppCode = 'Ce ne sont pas les bons chiffres ; ton appli en a déjà de nouveaux.';
+export const phoneLost = 'Téléphone perdu ? Prends un code de secours';
+export const recoveryTitle = 'Un code de secours';
+export const recoveryLead = `Tu en as reçu ${RECOVERY_CODES} en activant la deuxième étape. Chacun sert une fois.`;
+export const recoveryCode = 'Code de secours';
+export const recoveryCodeMissing = 'Tape un de tes codes de secours.';
+export const wrongRecoveryCode = 'Ce code n’est pas le bon, ou il a déjà servi.';
+export const useTheApp = 'Prendre l’appli d’authentification';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: `Il te reste ${count} code de secours. En créer de nouveaux ?`,
+    other: `Il te reste ${count} codes de secours. En créer de nouveaux ?`,
+  });
+export const newOnes = 'En créer';
+
+export const stepOf = (step: number, all: number) => `Étape ${step} sur ${all}`;
+export const secondKey = 'Une deuxième clé';
+export const scanThis = 'Scanne ceci avec une appli d’authentification, puis tape les six chiffres affichés.';
+export const qrLabel = 'QR code pour ton appli d’authentification';
+export const copyKey = 'Copier la clé';
+export const keyCopied = 'La clé est copiée.';
+export const openInApp = 'Ouvrir dans l’appli d’authentification';
+export const next = 'Suivant';
+export const notNow = 'Pas maintenant';
+export const ifPhoneLost = 'Si un jour tu perds ton téléphone';
+export const keepThem = 'Chacun de ces codes ouvre ton compte une fois. Garde-les là où tu gardes ton passeport.';
+export const copy = 'Copier';
+export const copied = 'Les codes sont copiés.';
+export const copyFailed = 'La copie n’a pas marché. Sélectionne le texte.';
+export const save = 'Enregistrer';
+export const codesFile = 'clink-codes-de-secours.txt';
+export const keptThem = 'Je les ai enregistrés';
+export const secondStepOn = 'La deuxième étape est activée.';
+
+export const itHappens = 'Ça arrive';
+export const tellUsEmail = 'Donne-nous ton e-mail, et nous t’envoyons un lien pour un nouveau mot de passe.';
+export const freshLink = 'Un nouveau lien';
+export const tellUsEmailAgain = 'Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.';
+export const tellUsEmailForLog = 'Donne-nous ton e-mail, et le lien apparaît dans le journal du serveur.';
+export const makeTheLink = 'Créer le lien';
+export const sendTheLink = 'Envoyer le lien';
+export const aNewPassword = 'Un nouveau mot de passe';
+export const signedOutElsewhere = 'Par sécurité, toutes tes autres sessions sont fermées.';
+export const yourPassword = 'Choisis ton mot de passe';
+export const onlyYouKnowIt =
+  'Ton adresse est la bonne. Choisis le mot de passe ici, pour que personne d’autre ne le connaisse.';
+export const saveAndSignIn = 'Enregistrer et entrer';
+export const linkTooOld = 'Ce lien est trop ancien';
+export const linkTooOldLead =
+  'Un lien ne sert qu’une fois, et pas longtemps. Nous pouvons t’en envoyer un nouveau tout de suite.';
+export const sendNewLink = 'Recevoir un nouveau lien';
