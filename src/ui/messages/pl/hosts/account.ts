@@ -1,0 +1,80 @@
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
+
+const plural = pluralIn(language);
+
+export const you = 'Ty';
+export const yourNameForHosts = 'Twoje imię, dla innych gospodarzy';
+export const name = 'Imię';
+export const othersSeeIt = 'Widzą je inni gospodarze';
+export const changeName = 'Zmień imię';
+export const changeEmail = 'Zmień e-mail';
+export const changePassword = 'Zmień hasło';
+export const save = 'Zapisz';
+export const nameChanged = 'Imię jest zmienione.';
+export const newEmail = 'Nowy e-mail';
+export const newEmailLead = 'Wyślemy link na nowy adres. Stuknij go, a adres będzie twój.';
+export const newEmailInLogLead =
+  'Link do nowego adresu pojawi się w logu serwera. Otwórz go, a adres będzie twój.';
+export const sendTheLink = 'Wyślij link';
+export const makeTheLink = 'Utwórz link';
+export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim link.`;
+export const linkInLog = (email: string) => `Link dla ${email} jest w logu serwera.`;
+export const currentPassword = 'Twoje obecne hasło';
+export const passwordLead = 'Dla bezpieczeństwa wylogujemy cię wszędzie indziej.';
+export const passwordChanged = 'Hasło jest zmienione.';
+
+export const secondStep = 'Drugi krok';
+export const authenticatorApp = 'Aplikacja uwierzytelniająca';
+export const on = 'wł.';
+export const off = 'wył.';
+export const appAsks = 'Przy logowaniu podajesz z niej sześć cyfr.';
+export const appExplained = 'Sześć cyfr oprócz hasła, żeby skradzione hasło nie wystarczyło.';
+export const turnOn = 'Włącz';
+export const turnOnTitle = 'Włącz drugi krok';
+export const turnOnLead =
+  'Potrzebujesz aplikacji uwierzytelniającej na telefonie. Najpierw pokaż, że to naprawdę ty.';
+export const goOn = 'Dalej';
+export const turnOff = 'Wyłącz';
+export const turnOffTitle = 'Wyłączyć drugi krok?';
+export const turnOffLead = 'Potem do wejścia na konto wystarczy samo hasło. Kody zapasowe przestaną działać.';
+export const turnedOff = 'Drugi krok jest wyłączony.';
+export const recoveryCodes = 'Kody zapasowe';
+export const codesLeft = (left: number, all: number) => `Zostało ${left} z ${all}`;
+export const newCodesTitle = 'Nowe kody zapasowe';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    one: 'Dostaniesz 1 nowy kod. Stare przestaną działać.',
+    few: `Dostaniesz ${count} nowe kody. Stare przestaną działać.`,
+    many: `Dostaniesz ${count} nowych kodów. Stare przestaną działać.`,
+    other: `Dostaniesz ${count} nowego kodu. Stare przestaną działać.`,
+  });
+export const makeNewCodes = 'Utwórz';
+
+export const whereSignedIn = 'Gdzie jesteś na swoim koncie';
+export const thisDevice = { phone: 'Ten telefon', laptop: 'Ten komputer' };
+export const aDevice = { phone: 'Telefon', laptop: 'Komputer' };
+export const now = 'teraz';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'ostatnio dzisiaj';
+  return days === 1 ? 'ostatnio wczoraj' : `ostatnio ${dayAndMonth(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'Wylogowano tamto urządzenie.';
+export const signOutDevice = {
+  phone: (used: string) => `Wyloguj: telefon, ${used}`,
+  laptop: (used: string) => `Wyloguj: komputer, ${used}`,
+};
+export const signOutElsewhere = 'Wyloguj wszędzie indziej';
+export const signedOutElsewhere = 'Wylogowano wszędzie indziej.';
+export const onlyHere = 'Tylko na tym urządzeniu';
+
+export const deleteAccount = 'Usuń moje konto';
+export const deleteHint = 'Znikną też wszystkie wesela bez innego gospodarza';
+export const deleteShort = 'Usuń';
+export const deleteTitle = 'Usunąć twoje konto?';
+export const deleteLead =
+  'Wesela, które mają innego gospodarza, trwają dalej. Wszystkie pozostałe znikną razem z kontem. Tego nie da się cofnąć.';
+export const keepIt = 'Zostaw';
+export const accountDeleted = 'Twoje konto jest usunięte.';

@@ -1,0 +1,156 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const welcomeBack = 'Witaj ponownie';
+export const sendCodeInstead = 'Wyślij mi zamiast tego kod';
+export const forgotPassword = 'Nie pamiętasz hasła?';
+export const createAccount = 'Załóż konto';
+export const wrongCredentials = 'Ten e-mail i to hasło do siebie nie pasują.';
+export const banned = 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.';
+export const manyTries = 'Sporo tych prób.';
+export const passwordRests = (until: string) =>
+  `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod z maila działa już teraz.`;
+
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Zaproś na swoje wesele';
+export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
+export const otherHostsSeeName = 'To imię widzą inni gospodarze.';
+export const passwordTooEasy = 'To hasło zbyt łatwo odgadnąć. Wybierz inne.';
+export const createMyAccount = 'Załóż moje konto';
+export const haveAccount = 'Masz już konto?';
+export const guestsNeedNone = 'Goście nie potrzebują konta: wystarczy, że zeskanują kod.';
+
+export const byInvitation = 'Tylko z zaproszeniem';
+export const byInvitationLead = `Do tego ${PRODUCT_NAME} gospodarzy się zaprasza. Poproś administratora o link.`;
+export const noNewHosts = 'Bez nowych gospodarzy';
+export const noNewHostsLead = `Ten ${PRODUCT_NAME} nie przyjmuje teraz nowych gospodarzy. Zapytaj administratora.`;
+export const invitationSpent =
+  'To zaproszenie jest na inny adres, zostało już użyte albo straciło ważność. Poproś o nowe.';
+export const invitedAs = (email: string) => `To zaproszenie jest na adres ${email}. Użyj właśnie jego.`;
+export const haveAnAccount = 'Mam już konto';
+export const imAGuest = 'Jestem gościem: wpisz kod';
+
+export const noMailYet = `Ten ${PRODUCT_NAME} nie wysyła jeszcze maili.`;
+export const linksInLog = (setting: string) =>
+  `Twoje linki pojawiają się za to w logu serwera: znajdzie je tam administrator (może to ty). Żeby to zmienić, ustaw ${setting}.`;
+
+export const lookIntoYourMail = 'Zajrzyj do poczty';
+export const writtenTo = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim przycisk i wchodzisz.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'To może potrwać minutę. Zajrzyj też do spamu. Link jest ważny przez godzinę.',
+  few: `To może potrwać minutę. Zajrzyj też do spamu. Link jest ważny przez ${CONFIRMATION_LASTS_MS / HOUR_MS} godziny.`,
+  many: `To może potrwać minutę. Zajrzyj też do spamu. Link jest ważny przez ${CONFIRMATION_LASTS_MS / HOUR_MS} godzin.`,
+  other: `To może potrwać minutę. Zajrzyj też do spamu. Link jest ważny przez ${CONFIRMATION_LASTS_MS / HOUR_MS} godziny.`,
+});
+export const ifAccount = (email: string) =>
+  `Jeśli ${email} ma tu konto, link jest już w drodze. Jest ważny przez ${RECOVERY_LASTS_MS / MINUTE_MS} minut.`;
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Wyślij jeszcze raz',
+  againIn: (time) => `Wyślij jeszcze raz za ${time}`,
+  isDone: 'Mail znowu jest w drodze.',
+  isReady: 'Teraz możesz wysłać jeszcze raz.',
+};
+export const byLog: OnceMore = {
+  again: 'Utwórz kolejny link',
+  againIn: (time) => `Utwórz kolejny link za ${time}`,
+  isDone: 'Kolejny link jest w logu serwera.',
+  isReady: 'Teraz możesz utworzyć kolejny link.',
+};
+export const lookIntoTheLog = 'Zajrzyj do logu serwera';
+export const linkInLog = (email: string) => `Link dla ${email} jest tam, w najnowszej linii.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Jeśli ${email} ma tu konto, link jest tam, w najnowszej linii.`;
+export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
+export const wrongAddress = 'Zły adres? Zmień go';
+
+export const thatIsYou = 'A więc to ty';
+export const thatIsYouLead = 'Twój adres jest potwierdzony. Pora na wesele.';
+export const createCelebration = 'Utwórz wesele';
+export const later = 'Później';
+export const addressConfirmed = 'Twój adres jest potwierdzony.';
+
+export const sixDigits = 'Poprosimy sześć cyfr';
+export const inTheMailTo = (email: string) => `Są w mailu, który właśnie poszedł na ${email}.`;
+export const digits = 'Sześć cyfr';
+export const sentWithTheLast = 'Wyślą się same, gdy wpiszesz szóstą cyfrę.';
+export const sendNewCode = 'Wyślij nowy kod';
+export const newCodeSent = 'Nowy kod jest w drodze.';
+export const inTheLogFor = (email: string) => `Są w logu serwera, obok ${email}.`;
+export const makeNewCode = 'Utwórz nowy kod';
+export const newCodeInLog = 'Nowy kod jest w logu serwera.';
+export const usePassword = 'Użyj hasła';
+export const wrongMailCode = 'Te sześć cyfr się nie zgadza. Zajrzyj jeszcze raz do najnowszego maila.';
+
+export const secondStep = 'A teraz drugi krok';
+export const openAuthenticator = `Otwórz aplikację uwierzytelniającą i wpisz sześć cyfr dla ${PRODUCT_NAME}.`;
+export const trustPhone = `Ufaj temu telefonowi przez ${TRUST_LASTS_MS / DAY_MS} dni`;
+export const trustLaptop = `Ufaj temu komputerowi przez ${TRUST_LASTS_MS / DAY_MS} dni`;
+export const wrongAppCode = 'Te sześć cyfr się nie zgadza; aplikacja ma już nowe.';
+export const phoneLost = 'Telefon zgubiony? Użyj kodu zapasowego';
+export const recoveryTitle = 'Kod zapasowy';
+export const recoveryLead = `Przy włączaniu drugiego kroku było ich ${RECOVERY_CODES}. Każdy działa raz.`;
+export const recoveryCode = 'Kod zapasowy';
+export const recoveryCodeMissing = 'Wpisz jeden ze swoich kodów zapasowych.';
+export const wrongRecoveryCode = 'Ten kod się nie zgadza albo był już użyty.';
+export const useTheApp = 'Użyj aplikacji uwierzytelniającej';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Został ci 1 kod zapasowy. Utworzyć nowe?',
+    few: `Zostały ci ${count} kody zapasowe. Utworzyć nowe?`,
+    many: `Zostało ci ${count} kodów zapasowych. Utworzyć nowe?`,
+    other: `Zostało ci ${count} kodu zapasowego. Utworzyć nowe?`,
+  });
+export const newOnes = 'Nowe kody';
+
+export const stepOf = (step: number, all: number) => `Krok ${step} z ${all}`;
+export const secondKey = 'Drugi klucz';
+export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą, a potem wpisz sześć cyfr, które pokaże.';
+export const qrLabel = 'Kod QR dla aplikacji uwierzytelniającej';
+export const copyKey = 'Skopiuj klucz';
+export const keyCopied = 'Klucz jest skopiowany.';
+export const openInApp = 'Otwórz w aplikacji uwierzytelniającej';
+export const next = 'Dalej';
+export const notNow = 'Nie teraz';
+export const ifPhoneLost = 'Na wypadek zgubienia telefonu';
+export const keepThem = 'Każdy z nich raz otwiera twoje konto. Trzymaj je tam, gdzie paszport.';
+export const copy = 'Skopiuj';
+export const copied = 'Kody są skopiowane.';
+export const copyFailed = 'Nie udało się skopiować. Zaznacz tekst.';
+export const save = 'Zapisz';
+export const codesFile = 'clink-kody-zapasowe.txt';
+export const keptThem = 'Mam je zapisane';
+export const secondStepOn = 'Drugi krok jest włączony.';
+
+export const itHappens = 'Zdarza się';
+export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
+export const freshLink = 'Świeży link';
+export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
+export const tellUsEmailForLog = 'Podaj swój e-mail, a link pojawi się w logu serwera.';
+export const makeTheLink = 'Utwórz link';
+export const sendTheLink = 'Wyślij link';
+export const aNewPassword = 'Nowe hasło';
+export const signedOutElsewhere = 'Dla bezpieczeństwa wylogowano cię wszędzie indziej.';
+export const yourPassword = 'Wybierz swoje hasło';
+export const onlyYouKnowIt = 'Adres się zgadza. Wybierz tutaj hasło, żeby nikt inny go nie znał.';
+export const saveAndSignIn = 'Zapisz i zaloguj się';
+export const linkTooOld = 'Ten link stracił ważność';
+export const linkTooOldLead = 'Link działa raz i tylko przez krótki czas. Możemy teraz wysłać ci nowy.';
+export const sendNewLink = 'Wyślij mi nowy link';

@@ -1,0 +1,130 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const joinTheToast = 'Dołącz do toastu';
+export const pointYourCamera = 'Skieruj tu aparat';
+export const squareLeadsTo = (address: string) => `Kod QR do zeskanowania: otwiera ${address}`;
+export const typeTheCodeAt = (host: string) => `albo wpisz kod na ${host}`;
+export const typeTheAddress = 'albo wpisz ten adres';
+export const squareIsHidden = 'Gospodarze zasłonili na chwilę kod QR.';
+export const askAHost = 'Zapytaj kogoś z nich o kod.';
+export const nobodyIsIn = 'Jeszcze nikogo nie ma';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, {
+    one: `${shown} gość jest z nami`,
+    few: `${shown} goście są z nami`,
+    many: `${shown} gości jest z nami`,
+    other: `${shown} gościa jest z nami`,
+  });
+
+export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
+export const responsibly = 'Pij z głową i baw się bezpiecznie!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['Pierwszy toast jeszcze przed nami.'],
+  paused: ['Ranking odpoczywa.', 'Twoje napoje nadal się liczą. Wróci, gdy gospodarze dadzą znak.'],
+  waiting: ['Chwileczkę.', 'Duży ekran zaraz się pojawi.'],
+  off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],
+  unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdź jeszcze raz adres na tym ekranie.'],
+  gone: ['Ten wieczór został usunięty.', 'Dziękujemy, że tu byliście.'],
+  closed: ['Duży ekran nie jest otwarty.', 'Gdy gospodarze go otworzą, sam się pojawi.'],
+  busy: ['Dużo ekranów pyta naraz.', 'Ten pojawi się sam za minutę lub dwie.'],
+  unavailable: ['Duży ekran łapie oddech.', 'Zaraz sam wróci.'],
+  offline: ['Duży ekran szuka sieci.', 'Zaraz sam wróci.'],
+};
+
+export const live = 'na żywo';
+export const lastLiveAt = (time: string) => `ostatnio na żywo o ${time}`;
+export const looksForNetwork = 'Duży ekran szuka sieci.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Najwięcej napojów',
+  fastestPace: 'Najszybsze tempo',
+  hydration: 'Najlepsze nawodnienie',
+  balanced: 'Wieczór z umiarem',
+  variety: 'Najwięcej smaków',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'z alkoholem',
+  fastestPace: 'napoje z alkoholem',
+  hydration: 'szklanki bez alkoholu',
+  balanced: 'godziny',
+  variety: 'różne napoje',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'napój', few: 'napoje', many: 'napojów', other: 'napoju' }),
+  fastestPace: () => 'na godzinę',
+  hydration: (count) => plural(count, { one: 'szklanka', few: 'szklanki', many: 'szklanek', other: 'szklanki' }),
+  balanced: (count) => plural(count, { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' }),
+  variety: (count) => plural(count, { one: 'smak', few: 'smaki', many: 'smaków', other: 'smaku' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Dwa miejsca są wolne.', 'Zeskanuj kod QR, podaj imię, wznieś toast.'],
+  2: ['Jedno miejsce jest wolne.', 'Zeskanuj kod QR, podaj imię, wznieś toast.'],
+  3: ['W tym rankingu jest was troje.', 'Niżej zmieści się jeszcze sześć osób.'],
+  all: ['Jest was już troje.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
+};
+
+export const watersForEachDrink = (shown: string) => `Woda na sali: ${shown} szkl. na każdy napój z alkoholem.`;
+export const oneGlassCounts = 'Liczy się najwyżej jedna szklanka na pół godziny.';
+export const sameDrinkCountsOnce = 'Ten sam napój liczy się raz.';
+export const moreWith = (guests: string, value: string) => `i jeszcze ${guests} z wynikiem ${value}`;
+export const lastToast = (ago: string) => `Ostatni toast: ${ago}`;
+export const justNow = 'przed chwilą';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, {
+    one: `${shown} minutę temu`,
+    few: `${shown} minuty temu`,
+    many: `${shown} minut temu`,
+    other: `${shown} minuty temu`,
+  });
+
+export const roomTonight = 'Dziś na sali';
+export const guests = (count: number) =>
+  plural(count, { one: 'gość', few: 'goście', many: 'gości', other: 'gościa' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, {
+    one: 'napój z alkoholem',
+    few: 'napoje z alkoholem',
+    many: 'napojów z alkoholem',
+    other: 'napoju z alkoholem',
+  });
+export const without = 'bez alkoholu';
+
+export const clinkedJustNow = 'właśnie stukają się kieliszkami';
+export const theFirstToast = 'Pierwszy toast';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} wznosi toast. Na zdrowie, ${couple}!`;
+export const raisesAGlass = (name: string) => `${name} wznosi toast za was wszystkich`;
+export const watersTogether = (shown: string) => `Razem ${shown} szklanek wody`;
+export const wellDone = 'Brawo wy!';
+export const goodMorning = (couple: string) => `Dzień dobry, ${couple}`;
+export const goodMorningAll = 'Dzień dobry wszystkim';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Jest ${day}. Wciąż bawi się tu jedna osoba.`,
+    few: `Jest ${day}. Wciąż bawią się tu ${shown} osoby.`,
+    many: `Jest ${day}. Wciąż bawi się tu ${shown} osób.`,
+    other: `Jest ${day}. Wciąż bawi się tu ${shown} osoby.`,
+  });
+
+export const aWordFrom = (couple: string) => `Słówko od gospodarzy: ${couple}`;
+export const aWordFromTheHosts = 'Słówko od gospodarzy';
+export const fromTo = (from: string, to: string) => `${from}–${to}`;
+export const until = (time: string) => `do ${time}`;
+
+export const thankYou = 'Dziękujemy za piękny wieczór';
+export const glassesOfWater = (count: number) =>
+  plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
+export const timesGlassesMet = (count: number) =>
+  plural(count, {
+    one: 'raz stuknęły się kieliszki',
+    few: 'razy stuknęły się kieliszki',
+    many: 'razy stuknęły się kieliszki',
+    other: 'razu stuknęły się kieliszki',
+  });
+/** The day is in the nominative, so it stands apart from the sentence. */
+export const keptUntil = (day: string, time: string) =>
+  `Twój wieczór czeka jeszcze w telefonie. Zniknie: ${day}, ${time}.`;
