@@ -1,0 +1,81 @@
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
+
+const plural = pluralIn(language);
+
+export const you = 'أنت';
+export const yourNameForHosts = 'اسمك عند المضيفين الآخرين';
+export const name = 'الاسم';
+export const othersSeeIt = 'يراه المضيفون الآخرون';
+export const changeName = 'تغيير الاسم';
+export const changeEmail = 'تغيير البريد الإلكتروني';
+export const changePassword = 'تغيير كلمة المرور';
+export const save = 'حفظ';
+export const nameChanged = 'تغيّر اسمك.';
+export const newEmail = 'البريد الإلكتروني الجديد';
+export const newEmailLead = 'نرسل رابطًا إلى العنوان الجديد. ويصير عنوانك بعد الضغط على الرابط.';
+export const newEmailInLogLead = 'يظهر رابط للعنوان الجديد في سجل الخادم. ويصير عنوانك بعد فتح الرابط.';
+export const sendTheLink = 'إرسال الرابط';
+export const makeTheLink = 'إنشاء الرابط';
+export const emailOnItsWay = (email: string) =>
+  `رسالة في الطريق إلى ${isolated(email)}. بقي الضغط على الرابط الذي فيها.`;
+export const linkInLog = (email: string) => `رابط ${isolated(email)} موجود في سجل الخادم.`;
+export const currentPassword = 'كلمة مرورك الحالية';
+export const passwordLead = 'يُسجَّل خروجك من كل مكان آخر، زيادةً في الأمان.';
+export const passwordChanged = 'تغيّرت كلمة مرورك.';
+
+export const secondStep = 'الخطوة الثانية';
+export const authenticatorApp = 'تطبيق المصادقة';
+export const on = 'مفعّل';
+export const off = 'متوقف';
+export const appAsks = 'يُطلب رمزه من ستة أرقام عند تسجيل الدخول.';
+export const appExplained = 'ستة أرقام مع كلمة المرور، فلا تكفي كلمة مرور مسروقة.';
+export const turnOn = 'تفعيل';
+export const turnOnTitle = 'تفعيل الخطوة الثانية';
+export const turnOnLead = 'يلزم تطبيق مصادقة على هاتفك. ونحتاج أولًا إلى التأكد من هويتك.';
+export const goOn = 'متابعة';
+export const turnOff = 'إيقاف';
+export const turnOffTitle = 'إيقاف الخطوة الثانية؟';
+export const turnOffLead = 'بعد ذلك تكفي كلمة مرورك وحدها لفتح حسابك. وتبطل رموز الاسترداد.';
+export const turnedOff = 'الخطوة الثانية متوقفة.';
+export const recoveryCodes = 'رموز الاسترداد';
+export const codesLeft = (left: number, all: number) => `بقي ${left} من ${all}`;
+export const newCodesTitle = 'رموز استرداد جديدة';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    zero: `عدد الرموز الجديدة: ${count}. وتبطل الرموز القديمة.`,
+    one: 'عدد الرموز الجديدة: 1. وتبطل الرموز القديمة.',
+    two: 'يصلك رمزان جديدان. وتبطل الرموز القديمة.',
+    few: `تصلك ${count} رموز جديدة. وتبطل الرموز القديمة.`,
+    many: `يصلك ${count} رمزًا جديدًا. وتبطل الرموز القديمة.`,
+    other: `يصلك ${count} رمز جديد. وتبطل الرموز القديمة.`,
+  });
+export const makeNewCodes = 'إنشاء الرموز';
+
+export const whereSignedIn = 'أين حسابك مفتوح';
+export const thisDevice = { phone: 'هذا الهاتف', laptop: 'هذا الحاسوب' };
+export const aDevice = { phone: 'هاتف', laptop: 'حاسوب' };
+export const now = 'الآن';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'آخر استخدام اليوم';
+  return days === 1 ? 'آخر استخدام أمس' : `آخر استخدام في ${dayAndMonth(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'تم تسجيل خروج ذلك الجهاز.';
+export const signOutDevice = {
+  phone: (used: string) => `تسجيل الخروج: هاتف، ${isolated(used)}`,
+  laptop: (used: string) => `تسجيل الخروج: حاسوب، ${isolated(used)}`,
+};
+export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخر';
+export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر.';
+export const onlyHere = 'على هذا الجهاز فقط';
+
+export const deleteAccount = 'حذف حسابي';
+export const deleteHint = 'يُحذف معه كل حفل ليس له مضيف آخر';
+export const deleteShort = 'حذف';
+export const deleteTitle = 'حذف حسابك؟';
+export const deleteLead = 'تستمر الحفلات التي لها مضيف آخر. ويُحذف كل ما عداها مع حسابك. لا يمكن التراجع عن ذلك.';
+export const keepIt = 'إبقاء';
+export const accountDeleted = 'حُذف حسابك.';

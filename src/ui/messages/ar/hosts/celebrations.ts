@@ -1,0 +1,165 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+export const accountOf = (name: string) => `${isolated(name)}: حسابك`;
+export const loading = 'جارٍ التحميل';
+export const createCelebration = 'إنشاء حفل';
+export const whoIsGettingMarried = 'من العروسان؟';
+export const whoIsGettingMarriedLead = 'يكفي اسمان وتاريخ، فيجهز الرمز وبطاقات الطاولات حالًا.';
+export const didNotCome = 'تعذّر تحميل حفلاتك';
+export const didNotComeLead = 'كل شيء محفوظ، والضيوف مستمرون كالمعتاد. هذه الصفحة وحدها لا تصل إلى الخادم.';
+
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTH : MONTH_AND_YEAR).format(month);
+};
+const MONTH = utc({ month: 'long' });
+const MONTH_AND_YEAR = utc({ month: 'long', year: 'numeric' });
+
+export const guestsGone = 'حُذفت بيانات الضيوف';
+export const guestsIn = (count: number) =>
+  plural(count, {
+    zero: 'لا ضيوف بعد',
+    one: '1 من الضيوف',
+    two: 'ضيفان',
+    few: `${count} ضيوف`,
+    many: `${count} ضيفًا`,
+    other: `${count} ضيف`,
+  });
+export const over = 'انتهى الحفل';
+export const overLead = 'يرى الضيوف سهراتهم ولا يسجّلون المزيد.';
+export const youHelp = 'مساعدة منك في الاستضافة';
+export const tonight = 'الليلة';
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'من أصحاب الفرح؟';
+export const firstName = 'الاسم الأول';
+export const secondName = 'الاسم الثاني';
+export const exampleName = 'مثلًا: ليلى';
+export const otherExampleName = 'مثلًا: كريم';
+export const names = 'الاسمان';
+export const nameMissing = 'نحتاج إلى اسم واحد على الأقل.';
+export const namesTooLong = (length: number) => `الحد الأقصى لأحرف الاسمين معًا: ${length}.`;
+export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يُرجى كتابتهما من جديد.';
+export const when = 'متى؟';
+export const dateMissing = 'يُرجى اختيار اليوم.';
+export const dateIsPast = 'هذا اليوم مضى. يُرجى اختيار يوم قادم.';
+export const pastMidnight = 'الساعات التي تلي منتصف الليل تُحسب من السهرة نفسها.';
+export const timeZone = 'المنطقة الزمنية';
+export const zoneUnknown =
+  'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يُرجى الضغط على الزر من جديد.';
+/** The names are those of the IANA database, in Latin letters. */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'لغة البطاقات';
+export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
+export const changeableLater = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
+export const create = 'إنشاء الحفل';
+export const created = (names: string) => `${isolated(names)}: حفلكم جاهز.`;
+export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يُرجى حذف أحدها أولًا.';
+
+export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
+export const notSavedYet = 'لم يُحفظ بعد';
+export const namesAndDate = 'الاسمان والتاريخ';
+export const save = 'حفظ';
+export const saved = 'تم الحفظ.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `تغيّر «${isolated(field)}» في أثناء ذلك إلى «${isolated(value)}»، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`
+    : `أُفرغ «${isolated(field)}» في أثناء ذلك، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`;
+export const anotherHost = 'مضيف آخر';
+export const takeTheirs = 'اعتماد الجديد';
+export const wasChanged = 'سبقك مضيف آخر. يُرجى النظر في ما تغيّر، ثم الحفظ من جديد.';
+export const discard = 'تجاهل';
+export const discarded = 'أُلغيت تغييراتك.';
+export const gettingHome = 'العودة إلى البيت';
+export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
+export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
+export const numbersCanBeCalled = `النقر على رقم هاتف يتصل به، إن بدأ الرقم بـ ${isolated('+')} أو 0 أو ${isolated('(')}.`;
+export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يُرجى كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
+export const whatTheLeaderboardShows = 'ما تعرضه لوحة الصدارة';
+export const oneBoardStays = 'تتبعها الهواتف حالًا. وتبقى لوحة واحدة ظاهرة على الأقل.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'الأكثر شربًا',
+  fastestPace: 'الأسرع وتيرة',
+  hydration: 'الأكثر ارتواءً',
+  balanced: 'السهرة الأكثر توازنًا',
+  variety: 'الأكثر تنوّعًا',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'لمن العدد الأكبر',
+  fastestPace: 'عدد المشروبات في الساعة',
+  hydration: 'من يكفيه ما يشرب من الماء',
+  balanced: 'وتيرة ثابتة يتخللها الماء',
+  variety: 'من جرّب كل ما في البار',
+};
+export const boardIsOn = (title: string) => `«${isolated(title)}» ظاهرة.`;
+export const boardIsOff = (title: string) => `«${isolated(title)}» مخفية.`;
+export const theDoor = 'الباب';
+export const whoMayComeIn =
+  'من يدخل بالرمز؟ من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، دخل أم لم يدخل.';
+export const doors = { open: 'الجميع', ask: 'بإذن منا', closed: 'لا أحد جديد' };
+export const doorHints = {
+  open: 'يمسحون الرمز ويكتبون اسمًا ويدخلون',
+  ask: 'يُسأل المضيفون في كل مرة',
+  closed: 'تطلب منهم هواتفهم بلطف أن يسألوكم',
+};
+export const doorIs = {
+  open: 'الباب مفتوح للجميع.',
+  ask: 'الدخول بإذن المضيفين.',
+  closed: 'الباب مغلق أمام الجدد.',
+};
+export const whenItIsOver = 'عند انتهائه';
+export const endIt = 'إنهاء الحفل';
+export const endHint =
+  'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد. وفي كل الأحوال يُحذف ما سجّله كل ضيف بعد 24 ساعة من بدايته.';
+export const end = 'إنهاء';
+export const endQuestion = 'إنهاء الحفل؟';
+export const endLead = 'تتوقف لوحة الصدارة، وتشكر الهواتف أصحابها. لا يضيع مشروب على أحد، ويمكنك فتح الحفل من جديد.';
+export const notYet = 'ليس بعد';
+export const endNow = 'إنهاء';
+export const ended = 'انتهى الحفل.';
+export const reopenIt = 'فتحه من جديد';
+export const reopenHint = 'يعود بإمكان الضيوف تسجيل المشروبات.';
+export const reopen = 'فتح';
+export const reopened = 'فُتح الحفل من جديد.';
+export const deleteIt = 'حذف الحفل';
+export const deleteNow = 'حذف';
+export const deleteQuestion = (names: string) => `حذف حفل ${isolated(names)}؟`;
+export const deleteLead = (guests: number) =>
+  plural(guests, {
+    zero: `يفقد الضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    one: `يفقد 1 من الضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفه يبقى عليه. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    two: `يفقد ضيفان لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفيهما يبقى عليهما. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    few: `يفقد ${guests} ضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    many: `يفقد ${guests} ضيفًا لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    other: `يفقد ${guests} ضيف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+  });
+export const typeTheNames = (names: string) => `للتأكيد، يُكتب هنا: «${isolated(names)}»`;
+export const notTheNames = (names: string) => `يُرجى كتابة الأسماء كما هي: ${isolated(names)}.`;
+export const keepIt = 'إبقاء';
+export const deleted = (names: string) => `سيُحذف حفل ${isolated(names)} بعد ${DELETION_GRACE_MS / MINUTE_MS} دقائق.`;
+export const isDeletedAt = (time: string) => `يُحذف عند ${isolated(time)}`;
+export const isDeletedAtLead =
+  'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';
+export const kept = 'الحفل باقٍ.';

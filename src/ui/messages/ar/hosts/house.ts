@@ -1,0 +1,23 @@
+import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import { isolated } from '../../forms/isolated.ts';
+
+export const signInWith = (house: string) => `الدخول عبر ${isolated(house)}`;
+export const connect = (house: string) => `ربط ${isolated(house)}`;
+export const connectHint = 'ثم يمكنك تسجيل الدخول بذلك الحساب أيضًا';
+export const connectLead = 'ننقلك إلى هناك لتسجيل الدخول. وبعدها يؤدي الطريقان إلى هذا الحساب.';
+export const goThere = 'الانتقال إلى هناك';
+export const houseFails = 'تسجيل الدخول هذا لا يعمل الآن. يُرجى المحاولة من جديد لاحقًا، أو سؤال من يدير هذا الخادم.';
+
+export const stillThere = (house: string) =>
+  `تم تسجيل خروجك من هنا. وقد يكون حسابك ما زال مفتوحًا لدى ${isolated(house)}.`;
+
+export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
+  connected: 'الحسابان مرتبطان.',
+  unverified: 'ليس لذلك الحساب بريد إلكتروني مؤكَّد، فلا يمكن استخدامه هنا.',
+  taken: 'لذلك العنوان حساب هنا أصلًا. يمكنك الدخول بكلمة مروره، ثم ربط الاثنين من «حسابي».',
+  'not-invited': 'المضيفون هنا بدعوة. يمكنك طلب دعوة لذلك العنوان ممن يدير هذا الخادم.',
+  'signup-off': 'لا يقبل هذا الخادم مضيفين جددًا الآن. يُرجى سؤال من يديره.',
+  banned: 'هذا الحساب مغلق هنا. يُرجى سؤال من يدير هذا الخادم.',
+  refused: 'لم يتم تسجيل الدخول هناك. يمكنك المحاولة من جديد.',
+  failed: 'لم ينجح تسجيل الدخول. يُرجى المحاولة من جديد.',
+};

@@ -1,0 +1,17 @@
+import { isolated } from '../../forms/isolated.ts';
+
+export const namesAndDay = (names: string, day: string) => `${isolated(names)}، ${isolated(day)}`;
+export const shareLink = 'مشاركة الرابط';
+export const linkForGuests = 'رابط الضيوف';
+export const cardsForTables = 'بطاقات الطاولات';
+export const fourOnSheet = 'أربع بطاقات على ورقة A4. قصّتان فقط، وتصبح جاهزة للطاولات.';
+export const design = 'التصميم';
+export const designs = { glasses: 'كأسان', letterpress: 'طباعة كلاسيكية' };
+export const languages = 'اللغات';
+export const printCards = 'طباعة البطاقات';
+export const preview = 'هكذا تبدو البطاقة';
+export const onlyThisComputer = (setting: string) =>
+  `لا يستطيع الضيوف فتح هذا الرابط: فهو يعمل على هذا الحاسوب فقط. يضبط من يدير هذا الخادم العنوان الذي تصل إليه الهواتف بالإعداد ${isolated(setting)}.`;
+export const sameNetworkOnly =
+  'لا يعمل هذا الرابط إلا للهواتف المتصلة بشبكة الخادم نفسها. ولا يستطيع فتحه من يستخدمون بيانات الهاتف.';
+export const noLink = 'لا يعرف هذا الخادم عنوانه، لذلك لا رابط بعد.';

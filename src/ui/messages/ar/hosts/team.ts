@@ -1,0 +1,61 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'شكرًا لمساعدتك';
+export const noLongerHost = (names: string) =>
+  `لم تعد استضافة حفل ${isolated(names)} من مهامك. وأهلًا بك دائمًا بين الضيوف.`;
+export const openAsGuest = 'فتحه كضيف';
+export const isDeleted = (names: string) => `حُذف حفل ${isolated(names)}`;
+export const isDeletedLead = 'ذهب الحفل ورمزه. وما عدّه الضيوف باقٍ على هواتفهم.';
+export const notYours = 'لا يوجد حفل كهذا';
+export const notYoursLead = 'حُذف الحفل، أو لست من مضيفيه.';
+export const handInHand = 'يدًا بيد';
+export const you = 'أنت';
+export const madeThis = 'منشئ هذا الحفل';
+export const coHost = 'مضيف مشارك';
+export const coHostHere = 'مضيف مشارك، هنا الآن';
+export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'كل من لديه الرابط';
+export const remove = 'إزالة';
+export const removeName = (name: string) => `إزالة ${isolated(name)}`;
+export const withdraw = 'سحب الدعوة';
+export const withdrawName = (name: string) => `سحب الدعوة من ${isolated(name)}`;
+export const withdrawn = 'سُحبت الدعوة.';
+export const leave = 'مغادرة';
+export const leaveQuestion = (names: string) => `مغادرة مضيفي حفل ${isolated(names)}؟`;
+export const leaveLead =
+  'يختفي هذا الحفل من حفلاتك حالًا، وتنتهي دعواتك المفتوحة. ما فعلته يبقى، ويمكن للآخرين دعوتك من جديد.';
+export const stay = 'بقاء';
+export const removeQuestion = (name: string) => `إزالة ${isolated(name)} من المضيفين؟`;
+export const removeLead = (name: string) =>
+  `لا يبقى لـ ${isolated(name)} وصول إلى هذا الحفل، وتنتهي الدعوات المفتوحة من هذا المضيف. كل ما جرى يبقى كما هو، ويمكنك تجديد الدعوة.`;
+export const keep = 'إبقاء';
+export const removed = (name: string) => `${isolated(name)} خارج قائمة المضيفين هنا.`;
+export const left = 'خرج اسمك من قائمة المضيفين هناك.';
+export const askSomebody = 'طلب المساعدة من أحد';
+export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا حذف الحفل.';
+export const sendInvitation = 'إرسال الدعوة';
+export const invitationSent = (email: string) => `الدعوة في الطريق إلى ${isolated(email)}.`;
+export const makeLinkInstead = 'أو إنشاء رابط';
+export const linkOnce = (link: string) =>
+  `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. مكانه عند المدعوّ وحده، ولن يُعرض مرة أخرى. ${isolated(link)}`;
+export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
+export const anInvitation = 'دعوة';
+export const asksForHand = (name: string) => `طلب مساعدة من ${isolated(name)}`;
+export const wouldYou = (names: string, day: string) =>
+  `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
+export const gladly = 'بكل سرور';
+export const noThankYou = 'لا، شكرًا';
+export const haveAccount = 'لديك حساب أصلًا';
+export const invitationIsUsed = 'كانت هذه الدعوة لإنشائه. لم يبقَ ما يلزم فعله.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `تتيح هذه الدعوة لـ ${isolated(invited)} إنشاء حساب. والحساب المفتوح الآن هو ${isolated(own)}.`;
+export const signOutAndUseIt = 'الخروج واستخدامها';
+export const invitationGone = 'لم تعد هذه الدعوة صالحة';
+export const invitationGoneLead = 'استُخدمت أو سُحبت أو مضى وقتها. يمكنك طلب دعوة جديدة.';
