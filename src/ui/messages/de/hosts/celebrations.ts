@@ -76,7 +76,7 @@ export const cardLanguage = 'Sprache der Kärtchen';
 export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
 export const changeableLater = 'Du kannst alles später ändern, auch noch am Abend selbst.';
 export const create = 'Fest anlegen';
-export const created = (names: string) => `${names}: Dein Fest ist bereit.`;
+export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
 export const tooManyCelebrations =
   'Du hast so viele Feste angelegt, wie mit einem Konto möglich sind. Bitte lösch zuerst eins.';
 
@@ -149,7 +149,7 @@ export const reopen = 'Öffnen';
 export const reopened = 'Das Fest ist wieder offen.';
 export const deleteIt = 'Fest löschen';
 export const deleteNow = 'Löschen';
-export const deleteQuestion = (names: string) => `${names} löschen?`;
+export const deleteQuestion = (names: string) => `Das Fest von ${names} löschen?`;
 export const deleteLead = (guests: number) =>
   guests === 0
     ? `Die Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
@@ -160,7 +160,7 @@ export const deleteLead = (guests: number) =>
 export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;
 export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein: ${names}.`;
 export const keepIt = 'Behalten';
-export const deleted = (names: string) => `${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
+export const deleted = (names: string) => `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
 export const isDeletedAt = (time: string) => `Es wird um ${time} gelöscht`;
 export const isDeletedAtLead =
   'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';

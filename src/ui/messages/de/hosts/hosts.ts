@@ -33,7 +33,7 @@ export const loading = 'Lädt';
 export const noAnswer = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
 export const notJustNow = 'Das geht gerade nicht. Bitte versuch es gleich noch einmal.';
 export const mailDoesNotWork =
-  'Die Mail ließ sich nicht senden, weil der Mailserver nicht antwortet. Bitte versuch es gleich noch einmal, oder frag nach, wer diesen Server betreibt.';
+  'Die Mail ließ sich nicht senden, weil der Mailserver nicht antwortet. Bitte versuch es gleich noch einmal, oder frag die Person, die diesen Server betreibt.';
 export const somethingFailed = 'Das hat leider nicht geklappt. Bitte versuch es noch einmal.';
 export const wasQuicker = (by: string) => `${by} war schneller.`;
 export const tooLate = 'Das war zu spät: Jemand hat es inzwischen geändert.';

@@ -6,7 +6,7 @@ export const connectHint = 'Dann kannst du dich auch mit diesem Konto anmelden';
 export const connectLead = 'Du meldest dich gleich dort an. Danach führen beide Wege zu diesem Konto.';
 export const goThere = 'Dorthin';
 export const houseFails =
-  'Diese Anmeldung klappt gerade nicht. Bitte versuch es später noch einmal, oder frag, wer diesen Server betreibt.';
+  'Diese Anmeldung klappt gerade nicht. Bitte versuch es später noch einmal, oder frag die Person, die diesen Server betreibt.';
 
 export const stillThere = (house: string) =>
   `Hier bist du abgemeldet. Bei ${house} bist du vielleicht noch angemeldet.`;
@@ -17,9 +17,9 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   taken:
     'Zu dieser Adresse gibt es hier schon ein Konto. Melde dich mit dessen Passwort an und verbinde beide unter „Mein Konto“.',
   'not-invited':
-    'Ein Konto gibt es hier nur auf Einladung. Bitte wende dich an alle, die diesen Server betreiben, und lass dich unter dieser Adresse einladen.',
-  'signup-off': 'Dieser Server nimmt gerade keine neuen Konten an. Frag nach, wer ihn betreibt.',
-  banned: 'Dieses Konto ist hier gesperrt. Bitte frag nach, wer diesen Server betreibt.',
+    'Ein Konto gibt es hier nur auf Einladung. Bitte die Person, die diesen Server betreibt, um eine Einladung an diese Adresse.',
+  'signup-off': 'Dieser Server nimmt gerade keine neuen Konten an. Frag die Person, die ihn betreibt.',
+  banned: 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.',
   refused: 'Du hast dich dort nicht angemeldet. Du kannst es noch einmal versuchen.',
   failed: 'Diese Anmeldung hat nicht geklappt. Bitte versuch es noch einmal.',
 };

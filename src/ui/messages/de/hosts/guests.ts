@@ -1,0 +1,182 @@
+import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+/** '22:43'. `atMs` is on this device's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const live = 'live';
+export const boardPaused = 'pausiert';
+export const isOver = 'vorbei';
+export const connecting = 'verbindet';
+export const lastLive = (time: string) => `zuletzt live um ${time}`;
+export const noConnection = 'keine Verbindung';
+export const nobodyYet = 'Noch ist niemand dabei';
+export const inTheRoom = (count: number, here: number) =>
+  plural(count, { one: `1 Gast, ${here} gerade da`, other: `${count} Gäste, ${here} gerade da` });
+export const history = 'Verlauf';
+export const offlineNotice =
+  'Gerade ist kein Netz da. So war der Stand zuletzt. Wenn das Netz zurück ist, kannst du wieder etwas tun.';
+export const neverLiveNotice = 'Gerade ist kein Netz da. Die Gäste erscheinen, wenn das Netz zurück ist.';
+
+export const theLeaderboard = 'Die Rangliste';
+export const leaderboard = 'Rangliste';
+export const running = 'Läuft';
+export const paused = 'Pausiert';
+export const pauseIt = 'Die Rangliste: läuft. Pausieren';
+export const resumeIt = 'Die Rangliste: pausiert. Weiterlaufen lassen';
+export const standsStill = 'Die Rangliste steht still';
+export const standsStillSince = (time: string) =>
+  `Seit ${time} steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
+export const letItRun = 'Weiterlaufen lassen';
+export const isPaused = 'Die Rangliste ist pausiert.';
+export const runsAgain = 'Die Rangliste läuft wieder.';
+export const doorQuestion = 'Wer darf rein?';
+export const doorLead =
+  'Mit dem Code. Wer drin ist, bleibt drin. Die Rangliste lesen können alle, die den Code haben, ob sie drin sind oder nicht.';
+
+export const atTheDoor = (count: number) => `${count} an der Tür`;
+export const atTheClosedDoor = (count: number) =>
+  plural(count, {
+    one: '1 hat an der geschlossenen Tür geklopft',
+    other: `${count} haben an der geschlossenen Tür geklopft`,
+  });
+export const since = (time: string) => `seit ${time}`;
+export const decline = 'Ablehnen';
+export const letIn = 'Reinlassen';
+export const declineName = (name: string) => `„${name}“ ablehnen`;
+export const letInName = (name: string) => `„${name}“ reinlassen`;
+export const letAllIn = (count: number) =>
+  plural(count, { one: '1 Gast reinlassen', other: `Alle ${count} reinlassen` });
+/** Names one after the other. Each keeps its own direction. */
+export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
+
+export const all = 'Alle';
+export const newcomers = 'Neu';
+export const setAside = 'Beiseite';
+export const whichGuests = 'Welche Gäste';
+export const setAsideHint =
+  'Das sieht nur das Team. Tipp auf einen Namen, um diesen Gast wieder zu zeigen oder wieder reinzulassen.';
+export const findAmong = (count: number) =>
+  plural(count, { one: 'Unter 1 Gast suchen', other: `Unter ${count} Gästen suchen` });
+export const closeSearch = 'Suche schließen';
+export const found = (count: number) => plural(count, { one: '1 Gast', other: `${count} Gäste` });
+export const nobodyFound = 'Niemand mit diesem Namen';
+export const nobodyFoundLead = 'Gäste wählen ihren Namen selbst: Versuch es mit einem Vornamen oder Spitznamen.';
+export const nobodyHere = 'Hier ist gerade niemand.';
+export const nobodyAnyMore = 'Niemand ist mehr dabei';
+export const eveningIsGone = 'Der Abend ist vorbei';
+export const eveningIsGoneLead =
+  'Was Gäste eingetragen haben, wird 24 Stunden nach ihrem Beginn gelöscht: Namen, Getränke und die Rangliste. Deine Einstellungen bleiben, bis du das Fest löschst.';
+export const roomIsReady = 'Alles ist bereit';
+export const roomIsReadyLead =
+  'Der erste Gast erscheint hier, sobald der Code gescannt und ein Name eingegeben ist. Was ein Gast einträgt, wird 24 Stunden danach gelöscht.';
+export const showCode = 'QR-Code zeigen';
+export const lastSeenFirst = 'Zuletzt gesehen zuerst';
+export const drinksColumn = 'Getränke mit Alkohol';
+export const noPositions =
+  'Diese Seite zeigt nie, wo jemand ist. Was ein Gast eingetragen hat, wird 24 Stunden nach dem Beginn dieses Gastes gelöscht, hier und auf jedem Handy.';
+export const hereNow = 'jetzt da';
+export const seen = (ago: string) => `gesehen ${ago}`;
+export const drinks = (count: number) =>
+  plural(count, { one: '1 Getränk mit Alkohol', other: `${count} Getränke mit Alkohol` });
+export const hidesThemselves = 'selbst ausgeblendet';
+export const justArrived = 'neu dabei';
+export const was = (name: string) => `vorher „${name}“`;
+export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
+  hidden: 'ausgeblendet',
+  'turned-away': 'nicht reingelassen',
+  removed: 'entfernt, darf wieder fragen',
+  barred: 'entfernt, darf nicht zurück',
+};
+export const drinksSoFar = 'Getränke mit Alkohol';
+export const hereSince = 'Hier seit';
+export const lastSeen = 'Zuletzt gesehen';
+
+export const rename = 'Umbenennen';
+export const renameName = (name: string) => `„${name}“ umbenennen`;
+export const renameHint = 'Das Handy des Gastes sagt es freundlich';
+export const newName = 'Ein neuer Name';
+export const newNameFor = (name: string) => `Für „${name}“. Das Handy des Gastes sagt es freundlich.`;
+export const nameOnLeaderboard = 'Name in der Rangliste';
+export const nameMissing = 'Bitte gib einen Namen ein.';
+export const nameWrong = 'Dieser Name lässt sich nicht anzeigen. Bitte nimm einen anderen.';
+export const save = 'Speichern';
+export const cancel = 'Abbrechen';
+export const close = 'Schließen';
+export const hide = 'In der Rangliste ausblenden';
+export const hideShort = 'Ausblenden';
+export const hideName = (name: string) => `„${name}“ ausblenden`;
+export const hideHint = 'Der Gast zählt weiter, nur nicht sichtbar';
+export const show = 'In der Rangliste wieder zeigen';
+export const showShort = 'Zeigen';
+export const showName = (name: string) => `„${name}“ wieder zeigen`;
+export const showHint = 'Mit allen Getränken';
+export const remove = 'Aus dem Fest entfernen';
+export const removeShort = 'Entfernen';
+export const removeName = (name: string) => `„${name}“ entfernen`;
+export const removeHint = 'Du entscheidest, ob der Gast wiederkommen darf';
+export const removeQuestion = (name: string) => `„${name}“ entfernen?`;
+export const removeLead = 'Der Name verschwindet aus der Rangliste. Das Handy sagt es und behält die Getränke.';
+export const comingBack = 'Wiederkommen';
+export const mayReturn = 'Darf wieder fragen';
+export const mayNotReturn = 'Darf nicht zurück';
+export const honestly =
+  'Wer sein Handy leert, kann als neuer Gast wiederkommen. Eine geschlossene Tür verhindert das. Mit dem Code bleibt die Rangliste trotzdem lesbar.';
+export const keep = 'Behalten';
+export const letBackIn = 'Wieder reinlassen';
+export const letBackInHint = 'Mit Namen und Getränken. Das Handy des Gastes sagt es';
+export const allowReturn = 'Das Handy darf wieder fragen';
+export const allowReturnHint = 'Dann entscheidet das Team';
+export const letInHint = 'Mit allen bisher gezählten Getränken';
+
+export const done = {
+  rename: (name: string, to: string) => `„${name}“ heißt jetzt „${to}“.`,
+  hide: (name: string) => `„${name}“ ist ausgeblendet.`,
+  show: (name: string) => `„${name}“ ist wieder zu sehen.`,
+  'let-in': (name: string) => `„${name}“ ist drin.`,
+  'turn-away': (name: string) => `„${name}“ ist nicht reingelassen.`,
+  remove: (name: string) => `„${name}“ ist entfernt.`,
+  restore: (name: string) => `„${name}“ ist wieder drin.`,
+};
+export const allAreIn = 'Alle an der Tür sind drin.';
+export const notDone = (name: string) => `Bei „${name}“ hat sich noch nichts geändert: Es kam keine Antwort.`;
+export const hasLeft = (name: string) => `„${name}“ gehört nicht mehr zu diesem Fest.`;
+type Now = GuestState | 'renamed' | 'other';
+export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
+  in: (by, name) => `${by} war schneller: „${name}“ ist drin.`,
+  knocked: (by, name) => `${by} war schneller: „${name}“ steht vor der geschlossenen Tür.`,
+  waiting: (by, name) => `${by} war schneller: „${name}“ ist an der Tür.`,
+  'turned-away': (by, name) => `${by} war schneller: „${name}“ ist nicht reingelassen.`,
+  removed: (by, name) => `${by} war schneller: „${name}“ ist schon draußen.`,
+  barred: (by, name) => `${by} war schneller: „${name}“ ist schon draußen.`,
+  hidden: (by, name) => `${by} war schneller: „${name}“ ist ausgeblendet.`,
+  renamed: (by, name) => `${by} war schneller: „${name}“ heißt jetzt anders.`,
+  other: (by, name) => `${by} war schneller: Bei „${name}“ hat sich etwas geändert.`,
+};
+export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
+  in: (name) => `Das war zu spät: „${name}“ ist drin.`,
+  knocked: (name) => `Das war zu spät: „${name}“ steht vor der geschlossenen Tür.`,
+  waiting: (name) => `Das war zu spät: „${name}“ ist an der Tür.`,
+  'turned-away': (name) => `Das war zu spät: „${name}“ ist nicht reingelassen.`,
+  removed: (name) => `Das war zu spät: „${name}“ ist schon draußen.`,
+  barred: (name) => `Das war zu spät: „${name}“ ist schon draußen.`,
+  hidden: (name) => `Das war zu spät: „${name}“ ist ausgeblendet.`,
+  renamed: (name) => `Das war zu spät: „${name}“ heißt jetzt anders.`,
+  other: (name) => `Das war zu spät: Bei „${name}“ hat sich etwas geändert.`,
+};
+
+export const hostsDid = 'Was das Team getan hat';
+export const hostsDidLead = 'Das sieht nur das Team. Es wird mit dem Fest gelöscht.';
+export const seeAll = 'Alles ansehen';
+export const undo = 'Rückgängig';
+export const undoThis = (sentence: string) => `Rückgängig: ${sentence}`;
+export const undoneByYou = (time: string) => `um ${time} von dir rückgängig gemacht`;
+export const undoneBy = (time: string, by: string) =>
+  by ? `um ${time} von ${by} rückgängig gemacht` : `um ${time} von einem früheren Teammitglied rückgängig gemacht`;
+export const earlier = 'Frühere zeigen';
+export const nothingYet = 'Noch nichts.';
+export const undone = 'Rückgängig gemacht.';

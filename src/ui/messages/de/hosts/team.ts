@@ -1,0 +1,62 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Danke für deine Hilfe';
+export const noLongerHost = (names: string) =>
+  `Du bist nicht mehr im Team für das Fest von ${names}. Als Gast bist du weiterhin willkommen.`;
+export const openAsGuest = 'Als Gast öffnen';
+export const isDeleted = (names: string) => `Das Fest von ${names} ist gelöscht`;
+export const isDeletedLead =
+  'Das Fest und sein Code sind weg. Was Gäste gezählt haben, bleibt auf ihren eigenen Handys.';
+export const notYours = 'Dieses Fest gibt es nicht';
+export const notYoursLead = 'Es ist gelöscht, oder du bist nicht im Team.';
+export const handInHand = 'Hand in Hand';
+export const you = 'du';
+export const madeThis = 'hat dieses Fest angelegt';
+export const coHost = 'im Team';
+export const coHostHere = 'im Team, jetzt da';
+export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
+/** 'Sonntag, 28. Juni'. `atMs` is on this device's clock. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Wer den Link hat';
+export const remove = 'Entfernen';
+export const removeName = (name: string) => `${name} entfernen`;
+export const withdraw = 'Zurückziehen';
+export const withdrawName = (name: string) => `Die Einladung von ${name} zurückziehen`;
+export const withdrawn = 'Die Einladung ist zurückgezogen.';
+export const leave = 'Verlassen';
+export const leaveQuestion = (names: string) => `Das Team von ${names} verlassen?`;
+export const leaveLead =
+  'Du verlierst dieses Fest sofort, und deine offenen Einladungen enden. Was du getan hast, bleibt, und die anderen können dich wieder fragen.';
+export const stay = 'Bleiben';
+export const removeQuestion = (name: string) => `${name} aus dem Team entfernen?`;
+export const removeLead = (name: string) =>
+  `${name} kann dieses Fest nicht mehr öffnen, offene Einladungen von dort enden. Alles bisher Getane bleibt, und du kannst jederzeit wieder fragen.`;
+export const keep = 'Behalten';
+export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
+export const left = 'Du bist dort nicht mehr im Team.';
+export const askSomebody = 'Jemanden um Hilfe bitten';
+export const askLead = 'Wer hilft, kann alles, was du kannst, nur nicht das Fest löschen.';
+export const sendInvitation = 'Einladung senden';
+export const invitationSent = (email: string) => `Die Einladung an ${email} ist unterwegs.`;
+export const makeLinkInstead = 'Lieber einen Link machen';
+export const linkOnce = (link: string) =>
+  `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt. ${link}`;
+export const tooMany = 'Mehr Teammitglieder und Einladungen kann dieses Fest nicht haben.';
+export const anInvitation = 'Eine Einladung';
+export const asksForHand = (name: string) => `${name} bittet dich um Hilfe`;
+export const wouldYou = (names: string, day: string) =>
+  `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}.`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
+export const gladly = 'Sehr gern';
+export const noThankYou = 'Nein, danke';
+export const haveAccount = 'Du hast schon ein Konto';
+export const invitationIsUsed = 'Diese Einladung war dafür da, es anzulegen. Mehr ist nicht zu tun.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Mit dieser Einladung kann ${invited} ein Konto anlegen. Du bist als ${own} angemeldet.`;
+export const signOutAndUseIt = 'Abmelden und einlösen';
+export const invitationGone = 'Diese Einladung gilt nicht mehr';
+export const invitationGoneLead = 'Sie ist eingelöst, zurückgezogen oder zu alt. Bitte um eine neue.';

@@ -1,0 +1,104 @@
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import type { Wait } from './hosts.ts';
+
+const plural = pluralIn(language);
+
+export const theWall = 'Die Leinwand';
+export const showOnTheWall = 'Auf der Leinwand zeigen';
+export const wallLead = 'Ein Fernseher oder ein Beamer zeigt die Wertungen und den QR-Code für alle, die später kommen.';
+export const byCable = 'Laptop und Kabel';
+export const byCableHow = 'Öffne die Leinwand auf dem Laptop, schließ den Fernseher an und schalte auf Vollbild.';
+export const byCasting = 'Tab streamen';
+export const byCastingHow = 'In Chrome: Menü, Streamen, diesen Tab. Streame den Tab, nicht den ganzen Bildschirm.';
+export const byTelevision = 'Browser des Fernsehers';
+export const byTelevisionHow = (address: string) => `Gib ${address} ein. Das geht auf Fernsehern ab 2020.`;
+export const openTheWall = 'Leinwand öffnen';
+export const opensInItsOwnWindow = 'Sie öffnet sich in einem eigenen Fenster.';
+
+export const whoMayBeRead = 'Wer darauf zu lesen ist';
+export const shows: Readonly<Record<WallChoice, string>> = {
+  names: 'Namen',
+  'first-names': 'Vornamen',
+  totals: 'Nur Summen',
+  off: 'Aus',
+};
+export const showsHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Wer sich selbst ausblendet, steht auf keiner Leinwand.',
+  'first-names': 'Das letzte Wort eines Namens fehlt. Wer sich selbst ausblendet, steht auf keiner Leinwand.',
+  totals: 'Keine Namen: nur wie viele Gäste, wie viele Getränke, und wie der Abend verläuft.',
+  off: 'Die Leinwand zeigt nichts.',
+};
+export const wallShows: Readonly<Record<WallChoice, string>> = {
+  names: 'Die Leinwand zeigt Namen.',
+  'first-names': 'Die Leinwand zeigt Vornamen.',
+  totals: 'Die Leinwand zeigt nur Summen.',
+  off: 'Die Leinwand ist aus.',
+};
+
+export const paceOnTheWall = '„Höchstes Tempo“ auf der Leinwand';
+export const paceHint = 'Die Wertungen wechseln alle 20 Sekunden. Das Tempo ist nur dabei, wenn du es willst.';
+export const paceIsOn = '„Höchstes Tempo“ ist auf der Leinwand.';
+export const paceIsOff = '„Höchstes Tempo“ ist nicht auf der Leinwand.';
+export const moments = 'Momente';
+export const momentsHint = 'Anstoßen, das erste Prost, jedes hundertste Glas Wasser, Mitternacht';
+export const momentsAreOn = 'Momente sind an.';
+export const momentsAreOff = 'Momente sind aus.';
+export const hideTheCode = 'Code 30 Minuten verdecken';
+export const hideTheCodeHint = 'Für die Zeit, in der Fremde die Leinwand filmen.';
+export const codeIsHidden = (until: string) => `Bis ${until} ist kein Code auf der Leinwand`;
+export const hide = 'Verdecken';
+export const showAgain = 'Wieder zeigen';
+export const codeHidden = 'Der Code ist nicht auf der Leinwand.';
+export const codeShown = 'Der Code ist wieder auf der Leinwand.';
+
+export const aWord = 'Ein Wort an alle';
+export const aWordLead = `Auf der Leinwand und auf offenen Handys, ${WORD_SHOWN_MS / MINUTE_MS} Minuten lang.`;
+export const oneLine = 'Eine Zeile';
+export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
+export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
+  { sign: '🎂', name: 'Torte', text: 'In fünf Minuten wird die Torte angeschnitten.' },
+  { sign: '🥂', name: 'Anstoßen', text: 'In fünf Minuten stoßen wir an. Holt eure Gläser.' },
+  { sign: '💃', name: 'Eröffnungstanz', text: 'Jetzt beginnt der Eröffnungstanz.' },
+  { sign: '🚌', name: 'Bus', text: 'In 20 Minuten fährt der letzte Bus.' },
+];
+export const phonesDown = 'Handys weg';
+export const phonesDownHint = 'Die Handys zeigen nur diese Zeile. Gäste können Clink trotzdem öffnen.';
+export const sendIt = 'Senden';
+export const wordIsOut = 'Jetzt können es alle lesen.';
+export const wordMissing = 'Bitte gib ein, was du sagen willst.';
+export const wordWrong = 'Etwas in dieser Zeile lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';
+export const nextWordIn: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'Das nächste Wort geht in 1 Sekunde.',
+      other: `Das nächste Wort geht in ${count} Sekunden.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'Das nächste Wort geht in 1 Minute.',
+      other: `Das nächste Wort geht in ${count} Minuten.`,
+    }),
+};
+export const nextWordAfter = (by: string): Wait => ({
+  seconds: (count) =>
+    plural(count, {
+      one: `${by} hat gerade etwas gesagt. Das nächste Wort geht in 1 Sekunde.`,
+      other: `${by} hat gerade etwas gesagt. Das nächste Wort geht in ${count} Sekunden.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: `${by} hat gerade etwas gesagt. Das nächste Wort geht in 1 Minute.`,
+      other: `${by} hat gerade etwas gesagt. Das nächste Wort geht in ${count} Minuten.`,
+    }),
+});
+export const onPhones = (count: number) =>
+  plural(count, { one: 'Auf 1 Handy und der Leinwand', other: `Auf ${count} Handys und der Leinwand` });
+export const untilThen = (until: string, next: string) =>
+  `Bis ${until}, dann verschwindet es von selbst. Das nächste Wort geht um ${next}.`;
+export const takeItBack = 'Zurücknehmen';
+export const takenBack = 'Zurückgenommen.';
+export const sayingNow = (text: string) => `„${text}“`;
