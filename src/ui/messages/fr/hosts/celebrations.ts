@@ -47,8 +47,8 @@ export const inDays = (days: number) => {
 const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export const whoIsCelebrating = 'Qui fait la fête ?';
-export const firstName = 'Premier prénom';
-export const secondName = 'Second prénom';
+export const firstName = 'Un prénom';
+export const secondName = 'L’autre prénom';
 export const exampleName = 'p. ex. Ana';
 export const otherExampleName = 'p. ex. Ben';
 export const names = 'Noms';
@@ -75,7 +75,7 @@ export const cardLanguage = 'Langue des cartons';
 export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
 export const changeableLater = 'Tu peux tout changer plus tard, même pendant la soirée.';
 export const create = 'Créer la fête';
-export const created = (names: string) => `${names} : votre fête est prête.`;
+export const created = (names: string) => `${names} : ta fête est prête.`;
 export const tooManyCelebrations = 'Tu as créé autant de fêtes que possible. Supprimes-en une d’abord.';
 
 export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
@@ -126,7 +126,7 @@ export const doorHints = {
 };
 export const doorIs = {
   open: 'La porte est ouverte à tout le monde.',
-  ask: 'Les hôtes font entrer qui arrive.',
+  ask: 'Personne n’entre sans l’accord des hôtes.',
   closed: 'La porte est fermée : plus personne n’entre.',
 };
 export const whenItIsOver = 'Quand c’est fini';

@@ -11,7 +11,7 @@ import { language, locale } from '../page.ts';
 
 const plural = pluralIn(language);
 
-export const welcomeBack = 'Content de te revoir';
+export const welcomeBack = 'Te revoilà';
 export const sendCodeInstead = 'Recevoir plutôt un code';
 export const forgotPassword = 'Mot de passe oublié ?';
 export const createAccount = 'Créer un compte';

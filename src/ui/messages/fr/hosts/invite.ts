@@ -1,0 +1,16 @@
+export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
+export const shareLink = 'Partager le lien';
+export const linkForGuests = 'Le lien pour les invités';
+export const cardsForTables = 'Cartons de table';
+export const fourOnSheet =
+  'Quatre cartons sur une feuille A4. Deux coups de ciseaux, et ils sont prêts pour les tables.';
+export const design = 'Modèle';
+export const designs = { glasses: 'Deux verres', letterpress: 'Typographie' };
+export const languages = 'Langues';
+export const printCards = 'Imprimer les cartons';
+export const preview = 'À quoi ressemble un carton';
+export const onlyThisComputer = (setting: string) =>
+  `Les invités ne peuvent pas ouvrir ce lien : il ne marche que sur cet ordinateur. La personne qui gère ce serveur règle avec ${setting} l’adresse que les téléphones atteignent.`;
+export const sameNetworkOnly =
+  'Ce lien ne marche que pour les téléphones sur le même réseau que le serveur. Avec les données mobiles, les invités ne peuvent pas l’ouvrir.';
+export const noLink = 'Ce serveur ne connaît pas sa propre adresse, il n’y a donc pas encore de lien.';

@@ -1,0 +1,157 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'les noms',
+  date: 'la date',
+  timeZone: 'le fuseau horaire',
+  language: 'la langue des cartons',
+  gettingHome: 'le retour',
+};
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  readonly who: string;
+  readonly name: string;
+  readonly to: string;
+  readonly guests: number;
+}
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Tu as renommé « ${name} » en « ${to} »` : `Tu as donné le nom « ${to} » à un invité parti depuis`,
+  hide: ({ name }) =>
+    name ? `Tu as masqué « ${name} » du classement` : 'Tu as masqué du classement un invité parti depuis',
+  show: ({ name }) =>
+    name ? `Tu as remis « ${name} » au classement` : 'Tu as remis au classement un invité parti depuis',
+  'let-in': ({ name }) => (name ? `Tu as fait entrer « ${name} »` : 'Tu as fait entrer un invité parti depuis'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: `Tu as fait entrer ${guests} invité`, other: `Tu as fait entrer ${guests} invités` }),
+  'turn-away': ({ name }) =>
+    name ? `Tu as refusé l’entrée à « ${name} »` : 'Tu as refusé l’entrée à un invité parti depuis',
+  remove: ({ name }) =>
+    name ? `Tu as retiré « ${name} » de la fête` : 'Tu as retiré de la fête un invité parti depuis',
+  restore: ({ name }) => (name ? `Tu as laissé revenir « ${name} »` : 'Tu as laissé revenir un invité parti depuis'),
+  create: () => 'Tu as créé la fête',
+  'door-open': () => 'Tu as réglé la porte sur « Tout le monde »',
+  'door-ask': () => 'Tu as réglé la porte sur « Avec mon accord »',
+  'door-closed': () => 'Tu as réglé la porte sur « Plus personne »',
+  pause: () => 'Tu as mis le classement en pause',
+  resume: () => 'Tu as relancé le classement',
+  end: () => 'Tu as terminé la fête',
+  reopen: () => 'Tu as rouvert la fête',
+  details: () => 'Tu as changé les réglages',
+  boards: () => 'Tu as changé ce que montre le classement',
+  wall: () => 'Tu as changé le grand écran',
+  word: ({ to }) => `Tu as dit « ${to} »`,
+  'take-back-word': () => 'Tu as retiré le mot',
+  delete: () => 'Tu as supprimé la fête',
+  keep: () => 'Tu as gardé la fête',
+  invite: () => 'Tu as invité un hôte',
+  withdraw: () => 'Tu as retiré l’invitation d’un hôte',
+  join: () => 'Tu as rejoint les hôtes',
+  leave: () => 'Tu as quitté les hôtes',
+  'remove-host': ({ to }) => (to ? `Tu as retiré ${to} des hôtes` : 'Tu as retiré un hôte'),
+  other: () => 'Tu as changé quelque chose',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name ? `${who} a renommé « ${name} » en « ${to} »` : `${who} a donné le nom « ${to} » à un invité parti depuis`,
+  hide: ({ who, name }) =>
+    name ? `${who} a masqué « ${name} » du classement` : `${who} a masqué du classement un invité parti depuis`,
+  show: ({ who, name }) =>
+    name ? `${who} a remis « ${name} » au classement` : `${who} a remis au classement un invité parti depuis`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} a fait entrer « ${name} »` : `${who} a fait entrer un invité parti depuis`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} a fait entrer ${guests} invité`, other: `${who} a fait entrer ${guests} invités` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} a refusé l’entrée à « ${name} »` : `${who} a refusé l’entrée à un invité parti depuis`,
+  remove: ({ who, name }) =>
+    name ? `${who} a retiré « ${name} » de la fête` : `${who} a retiré de la fête un invité parti depuis`,
+  restore: ({ who, name }) =>
+    name ? `${who} a laissé revenir « ${name} »` : `${who} a laissé revenir un invité parti depuis`,
+  create: ({ who }) => `${who} a créé la fête`,
+  'door-open': ({ who }) => `${who} a réglé la porte sur « Tout le monde »`,
+  'door-ask': ({ who }) => `${who} a réglé la porte sur « Avec mon accord »`,
+  'door-closed': ({ who }) => `${who} a réglé la porte sur « Plus personne »`,
+  pause: ({ who }) => `${who} a mis le classement en pause`,
+  resume: ({ who }) => `${who} a relancé le classement`,
+  end: ({ who }) => `${who} a terminé la fête`,
+  reopen: ({ who }) => `${who} a rouvert la fête`,
+  details: ({ who }) => `${who} a changé les réglages`,
+  boards: ({ who }) => `${who} a changé ce que montre le classement`,
+  wall: ({ who }) => `${who} a changé le grand écran`,
+  word: ({ who, to }) => `${who} a dit « ${to} »`,
+  'take-back-word': ({ who }) => `${who} a retiré le mot`,
+  delete: ({ who }) => `${who} a supprimé la fête`,
+  keep: ({ who }) => `${who} a gardé la fête`,
+  invite: ({ who }) => `${who} a invité un hôte`,
+  withdraw: ({ who }) => `${who} a retiré l’invitation d’un hôte`,
+  join: ({ who }) => `${who} a rejoint les hôtes`,
+  leave: ({ who }) => `${who} a quitté les hôtes`,
+  'remove-host': ({ who, to }) => (to ? `${who} a retiré ${to} des hôtes` : `${who} a retiré un hôte`),
+  other: ({ who }) => `${who} a changé quelque chose`,
+};
+
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Un ancien hôte a renommé « ${name} » en « ${to} »`
+      : `Un ancien hôte a donné le nom « ${to} » à un invité parti depuis`,
+  hide: ({ name }) =>
+    name
+      ? `Un ancien hôte a masqué « ${name} » du classement`
+      : 'Un ancien hôte a masqué du classement un invité parti depuis',
+  show: ({ name }) =>
+    name
+      ? `Un ancien hôte a remis « ${name} » au classement`
+      : 'Un ancien hôte a remis au classement un invité parti depuis',
+  'let-in': ({ name }) =>
+    name ? `Un ancien hôte a fait entrer « ${name} »` : 'Un ancien hôte a fait entrer un invité parti depuis',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: `Un ancien hôte a fait entrer ${guests} invité`,
+      other: `Un ancien hôte a fait entrer ${guests} invités`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Un ancien hôte a refusé l’entrée à « ${name} »`
+      : 'Un ancien hôte a refusé l’entrée à un invité parti depuis',
+  remove: ({ name }) =>
+    name
+      ? `Un ancien hôte a retiré « ${name} » de la fête`
+      : 'Un ancien hôte a retiré de la fête un invité parti depuis',
+  restore: ({ name }) =>
+    name ? `Un ancien hôte a laissé revenir « ${name} »` : 'Un ancien hôte a laissé revenir un invité parti depuis',
+  create: () => 'Un ancien hôte a créé la fête',
+  'door-open': () => 'Un ancien hôte a réglé la porte sur « Tout le monde »',
+  'door-ask': () => 'Un ancien hôte a réglé la porte sur « Avec mon accord »',
+  'door-closed': () => 'Un ancien hôte a réglé la porte sur « Plus personne »',
+  pause: () => 'Un ancien hôte a mis le classement en pause',
+  resume: () => 'Un ancien hôte a relancé le classement',
+  end: () => 'Un ancien hôte a terminé la fête',
+  reopen: () => 'Un ancien hôte a rouvert la fête',
+  details: () => 'Un ancien hôte a changé les réglages',
+  boards: () => 'Un ancien hôte a changé ce que montre le classement',
+  wall: () => 'Un ancien hôte a changé le grand écran',
+  word: ({ to }) => `Un ancien hôte a dit « ${to} »`,
+  'take-back-word': () => 'Un ancien hôte a retiré le mot',
+  delete: () => 'Un ancien hôte a supprimé la fête',
+  keep: () => 'Un ancien hôte a gardé la fête',
+  invite: () => 'Un ancien hôte a invité un hôte',
+  withdraw: () => 'Un ancien hôte a retiré l’invitation d’un hôte',
+  join: () => 'Un ancien hôte a rejoint les hôtes',
+  leave: () => 'Un ancien hôte a quitté les hôtes',
+  'remove-host': ({ to }) => (to ? `Un ancien hôte a retiré ${to} des hôtes` : 'Un ancien hôte a retiré un hôte'),
+  other: () => 'Un ancien hôte a changé quelque chose',
+};

@@ -1,0 +1,61 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Merci pour ton aide';
+export const noLongerHost = (names: string) =>
+  `Tu n’es plus hôte de la fête « ${names} ». Comme invité, ta place reste à toi.`;
+export const openAsGuest = 'L’ouvrir comme invité';
+export const isDeleted = (names: string) => `La fête « ${names} » est supprimée`;
+export const isDeletedLead =
+  'La fête et son code n’existent plus. Ce que les invités ont compté reste sur leur téléphone.';
+export const notYours = 'Cette fête n’existe pas';
+export const notYoursLead = 'Elle a été supprimée, ou tu ne fais pas partie de ses hôtes.';
+export const handInHand = 'Main dans la main';
+export const you = 'toi';
+export const madeThis = 'a créé cette fête';
+export const coHost = 'co-hôte';
+export const coHostHere = 'co-hôte, en ligne';
+export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
+/** 'dimanche 28 juin', and 'lundi 1er juin', which `Intl` does not write. */
+export const dayOf = (atMs: number) => DAY.format(atMs).replace(/\b1 (?=\p{L})/u, '1er ');
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Toute personne qui a le lien';
+export const remove = 'Retirer';
+export const removeName = (name: string) => `Retirer ${name}`;
+export const withdraw = 'Retirer';
+export const withdrawName = (name: string) => `Retirer l’invitation : ${name}`;
+export const withdrawn = 'L’invitation est retirée.';
+export const leave = 'Quitter';
+export const leaveQuestion = (names: string) => `Ne plus être hôte de la fête « ${names} » ?`;
+export const leaveLead =
+  'Cette fête disparaît aussitôt de tes pages, et tes invitations en cours prennent fin. Ce que tu as fait reste, et les autres peuvent te le redemander.';
+export const stay = 'Rester';
+export const removeQuestion = (name: string) => `Retirer ${name} des hôtes ?`;
+export const removeLead = (name: string) =>
+  `${name} ne pourra plus ouvrir cette fête, et ses invitations en cours prennent fin. Ce qui a été fait reste, et tu peux le lui redemander.`;
+export const keep = 'Garder';
+export const removed = (name: string) => `${name} n’est plus hôte ici.`;
+export const left = 'Tu n’es plus hôte de cette fête.';
+export const askSomebody = 'Demander de l’aide';
+export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprimer la fête.';
+export const sendInvitation = 'Envoyer l’invitation';
+export const invitationSent = (email: string) => `L’invitation pour ${email} est en route.`;
+export const makeLinkInstead = 'Créer plutôt un lien';
+export const linkOnce = (link: string) =>
+  `Ce lien marche une fois, pendant ${INVITATION_LASTS_MS / DAY_MS} jours. Envoie-le à la personne à qui tu veux demander. Il ne sera plus affiché. ${link}`;
+export const tooMany = 'Cette fête a autant d’hôtes et d’invitations que possible.';
+export const anInvitation = 'Une invitation';
+export const asksForHand = (name: string) => `${name} te demande un coup de main`;
+export const wouldYou = (names: string, day: string) => `Veux-tu être hôte à la fête « ${names} », le ${day} ?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `Veux-tu être hôte à la fête « ${names} », le ${day} ? Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
+export const gladly = 'Avec plaisir';
+export const noThankYou = 'Non merci';
+export const haveAccount = 'Tu as déjà un compte';
+export const invitationIsUsed = 'Cette invitation servait à le créer. Il n’y a plus rien à faire.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Cette invitation permet à ${invited} de créer un compte. En ce moment, tu utilises le compte ${own}.`;
+export const signOutAndUseIt = 'Me déconnecter et l’utiliser';
+export const invitationGone = 'Cette invitation n’est plus valable';
+export const invitationGoneLead = 'Elle a servi, a été retirée ou est trop ancienne. Demandes-en une nouvelle.';
