@@ -1,0 +1,165 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+/** 'la 1:30', but 'las 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const accountOf = (name: string) => `${name}: tu cuenta`;
+export const loading = 'Cargando';
+export const createCelebration = 'Crear una fiesta';
+export const whoIsGettingMarried = '¿Quién se casa?';
+export const whoIsGettingMarriedLead =
+  'Pon dos nombres y una fecha. El código y las tarjetas para las mesas están listos al momento.';
+export const didNotCome = 'Tus fiestas no se han cargado';
+export const didNotComeLead =
+  'Todo está a salvo y los invitados siguen como siempre. Solo esta página no llega al servidor.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'junio', 'sept', and 'jun 2027' if it is not in the year of `today`: 'junio de 2027' is too long here. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  if (date.slice(0, 4) !== today.slice(0, 4)) return MONTH_AND_YEAR.format(month);
+  return (MONTHS.long.format(month).length > 5 ? MONTHS.short : MONTHS.long).format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTH_AND_YEAR = utc({ month: 'short', year: 'numeric' });
+
+export const guestsGone = 'datos de los invitados borrados';
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 invitado', other: count === 0 ? 'Aún sin invitados' : `${count} invitados` });
+export const over = 'Ya ha terminado';
+export const overLead = 'Cada cual ve su propia noche y ya no apunta nada más.';
+export const youHelp = 'ayudas con la fiesta';
+export const tonight = 'esta noche';
+/** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = '¿Quién lo celebra?';
+export const firstName = 'Primer nombre';
+export const secondName = 'Segundo nombre';
+export const exampleName = 'p. ej., Ana';
+export const otherExampleName = 'p. ej., Ben';
+export const names = 'Nombres';
+export const nameMissing = 'Escribe al menos un nombre.';
+export const namesTooLong = (length: number) => `Que los dos nombres juntos no pasen de ${length} caracteres.`;
+export const namesWrong = 'Hay algo en estos nombres que no se puede mostrar. Escríbelos otra vez.';
+export const when = '¿Cuándo?';
+export const dateMissing = 'Elige el día.';
+export const dateIsPast = 'Ese día ya ha pasado. Elige uno que esté por venir.';
+export const pastMidnight = 'Las horas después de medianoche cuentan como esa misma noche.';
+export const timeZone = 'Zona horaria';
+export const zoneUnknown =
+  'Clink aún no conoce esta zona horaria. Aquí tienes otra con la misma hora: pulsa el botón otra vez.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Idioma de las tarjetas';
+export const moreLanguages = 'Las tarjetas para las mesas pueden ir en varios idiomas.';
+export const changeableLater = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
+export const create = 'Crear la fiesta';
+export const created = (names: string) => `${names}: tu fiesta está lista.`;
+export const tooManyCelebrations = 'Ya has creado el máximo de fiestas. Elimina antes alguna.';
+
+export const placeDidNotCome = 'Esta fiesta no se ha cargado';
+export const notSavedYet = 'Sin guardar todavía';
+export const namesAndDate = 'Nombres y fecha';
+export const save = 'Guardar';
+export const saved = 'Se ha guardado.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} ha cambiado «${field}» entretanto: «${value}». Lo que has escrito sigue aquí.`
+    : `${who} ha vaciado «${field}» entretanto. Lo que has escrito sigue aquí.`;
+export const anotherHost = 'Otro anfitrión';
+export const takeTheirs = 'Usar su versión';
+export const wasChanged = 'Otro anfitrión se te ha adelantado. Mira qué ha cambiado y vuelve a guardar.';
+export const discard = 'Descartar';
+export const discarded = 'Tus cambios se han descartado.';
+export const gettingHome = 'Volver a casa';
+export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
+export const whatShouldTheyKnow = '¿Qué tienen que saber?';
+export const numbersCanBeCalled = 'Al tocar un teléfono se llama, si el número empieza por +, 0 o (.';
+export const gettingHomeWrong = `Hay algo en este texto que no se puede mostrar. Escríbelo otra vez, con ${GETTING_HOME_MAX_LENGTH} caracteres como mucho.`;
+export const whatTheLeaderboardShows = 'Qué muestra el ranking';
+export const oneBoardStays = 'Los móviles cambian al momento. Siempre queda al menos un ranking activado.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Más copas',
+  fastestPace: 'Más ritmo',
+  hydration: 'Mejor hidratación',
+  balanced: 'Noche más equilibrada',
+  variety: 'Más variedad',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Quién lleva más',
+  fastestPace: 'Copas por hora',
+  hydration: 'Quién bebe bastante agua',
+  balanced: 'Ritmo constante, con agua entre medias',
+  variety: 'Quién ha probado toda la barra',
+};
+export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
+export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;
+export const theDoor = 'La puerta';
+export const whoMayComeIn =
+  '¿Quién puede entrar con el código? Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, haya entrado o no.';
+export const doors = { open: 'Todo el mundo', ask: 'Yo les abro', closed: 'Nadie más' };
+export const doorHints = {
+  open: 'Escanean, escriben un nombre y ya están dentro',
+  ask: 'Se pregunta a los anfitriones cada vez',
+  closed: 'El móvil les dice con cariño que te pregunten',
+};
+export const doorIs = {
+  open: 'La puerta está abierta a todo el mundo.',
+  ask: 'Los anfitriones abren a quien llega.',
+  closed: 'La puerta está cerrada: no entra nadie más.',
+};
+export const whenItIsOver = 'Cuando se acabe';
+export const endIt = 'Terminar la fiesta';
+export const endHint =
+  'El ranking se queda como está. Puedes abrirla otra vez. Lo que apunta cada invitado se borra, en todo caso, 24 horas después de que empezara.';
+export const end = 'Terminar';
+export const endQuestion = '¿Terminar la fiesta?';
+export const endLead =
+  'El ranking se detiene y los móviles dan las gracias. Nadie pierde ninguna bebida, y puedes abrirla otra vez.';
+export const notYet = 'Aún no';
+export const endNow = 'Terminarla';
+export const ended = 'La fiesta ha terminado.';
+export const reopenIt = 'Abrirla otra vez';
+export const reopenHint = 'Los invitados pueden volver a apuntar bebidas.';
+export const reopen = 'Abrir';
+export const reopened = 'La fiesta está abierta otra vez.';
+export const deleteIt = 'Eliminarla';
+export const deleteNow = 'Eliminar';
+export const deleteQuestion = (names: string) => `¿Eliminar la fiesta de ${names}?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Los invitados pierden el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`
+    : plural(guests, {
+        one: `1 invitado pierde el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+        other: `${guests} invitados pierden el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+      });
+export const typeTheNames = (names: string) => `Escribe «${names}» para confirmar`;
+export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${names}.`;
+export const keepIt = 'Conservarla';
+export const deleted = (names: string) =>
+  `La fiesta de ${names} se elimina dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
+export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${time}` : `Se elimina a las ${time}`);
+export const isDeletedAtLead =
+  'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla, con todos sus invitados y sus bebidas.';
+export const kept = 'La fiesta se queda.';

@@ -1,0 +1,77 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Tú', 'Tu fiesta', 'El estreno'] as const;
+export const stepDone = 'hecho:';
+
+export const itIsRunning = `${PRODUCT_NAME} está en marcha.`;
+export const makeItYours = 'Ahora hazlo tuyo.';
+export const threeSteps = 'Tres pasos, unos dos minutos. Nada sale de este ordenador.';
+export const threeStepsHere = 'Tres pasos, unos dos minutos.';
+export const youSignInWithIt = 'Con él inicias sesión.';
+export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no tiene correo.`;
+export const otherHostsSeeIt = 'Lo ven los demás anfitriones.';
+export const goOn = 'Seguir';
+export const onlyLooking = '¿Solo estás mirando?';
+export const openAsGuest = 'Abrir el contador como invitado';
+
+export const whatKind = '¿Qué tipo de noche?';
+export const kinds = {
+  mixed: { name: 'Un poco de todo', means: 'También hidratación y variedad, sin ritmo' },
+  classic: { name: 'Fiesta clásica', means: 'Más copas y más ritmo' },
+};
+export const makeTheCode = 'Crear el código';
+export const changeableEvenOnTheNight = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
+
+export const yourDate = 'vuestra fecha';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Tu tarjeta de mesa. Se rellena mientras escribes.';
+export const squareComesNext = 'El QR llega en el siguiente paso.';
+export const cardsLikeThis = 'Tarjetas como esta pueden ir en las mesas.';
+
+export const beTheFirstGuest = 'Ya está lista. Estrénala tú.';
+export const typeNameBeside = 'Escribe un nombre en el móvil de al lado, toca una bebida y mira el ranking.';
+export const typeName = 'Escribe un nombre, toca una bebida y mira el ranking.';
+export const openGuestsPhone = 'Abrir el móvil de un invitado';
+export const guestsPhone = 'El móvil de un invitado';
+export const guestsPhoneLive = 'El móvil de un invitado, en directo.';
+export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
+export const guestsCanComeIn = 'Los invitados pueden entrar';
+export const scanIt = 'Escanéalo con tu móvil.';
+export const scanItLead = 'Apunta al QR con la cámara. La primera persona que entre aparece aquí al momento.';
+export const phonesToo = 'También los móviles de tu wifi.';
+export const phonesTooHow = 'Escanean esto o abren';
+export const onThisComputerOnly = 'Solo en este ordenador.';
+export const cannotReach = (host: string) =>
+  `Los móviles no llegan a ${host}. Para los que estén en la misma wifi, conecta a ella este ordenador y arranca ${PRODUCT_NAME} así:`;
+export const copy = 'Copiar';
+export const copied = 'Se ha copiado.';
+
+export const isIn = (name: string) => `Ha entrado ${name}`;
+export const whoIsFirst = '¿Quién la estrena?';
+export const whoIsNext = '¿Quién va ahora?';
+
+export const beforeTheEvening = 'Antes de la fiesta';
+export const cardsForTheTables = 'Tarjetas para las mesas';
+export const reachableAddress = 'Una dirección a la que lleguen los invitados';
+export const reachableAddressHow = (setting: string) =>
+  `Con datos móviles hace falta una dirección pública con https, como https://clink.example. Quien lleva este servidor la pone con ${setting} y arranca ${PRODUCT_NAME} otra vez.`;
+export const goToMyCelebration = 'Ir a mi fiesta';
+
+export const linkUsed = 'Ya hay un anfitrión';
+export const linkUsedLead =
+  'Este enlace crea el primer anfitrión, y alguien ya lo ha usado. Si fuiste tú, inicia sesión.';
+export const setUpLinkTooOld = 'Este enlace ha caducado';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minutos, y solo hasta que haya uno más nuevo. Para otro, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
+export const linkMissing = 'Falta el enlace';
+export const linkMissingLead =
+  'En otro ordenador esto solo funciona con el enlace completo que ha mostrado el servidor. Ábrelo otra vez desde ahí.';

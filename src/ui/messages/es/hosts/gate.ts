@@ -1,0 +1,159 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+/** 'la 1:30', but 'las 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const welcomeBack = 'Hola de nuevo';
+export const sendCodeInstead = 'Mejor enviadme un código';
+export const forgotPassword = '¿No recuerdas la contraseña?';
+export const createAccount = 'Crear una cuenta';
+export const wrongCredentials = 'Este correo y esta contraseña no coinciden.';
+export const banned = 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.';
+export const manyTries = 'Han sido muchos intentos.';
+export const passwordRests = (until: string) =>
+  isOne(until)
+    ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código por correo sí funciona ahora.`
+    : `Para proteger la cuenta, la contraseña no vale hasta las ${until}. Un código por correo sí funciona ahora.`;
+
+/** '22:31'. `atMs` is on the phone's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Organiza tu fiesta';
+export const beTheHostLead = 'Tu fiesta, su código y sus tarjetas: dos minutos.';
+export const otherHostsSeeName = 'Los demás anfitriones ven este nombre.';
+export const passwordTooEasy = 'Esta contraseña es demasiado fácil de adivinar. Elige otra.';
+export const createMyAccount = 'Crear mi cuenta';
+export const haveAccount = '¿Ya tienes cuenta?';
+export const guestsNeedNone = 'Los invitados no necesitan cuenta: solo escanean el código.';
+
+export const byInvitation = 'Con invitación';
+export const byInvitationLead = `En este ${PRODUCT_NAME} los anfitriones entran con invitación. Pide un enlace a quien lo lleva.`;
+export const noNewHosts = 'Por ahora, nadie más';
+export const noNewHostsLead = `Este ${PRODUCT_NAME} no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.`;
+export const invitationSpent =
+  'Esta invitación es para otra dirección, ya se ha usado o es demasiado antigua. Pide otra.';
+export const invitedAs = (email: string) => `Esta invitación es para ${email}. Usa esa dirección.`;
+export const haveAnAccount = 'Ya tengo cuenta';
+export const imAGuest = 'Vengo a la fiesta: escribir un código';
+
+export const noMailYet = `Este ${PRODUCT_NAME} aún no puede enviar correos.`;
+export const linksInLog = (setting: string) =>
+  `Tus enlaces aparecen en el registro del servidor: quien lo lleva (quizá tú) los encuentra ahí. Para cambiarlo, pon ${setting}.`;
+
+export const lookIntoYourMail = 'Mira tu correo';
+export const writtenTo = (email: string) => `Hemos enviado un correo a ${email}. Toca el botón que lleva para entrar.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Puede tardar un minuto. Mira también en la carpeta de spam. El enlace vale una hora.',
+  other: `Puede tardar un minuto. Mira también en la carpeta de spam. El enlace vale ${CONFIRMATION_LASTS_MS / HOUR_MS} horas.`,
+});
+export const ifAccount = (email: string) =>
+  `Si ${email} tiene una cuenta aquí, va de camino un enlace. Vale ${RECOVERY_LASTS_MS / MINUTE_MS} minutos.`;
+/** The same link once more. `time` is 0:42. */
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  /** After the wait. */
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Enviarlo otra vez',
+  againIn: (time) => `Enviarlo otra vez en ${time}`,
+  isDone: 'El correo va otra vez de camino.',
+  isReady: 'Ya puedes enviarlo otra vez.',
+};
+export const byLog: OnceMore = {
+  again: 'Crear otro enlace',
+  againIn: (time) => `Crear otro enlace en ${time}`,
+  isDone: 'Hay otro enlace en el registro del servidor.',
+  isReady: 'Ya puedes crear otro enlace.',
+};
+export const lookIntoTheLog = 'Mira el registro del servidor';
+export const linkInLog = (email: string) => `El enlace para ${email} está ahí, en la línea más reciente.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Si ${email} tiene una cuenta aquí, su enlace está ahí, en la línea más reciente.`;
+export const confirmedElsewhere = '¿Has abierto el enlace en otro dispositivo?';
+export const wrongAddress = '¿Dirección equivocada? Cámbiala';
+
+export const thatIsYou = 'Así que eres tú';
+export const thatIsYouLead = 'Tu dirección está confirmada. Vamos con la fiesta.';
+export const createCelebration = 'Crear una fiesta';
+export const later = 'Más tarde';
+export const addressConfirmed = 'Tu dirección está confirmada.';
+
+export const sixDigits = 'Seis cifras, por favor';
+export const inTheMailTo = (email: string) => `Están en el correo que acabamos de enviar a ${email}.`;
+export const digits = 'Seis cifras';
+export const sentWithTheLast = 'Se envían en cuanto escribes la sexta cifra.';
+export const sendNewCode = 'Enviar un código nuevo';
+export const newCodeSent = 'Va de camino un código nuevo.';
+export const inTheLogFor = (email: string) => `Están en el registro del servidor, junto a ${email}.`;
+export const makeNewCode = 'Crear un código nuevo';
+export const newCodeInLog = 'Hay un código nuevo en el registro del servidor.';
+export const usePassword = 'Usar mi contraseña';
+export const wrongMailCode = 'Esas seis cifras no son. Mira otra vez el correo más reciente.';
+
+export const secondStep = 'Ahora, el segundo paso';
+export const openAuthenticator = `Abre tu app de autenticación y escribe las seis cifras de ${PRODUCT_NAME}.`;
+export const trustPhone = `Confiar en este móvil ${TRUST_LASTS_MS / DAY_MS} días`;
+export const trustLaptop = `Confiar en este ordenador ${TRUST_LASTS_MS / DAY_MS} días`;
+export const wrongAppCode = 'Esas seis cifras no son; tu app ya tiene otras.';
+export const phoneLost = '¿Has perdido el móvil? Usa un código de recuperación';
+export const recoveryTitle = 'Un código de recuperación';
+export const recoveryLead = `Recibiste ${RECOVERY_CODES} al activar el segundo paso. Cada uno sirve una vez.`;
+export const recoveryCode = 'Código de recuperación';
+export const recoveryCodeMissing = 'Escribe uno de tus códigos de recuperación.';
+export const wrongRecoveryCode = 'Ese código no es, o ya se ha usado.';
+export const useTheApp = 'Usar la app de autenticación';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Te queda 1 código de recuperación. ¿Creamos otros?',
+    other: `Te quedan ${count} códigos de recuperación. ¿Creamos otros?`,
+  });
+export const newOnes = 'Crear otros';
+
+export const stepOf = (step: number, all: number) => `Paso ${step} de ${all}`;
+export const secondKey = 'Una segunda llave';
+export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
+export const qrLabel = 'Código QR para tu app de autenticación';
+export const copyKey = 'Copiar la clave';
+export const keyCopied = 'La clave se ha copiado.';
+export const openInApp = 'Abrir en la app de autenticación';
+export const next = 'Siguiente';
+export const notNow = 'Ahora no';
+export const ifPhoneLost = 'Por si pierdes el móvil';
+export const keepThem = 'Cada uno abre tu cuenta una vez. Guárdalos donde guardas el pasaporte.';
+export const copy = 'Copiar';
+export const copied = 'Los códigos se han copiado.';
+export const copyFailed = 'No se ha podido copiar. Selecciona el texto.';
+export const save = 'Guardar';
+export const codesFile = 'clink-codigos-de-recuperacion.txt';
+export const keptThem = 'Ya los he guardado';
+export const secondStepOn = 'El segundo paso está activado.';
+
+export const itHappens = 'Son cosas que pasan';
+export const tellUsEmail = 'Dinos tu correo y te mandamos un enlace para una contraseña nueva.';
+export const freshLink = 'Un enlace nuevo';
+export const tellUsEmailAgain = 'Dinos tu correo y te mandamos un enlace nuevo.';
+export const tellUsEmailForLog = 'Dinos tu correo y el enlace aparece en el registro del servidor.';
+export const makeTheLink = 'Crear el enlace';
+export const sendTheLink = 'Enviar el enlace';
+export const aNewPassword = 'Una contraseña nueva';
+export const signedOutElsewhere = 'Por seguridad, se ha cerrado tu sesión en todos los demás sitios.';
+export const yourPassword = 'Elige tu contraseña';
+export const onlyYouKnowIt = 'Tu dirección es correcta. Elige aquí la contraseña, para que nadie más la sepa.';
+export const saveAndSignIn = 'Guardar e iniciar sesión';
+export const linkTooOld = 'Este enlace es demasiado antiguo';
+export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora te podemos mandar uno nuevo.';
+export const sendNewLink = 'Enviadme un enlace nuevo';

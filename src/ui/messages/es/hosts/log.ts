@@ -1,0 +1,160 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'los nombres',
+  date: 'la fecha',
+  timeZone: 'la zona horaria',
+  language: 'el idioma de las tarjetas',
+  gettingHome: 'la vuelta a casa',
+};
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
+/** 'los nombres y la fecha'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  /** The host. */
+  readonly who: string;
+  /** The guest. Empty once the guest's data are deleted. */
+  readonly name: string;
+  /** The new name of a guest, a host who was removed, or a word. Empty if it is not known. */
+  readonly to: string;
+  /** How many guests were let in. */
+  readonly guests: number;
+}
+/** `other`: what a newer server says, and this page does not know. */
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** Without full stops. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Cambiaste el nombre de «${name}» a «${to}»` : `Cambiaste a «${to}» el nombre de alguien que ya se ha ido`,
+  hide: ({ name }) => (name ? `Ocultaste a «${name}»` : 'Ocultaste a alguien que ya se ha ido'),
+  show: ({ name }) => (name ? `Volviste a mostrar a «${name}»` : 'Volviste a mostrar a alguien que ya se ha ido'),
+  'let-in': ({ name }) => (name ? `Dejaste pasar a «${name}»` : 'Dejaste pasar a alguien que ya se ha ido'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'Dejaste pasar a 1 persona', other: `Dejaste pasar a ${guests} personas` }),
+  'turn-away': ({ name }) => (name ? `No dejaste pasar a «${name}»` : 'No dejaste pasar a alguien que ya se ha ido'),
+  remove: ({ name }) => (name ? `Sacaste a «${name}»` : 'Sacaste a alguien que ya se ha ido'),
+  restore: ({ name }) => (name ? `Dejaste volver a «${name}»` : 'Dejaste volver a alguien que ya se ha ido'),
+  create: () => 'Creaste la fiesta',
+  'door-open': () => 'Pusiste la puerta en «Todo el mundo»',
+  'door-ask': () => 'Pusiste la puerta en «Yo les abro»',
+  'door-closed': () => 'Pusiste la puerta en «Nadie más»',
+  pause: () => 'Pusiste el ranking en pausa',
+  resume: () => 'Pusiste el ranking en marcha',
+  end: () => 'Terminaste la fiesta',
+  reopen: () => 'Abriste la fiesta otra vez',
+  details: () => 'Cambiaste los detalles',
+  boards: () => 'Cambiaste lo que muestra el ranking',
+  wall: () => 'Cambiaste la pantalla',
+  word: ({ to }) => `Dijiste «${to}»`,
+  'take-back-word': () => 'Retiraste el mensaje',
+  delete: () => 'Eliminaste la fiesta',
+  keep: () => 'Conservaste la fiesta',
+  invite: () => 'Invitaste a un anfitrión',
+  withdraw: () => 'Retiraste la invitación de un anfitrión',
+  join: () => 'Te uniste a los anfitriones',
+  leave: () => 'Dejaste de organizar la fiesta',
+  'remove-host': ({ to }) => (to ? `Quitaste a ${to} de los anfitriones` : 'Quitaste a un anfitrión'),
+  other: () => 'Cambiaste algo',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name
+      ? `${who} cambió el nombre de «${name}» a «${to}»`
+      : `${who} cambió a «${to}» el nombre de alguien que ya se ha ido`,
+  hide: ({ who, name }) => (name ? `${who} ocultó a «${name}»` : `${who} ocultó a alguien que ya se ha ido`),
+  show: ({ who, name }) =>
+    name ? `${who} volvió a mostrar a «${name}»` : `${who} volvió a mostrar a alguien que ya se ha ido`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} dejó pasar a «${name}»` : `${who} dejó pasar a alguien que ya se ha ido`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} dejó pasar a 1 persona`, other: `${who} dejó pasar a ${guests} personas` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} no dejó pasar a «${name}»` : `${who} no dejó pasar a alguien que ya se ha ido`,
+  remove: ({ who, name }) => (name ? `${who} sacó a «${name}»` : `${who} sacó a alguien que ya se ha ido`),
+  restore: ({ who, name }) =>
+    name ? `${who} dejó volver a «${name}»` : `${who} dejó volver a alguien que ya se ha ido`,
+  create: ({ who }) => `${who} creó la fiesta`,
+  'door-open': ({ who }) => `${who} puso la puerta en «Todo el mundo»`,
+  'door-ask': ({ who }) => `${who} puso la puerta en «Yo les abro»`,
+  'door-closed': ({ who }) => `${who} puso la puerta en «Nadie más»`,
+  pause: ({ who }) => `${who} puso el ranking en pausa`,
+  resume: ({ who }) => `${who} puso el ranking en marcha`,
+  end: ({ who }) => `${who} terminó la fiesta`,
+  reopen: ({ who }) => `${who} abrió la fiesta otra vez`,
+  details: ({ who }) => `${who} cambió los detalles`,
+  boards: ({ who }) => `${who} cambió lo que muestra el ranking`,
+  wall: ({ who }) => `${who} cambió la pantalla`,
+  word: ({ who, to }) => `${who} dijo «${to}»`,
+  'take-back-word': ({ who }) => `${who} retiró el mensaje`,
+  delete: ({ who }) => `${who} eliminó la fiesta`,
+  keep: ({ who }) => `${who} conservó la fiesta`,
+  invite: ({ who }) => `${who} invitó a un anfitrión`,
+  withdraw: ({ who }) => `${who} retiró la invitación de un anfitrión`,
+  join: ({ who }) => `${who} se unió a los anfitriones`,
+  leave: ({ who }) => `${who} dejó de organizar la fiesta`,
+  'remove-host': ({ who, to }) => (to ? `${who} quitó a ${to} de los anfitriones` : `${who} quitó a un anfitrión`),
+  other: ({ who }) => `${who} cambió algo`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Un antiguo anfitrión cambió el nombre de «${name}» a «${to}»`
+      : `Un antiguo anfitrión cambió a «${to}» el nombre de alguien que ya se ha ido`,
+  hide: ({ name }) =>
+    name ? `Un antiguo anfitrión ocultó a «${name}»` : 'Un antiguo anfitrión ocultó a alguien que ya se ha ido',
+  show: ({ name }) =>
+    name
+      ? `Un antiguo anfitrión volvió a mostrar a «${name}»`
+      : 'Un antiguo anfitrión volvió a mostrar a alguien que ya se ha ido',
+  'let-in': ({ name }) =>
+    name ? `Un antiguo anfitrión dejó pasar a «${name}»` : 'Un antiguo anfitrión dejó pasar a alguien que ya se ha ido',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Un antiguo anfitrión dejó pasar a 1 persona',
+      other: `Un antiguo anfitrión dejó pasar a ${guests} personas`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Un antiguo anfitrión no dejó pasar a «${name}»`
+      : 'Un antiguo anfitrión no dejó pasar a alguien que ya se ha ido',
+  remove: ({ name }) =>
+    name ? `Un antiguo anfitrión sacó a «${name}»` : 'Un antiguo anfitrión sacó a alguien que ya se ha ido',
+  restore: ({ name }) =>
+    name
+      ? `Un antiguo anfitrión dejó volver a «${name}»`
+      : 'Un antiguo anfitrión dejó volver a alguien que ya se ha ido',
+  create: () => 'Un antiguo anfitrión creó la fiesta',
+  'door-open': () => 'Un antiguo anfitrión puso la puerta en «Todo el mundo»',
+  'door-ask': () => 'Un antiguo anfitrión puso la puerta en «Yo les abro»',
+  'door-closed': () => 'Un antiguo anfitrión puso la puerta en «Nadie más»',
+  pause: () => 'Un antiguo anfitrión puso el ranking en pausa',
+  resume: () => 'Un antiguo anfitrión puso el ranking en marcha',
+  end: () => 'Un antiguo anfitrión terminó la fiesta',
+  reopen: () => 'Un antiguo anfitrión abrió la fiesta otra vez',
+  details: () => 'Un antiguo anfitrión cambió los detalles',
+  boards: () => 'Un antiguo anfitrión cambió lo que muestra el ranking',
+  wall: () => 'Un antiguo anfitrión cambió la pantalla',
+  word: ({ to }) => `Un antiguo anfitrión dijo «${to}»`,
+  'take-back-word': () => 'Un antiguo anfitrión retiró el mensaje',
+  delete: () => 'Un antiguo anfitrión eliminó la fiesta',
+  keep: () => 'Un antiguo anfitrión conservó la fiesta',
+  invite: () => 'Un antiguo anfitrión invitó a un anfitrión',
+  withdraw: () => 'Un antiguo anfitrión retiró la invitación de un anfitrión',
+  join: () => 'Un antiguo anfitrión se unió a los anfitriones',
+  leave: () => 'Un antiguo anfitrión dejó de organizar la fiesta',
+  'remove-host': ({ to }) =>
+    to ? `Un antiguo anfitrión quitó a ${to} de los anfitriones` : 'Un antiguo anfitrión quitó a un anfitrión',
+  other: () => 'Un antiguo anfitrión cambió algo',
+};
