@@ -20,7 +20,8 @@ export const newSquare = 'Neuer QR-Code';
 export const tryAgain = 'Noch mal versuchen';
 
 export const squareIsLate = 'Dieser QR-Code ist abgelaufen';
-export const squareIsLateHere = 'Dieser QR-Code ist abgelaufen. Nichts ist verloren. Du kannst gleich einen neuen machen.';
+export const squareIsLateHere =
+  'Dieser QR-Code ist abgelaufen. Nichts ist verloren. Du kannst gleich einen neuen machen.';
 export const noAnswerHere = 'Gerade kommt keine Antwort. Es klappt, sobald beide Handys online sind.';
 export const notPossible =
   'Dieser Abend kann gerade nicht auf ein anderes Handy umziehen. Hier auf diesem Handy ist er sicher.';

@@ -160,7 +160,8 @@ export const deleteLead = (guests: number) =>
 export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;
 export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein: ${names}.`;
 export const keepIt = 'Behalten';
-export const deleted = (names: string) => `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
+export const deleted = (names: string) =>
+  `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
 export const isDeletedAt = (time: string) => `Es wird um ${time} gelöscht`;
 export const isDeletedAtLead =
   'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';

@@ -9,7 +9,8 @@ const plural = pluralIn(language);
 
 export const theWall = 'Die Leinwand';
 export const showOnTheWall = 'Auf der Leinwand zeigen';
-export const wallLead = 'Ein Fernseher oder ein Beamer zeigt die Wertungen und den QR-Code für alle, die später kommen.';
+export const wallLead =
+  'Ein Fernseher oder ein Beamer zeigt die Wertungen und den QR-Code für alle, die später kommen.';
 export const byCable = 'Laptop und Kabel';
 export const byCableHow = 'Öffne die Leinwand auf dem Laptop, schließ den Fernseher an und schalte auf Vollbild.';
 export const byCasting = 'Tab streamen';

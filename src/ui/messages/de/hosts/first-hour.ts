@@ -1,0 +1,77 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Du', 'Dein Fest', 'Der erste Gast'] as const;
+export const stepDone = 'erledigt:';
+
+export const itIsRunning = `${PRODUCT_NAME} läuft.`;
+export const makeItYours = 'Jetzt mach es zu deinem.';
+export const threeSteps = 'Drei Schritte, etwa zwei Minuten. Nichts verlässt diesen Computer.';
+export const threeStepsHere = 'Drei Schritte, etwa zwei Minuten.';
+export const youSignInWithIt = 'Damit meldest du dich an.';
+export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} hat keine Mail.`;
+export const otherHostsSeeIt = 'Die anderen im Team sehen ihn.';
+export const goOn = 'Weiter';
+export const onlyLooking = 'Nur mal schauen?';
+export const openAsGuest = 'Getränkezähler als Gast öffnen';
+
+export const whatKind = 'Was für ein Abend?';
+export const kinds = {
+  mixed: { name: 'Von allem etwas', means: 'Auch Wasser und Vielfalt, kein Tempo' },
+  classic: { name: 'Klassische Party', means: 'Meiste Getränke und höchstes Tempo' },
+};
+export const makeTheCode = 'Code erstellen';
+export const changeableEvenOnTheNight = 'Du kannst alles später ändern, auch noch am Abend selbst.';
+
+export const yourDate = 'euer Datum';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Dein Kärtchen. Es füllt sich beim Tippen.';
+export const squareComesNext = 'Der QR-Code kommt im nächsten Schritt.';
+export const cardsLikeThis = 'Solche Kärtchen können auf den Tischen stehen.';
+
+export const beTheFirstGuest = 'Alles bereit. Sei der erste Gast.';
+export const typeNameBeside = 'Gib auf dem Handy daneben einen Namen ein, tipp auf ein Getränk und sieh die Rangliste.';
+export const typeName = 'Gib einen Namen ein, tipp auf ein Getränk und sieh die Rangliste.';
+export const openGuestsPhone = 'Handy eines Gastes öffnen';
+export const guestsPhone = 'Handy eines Gastes';
+export const guestsPhoneLive = 'Das Handy eines Gastes, live.';
+export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
+export const guestsCanComeIn = 'Gäste können rein';
+export const scanIt = 'Scann ihn mit deinem Handy.';
+export const scanItLead = 'Halt die Kamera auf den QR-Code. Der erste Gast erscheint hier sofort.';
+export const phonesToo = 'Auch Handys in deinem WLAN.';
+export const phonesTooHow = 'Sie scannen das hier oder öffnen';
+export const onThisComputerOnly = 'Nur auf diesem Computer.';
+export const cannotReach = (host: string) =>
+  `Handys erreichen ${host} nicht. Für Handys im selben WLAN verbinde diesen Computer damit und starte ${PRODUCT_NAME} so:`;
+export const copy = 'Kopieren';
+export const copied = 'Kopiert.';
+
+export const isIn = (name: string) => `${name} ist dabei`;
+export const whoIsFirst = 'Wer kommt als Erstes?';
+export const whoIsNext = 'Wer kommt als Nächstes?';
+
+export const beforeTheEvening = 'Vor dem Abend';
+export const cardsForTheTables = 'Kärtchen für die Tische';
+export const reachableAddress = 'Eine Adresse, die Gäste erreichen';
+export const reachableAddressHow = (setting: string) =>
+  `Gäste mit mobilen Daten brauchen eine öffentliche Adresse mit https, zum Beispiel https://clink.example. Wer den Server betreibt, setzt sie mit ${setting} und startet ${PRODUCT_NAME} neu.`;
+export const goToMyCelebration = 'Zu meinem Fest';
+
+export const linkUsed = 'Das erste Konto gibt es schon';
+export const linkUsedLead =
+  'Dieser Link legt das erste Konto an, und jemand hat ihn benutzt. Wenn du das warst, melde dich an.';
+export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Er gilt ${SETUP_LASTS_MS / MINUTE_MS} Minuten, und nur, bis es einen neueren gibt. Für einen neuen starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
+export const linkMissing = 'Der Link fehlt';
+export const linkMissingLead =
+  'Auf einem anderen Computer geht das nur mit dem ganzen Link, den der Server ausgegeben hat. Öffne ihn von dort noch einmal.';

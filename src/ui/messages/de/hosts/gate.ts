@@ -1,0 +1,154 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const welcomeBack = 'Schön, dass du da bist';
+export const sendCodeInstead = 'Lieber einen Code schicken';
+export const forgotPassword = 'Passwort vergessen?';
+export const createAccount = 'Konto anlegen';
+export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht zusammen.';
+export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
+export const manyTries = 'Das waren viele Versuche.';
+export const passwordRests = (until: string) =>
+  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} nicht. Ein Code per Mail geht jetzt.`;
+
+/** '22:31'. `atMs` is on the phone's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Lad zum Fest ein';
+export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';
+export const otherHostsSeeName = 'Die anderen im Team sehen diesen Namen.';
+export const passwordTooEasy = 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.';
+export const createMyAccount = 'Mein Konto anlegen';
+export const haveAccount = 'Hast du ein Konto?';
+export const guestsNeedNone = 'Gäste brauchen kein Konto: Sie scannen nur den Code.';
+
+export const byInvitation = 'Auf Einladung';
+export const byInvitationLead = `Ein Konto gibt es auf diesem ${PRODUCT_NAME} nur auf Einladung. Frag die Person, die es betreibt, nach einem Link.`;
+export const noNewHosts = 'Keine neuen Konten';
+export const noNewHostsLead = `Dieses ${PRODUCT_NAME} nimmt gerade keine neuen Konten an. Frag die Person, die es betreibt.`;
+export const invitationSpent =
+  'Diese Einladung ist für eine andere Adresse, schon eingelöst oder zu alt. Bitte um eine neue.';
+export const invitedAs = (email: string) => `Diese Einladung ist für ${email}. Bitte nimm diese Adresse.`;
+export const haveAnAccount = 'Ich habe ein Konto';
+export const imAGuest = 'Ich bin Gast: Code eingeben';
+
+export const noMailYet = `Dieses ${PRODUCT_NAME} kann noch keine Mails verschicken.`;
+export const linksInLog = (setting: string) =>
+  `Deine Links erscheinen stattdessen im Protokoll des Servers: Wer ihn betreibt (vielleicht du), findet sie dort. Um das zu ändern, setz ${setting}.`;
+
+export const lookIntoYourMail = 'Schau in deine Mails';
+export const writtenTo = (email: string) =>
+  `Wir haben eine Mail an ${email} geschickt. Tipp auf den Knopf darin, und du bist drin.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Es kann eine Minute dauern. Schau bitte auch in den Spam-Ordner. Der Link gilt eine Stunde.',
+  other: `Es kann eine Minute dauern. Schau bitte auch in den Spam-Ordner. Der Link gilt ${CONFIRMATION_LASTS_MS / HOUR_MS} Stunden.`,
+});
+export const ifAccount = (email: string) =>
+  `Wenn es zu ${email} hier ein Konto gibt, ist ein Link unterwegs. Er gilt ${RECOVERY_LASTS_MS / MINUTE_MS} Minuten.`;
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Noch einmal senden',
+  againIn: (time) => `Noch einmal senden in ${time}`,
+  isDone: 'Die Mail ist noch einmal unterwegs.',
+  isReady: 'Du kannst sie jetzt noch einmal senden.',
+};
+export const byLog: OnceMore = {
+  again: 'Neuen Link machen',
+  againIn: (time) => `Neuen Link machen in ${time}`,
+  isDone: 'Ein neuer Link steht im Protokoll des Servers.',
+  isReady: 'Du kannst jetzt einen neuen Link machen.',
+};
+export const lookIntoTheLog = 'Schau ins Protokoll des Servers';
+export const linkInLog = (email: string) => `Der Link für ${email} steht dort, in der neuesten Zeile.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Wenn es zu ${email} hier ein Konto gibt, steht der Link dort, in der neuesten Zeile.`;
+export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
+export const wrongAddress = 'Falsche Adresse? Ändern';
+
+export const thatIsYou = 'Das bist also du';
+export const thatIsYouLead = 'Deine Adresse ist bestätigt. Jetzt zum Fest.';
+export const createCelebration = 'Fest anlegen';
+export const later = 'Später';
+export const addressConfirmed = 'Deine Adresse ist bestätigt.';
+
+export const sixDigits = 'Sechs Ziffern, bitte';
+export const inTheMailTo = (email: string) => `Sie stehen in der Mail, die wir gerade an ${email} geschickt haben.`;
+export const digits = 'Sechs Ziffern';
+export const sentWithTheLast = 'Mit der sechsten Ziffer gehen sie von selbst los.';
+export const sendNewCode = 'Neuen Code senden';
+export const newCodeSent = 'Ein neuer Code ist unterwegs.';
+export const inTheLogFor = (email: string) => `Sie stehen im Protokoll des Servers, neben ${email}.`;
+export const makeNewCode = 'Neuen Code machen';
+export const newCodeInLog = 'Ein neuer Code steht im Protokoll des Servers.';
+export const usePassword = 'Mit Passwort anmelden';
+export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht. Schau noch einmal in die neueste Mail.';
+
+export const secondStep = 'Jetzt der zweite Schritt';
+export const openAuthenticator = `Öffne deine Authenticator-App und gib die sechs Ziffern für ${PRODUCT_NAME} ein.`;
+export const trustPhone = `Diesem Handy ${TRUST_LASTS_MS / DAY_MS} Tage vertrauen`;
+export const trustLaptop = `Diesem Computer ${TRUST_LASTS_MS / DAY_MS} Tage vertrauen`;
+export const wrongAppCode = 'Diese sechs Ziffern stimmen nicht. Deine App hat inzwischen neue.';
+export const phoneLost = 'Handy weg? Ersatzcode nehmen';
+export const recoveryTitle = 'Ein Ersatzcode';
+export const recoveryLead = `Du hast ${RECOVERY_CODES} davon bekommen, als du den zweiten Schritt eingeschaltet hast. Jeder gilt einmal.`;
+export const recoveryCode = 'Ersatzcode';
+export const recoveryCodeMissing = 'Bitte gib einen deiner Ersatzcodes ein.';
+export const wrongRecoveryCode = 'Dieser Code stimmt nicht oder ist schon benutzt.';
+export const useTheApp = 'Authenticator-App nehmen';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Du hast noch 1 Ersatzcode. Neue machen?',
+    other: `Du hast noch ${count} Ersatzcodes. Neue machen?`,
+  });
+export const newOnes = 'Neue';
+
+export const stepOf = (step: number, all: number) => `Schritt ${step} von ${all}`;
+export const secondKey = 'Ein zweiter Schlüssel';
+export const scanThis = 'Scann das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
+export const qrLabel = 'QR-Code für deine Authenticator-App';
+export const copyKey = 'Schlüssel kopieren';
+export const keyCopied = 'Der Schlüssel ist kopiert.';
+export const openInApp = 'In der Authenticator-App öffnen';
+export const next = 'Weiter';
+export const notNow = 'Nicht jetzt';
+export const ifPhoneLost = 'Falls dein Handy mal weg ist';
+export const keepThem = 'Jeder davon öffnet dein Konto einmal. Heb sie dort auf, wo dein Pass liegt.';
+export const copy = 'Kopieren';
+export const copied = 'Die Codes sind kopiert.';
+export const copyFailed = 'Das Kopieren hat nicht geklappt. Bitte markier den Text selbst.';
+export const save = 'Speichern';
+export const codesFile = 'clink-ersatzcodes.txt';
+export const keptThem = 'Ich habe sie gesichert';
+export const secondStepOn = 'Der zweite Schritt ist an.';
+
+export const itHappens = 'Kommt vor';
+export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
+export const freshLink = 'Ein frischer Link';
+export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';
+export const tellUsEmailForLog = 'Sag uns deine E-Mail, und der Link erscheint im Protokoll des Servers.';
+export const makeTheLink = 'Link machen';
+export const sendTheLink = 'Link senden';
+export const aNewPassword = 'Ein neues Passwort';
+export const signedOutElsewhere = 'Zur Sicherheit bist du überall sonst abgemeldet.';
+export const yourPassword = 'Wähl dein Passwort';
+export const onlyYouKnowIt = 'Deine Adresse stimmt. Wähl das Passwort hier, dann kennt es sonst niemand.';
+export const saveAndSignIn = 'Speichern und anmelden';
+export const linkTooOld = 'Dieser Link ist zu alt';
+export const linkTooOldLead = 'Ein Link gilt einmal und nur kurze Zeit. Wir können dir jetzt einen neuen schicken.';
+export const sendNewLink = 'Neuen Link schicken';

@@ -1,0 +1,174 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'die Namen',
+  date: 'das Datum',
+  timeZone: 'die Zeitzone',
+  language: 'die Sprache der Kärtchen',
+  gettingHome: 'der Heimweg',
+};
+const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
+/** 'die Namen und das Datum'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  readonly who: string;
+  readonly name: string;
+  readonly to: string;
+  readonly guests: number;
+}
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Du hast „${name}“ in „${to}“ umbenannt` : `Du hast einen Gast, der nicht mehr da ist, in „${to}“ umbenannt`,
+  hide: ({ name }) =>
+    name ? `Du hast „${name}“ ausgeblendet` : 'Du hast einen Gast, der nicht mehr da ist, ausgeblendet',
+  show: ({ name }) =>
+    name ? `Du hast „${name}“ wieder gezeigt` : 'Du hast einen Gast, der nicht mehr da ist, wieder gezeigt',
+  'let-in': ({ name }) =>
+    name ? `Du hast „${name}“ reingelassen` : 'Du hast einen Gast, der nicht mehr da ist, reingelassen',
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'Du hast 1 Gast reingelassen', other: `Du hast ${guests} Gäste reingelassen` }),
+  'turn-away': ({ name }) =>
+    name ? `Du hast „${name}“ nicht reingelassen` : 'Du hast einen Gast, der nicht mehr da ist, nicht reingelassen',
+  remove: ({ name }) => (name ? `Du hast „${name}“ entfernt` : 'Du hast einen Gast, der nicht mehr da ist, entfernt'),
+  restore: ({ name }) =>
+    name ? `Du hast „${name}“ wieder reingelassen` : 'Du hast einen Gast, der nicht mehr da ist, wieder reingelassen',
+  create: () => 'Du hast das Fest angelegt',
+  'door-open': () => 'Du hast die Tür auf „Alle“ gestellt',
+  'door-ask': () => 'Du hast die Tür auf „Wen ich reinlasse“ gestellt',
+  'door-closed': () => 'Du hast die Tür auf „Niemand Neues“ gestellt',
+  pause: () => 'Du hast die Rangliste pausiert',
+  resume: () => 'Du hast die Rangliste weiterlaufen lassen',
+  end: () => 'Du hast das Fest beendet',
+  reopen: () => 'Du hast das Fest wieder geöffnet',
+  details: () => 'Du hast die Details geändert',
+  boards: () => 'Du hast geändert, was die Rangliste zeigt',
+  wall: () => 'Du hast die Leinwand geändert',
+  word: ({ to }) => `Du hast „${to}“ gesagt`,
+  'take-back-word': () => 'Du hast das Wort zurückgenommen',
+  delete: () => 'Du hast das Fest gelöscht',
+  keep: () => 'Du hast das Fest behalten',
+  invite: () => 'Du hast jemanden ins Team eingeladen',
+  withdraw: () => 'Du hast eine Einladung ins Team zurückgezogen',
+  join: () => 'Du bist dem Team beigetreten',
+  leave: () => 'Du hast das Team verlassen',
+  'remove-host': ({ to }) => (to ? `Du hast ${to} aus dem Team entfernt` : 'Du hast jemanden aus dem Team entfernt'),
+  other: () => 'Du hast etwas geändert',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name
+      ? `${who} hat „${name}“ in „${to}“ umbenannt`
+      : `${who} hat einen Gast, der nicht mehr da ist, in „${to}“ umbenannt`,
+  hide: ({ who, name }) =>
+    name ? `${who} hat „${name}“ ausgeblendet` : `${who} hat einen Gast, der nicht mehr da ist, ausgeblendet`,
+  show: ({ who, name }) =>
+    name ? `${who} hat „${name}“ wieder gezeigt` : `${who} hat einen Gast, der nicht mehr da ist, wieder gezeigt`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} hat „${name}“ reingelassen` : `${who} hat einen Gast, der nicht mehr da ist, reingelassen`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} hat 1 Gast reingelassen`, other: `${who} hat ${guests} Gäste reingelassen` }),
+  'turn-away': ({ who, name }) =>
+    name
+      ? `${who} hat „${name}“ nicht reingelassen`
+      : `${who} hat einen Gast, der nicht mehr da ist, nicht reingelassen`,
+  remove: ({ who, name }) =>
+    name ? `${who} hat „${name}“ entfernt` : `${who} hat einen Gast, der nicht mehr da ist, entfernt`,
+  restore: ({ who, name }) =>
+    name
+      ? `${who} hat „${name}“ wieder reingelassen`
+      : `${who} hat einen Gast, der nicht mehr da ist, wieder reingelassen`,
+  create: ({ who }) => `${who} hat das Fest angelegt`,
+  'door-open': ({ who }) => `${who} hat die Tür auf „Alle“ gestellt`,
+  'door-ask': ({ who }) => `${who} hat die Tür auf „Wen ich reinlasse“ gestellt`,
+  'door-closed': ({ who }) => `${who} hat die Tür auf „Niemand Neues“ gestellt`,
+  pause: ({ who }) => `${who} hat die Rangliste pausiert`,
+  resume: ({ who }) => `${who} hat die Rangliste weiterlaufen lassen`,
+  end: ({ who }) => `${who} hat das Fest beendet`,
+  reopen: ({ who }) => `${who} hat das Fest wieder geöffnet`,
+  details: ({ who }) => `${who} hat die Details geändert`,
+  boards: ({ who }) => `${who} hat geändert, was die Rangliste zeigt`,
+  wall: ({ who }) => `${who} hat die Leinwand geändert`,
+  word: ({ who, to }) => `${who} hat „${to}“ gesagt`,
+  'take-back-word': ({ who }) => `${who} hat das Wort zurückgenommen`,
+  delete: ({ who }) => `${who} hat das Fest gelöscht`,
+  keep: ({ who }) => `${who} hat das Fest behalten`,
+  invite: ({ who }) => `${who} hat jemanden ins Team eingeladen`,
+  withdraw: ({ who }) => `${who} hat eine Einladung ins Team zurückgezogen`,
+  join: ({ who }) => `${who} ist dem Team beigetreten`,
+  leave: ({ who }) => `${who} hat das Team verlassen`,
+  'remove-host': ({ who, to }) =>
+    to ? `${who} hat ${to} aus dem Team entfernt` : `${who} hat jemanden aus dem Team entfernt`,
+  other: ({ who }) => `${who} hat etwas geändert`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ in „${to}“ umbenannt`
+      : `Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, in „${to}“ umbenannt`,
+  hide: ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ ausgeblendet`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, ausgeblendet',
+  show: ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ wieder gezeigt`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, wieder gezeigt',
+  'let-in': ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ reingelassen`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, reingelassen',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Ein früheres Teammitglied hat 1 Gast reingelassen',
+      other: `Ein früheres Teammitglied hat ${guests} Gäste reingelassen`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ nicht reingelassen`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, nicht reingelassen',
+  remove: ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ entfernt`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, entfernt',
+  restore: ({ name }) =>
+    name
+      ? `Ein früheres Teammitglied hat „${name}“ wieder reingelassen`
+      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, wieder reingelassen',
+  create: () => 'Ein früheres Teammitglied hat das Fest angelegt',
+  'door-open': () => 'Ein früheres Teammitglied hat die Tür auf „Alle“ gestellt',
+  'door-ask': () => 'Ein früheres Teammitglied hat die Tür auf „Wen ich reinlasse“ gestellt',
+  'door-closed': () => 'Ein früheres Teammitglied hat die Tür auf „Niemand Neues“ gestellt',
+  pause: () => 'Ein früheres Teammitglied hat die Rangliste pausiert',
+  resume: () => 'Ein früheres Teammitglied hat die Rangliste weiterlaufen lassen',
+  end: () => 'Ein früheres Teammitglied hat das Fest beendet',
+  reopen: () => 'Ein früheres Teammitglied hat das Fest wieder geöffnet',
+  details: () => 'Ein früheres Teammitglied hat die Details geändert',
+  boards: () => 'Ein früheres Teammitglied hat geändert, was die Rangliste zeigt',
+  wall: () => 'Ein früheres Teammitglied hat die Leinwand geändert',
+  word: ({ to }) => `Ein früheres Teammitglied hat „${to}“ gesagt`,
+  'take-back-word': () => 'Ein früheres Teammitglied hat das Wort zurückgenommen',
+  delete: () => 'Ein früheres Teammitglied hat das Fest gelöscht',
+  keep: () => 'Ein früheres Teammitglied hat das Fest behalten',
+  invite: () => 'Ein früheres Teammitglied hat jemanden ins Team eingeladen',
+  withdraw: () => 'Ein früheres Teammitglied hat eine Einladung ins Team zurückgezogen',
+  join: () => 'Ein früheres Teammitglied ist dem Team beigetreten',
+  leave: () => 'Ein früheres Teammitglied hat das Team verlassen',
+  'remove-host': ({ to }) =>
+    to
+      ? `Ein früheres Teammitglied hat ${to} aus dem Team entfernt`
+      : 'Ein früheres Teammitglied hat jemanden aus dem Team entfernt',
+  other: () => 'Ein früheres Teammitglied hat etwas geändert',
+};
