@@ -1,0 +1,168 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+export const accountOf = (name: string) => `${name}: twoje konto`;
+export const loading = 'Wczytuję';
+export const createCelebration = 'Utwórz wesele';
+export const whoIsGettingMarried = 'Kto bierze ślub?';
+export const whoIsGettingMarriedLead = 'Wystarczą dwa imiona i data. Kod i kartki na stoły są od razu gotowe.';
+export const didNotCome = 'Nie udało się wczytać twoich wesel';
+export const didNotComeLead =
+  'Wszystko jest bezpieczne, a goście bawią się jak zwykle. Tylko ta strona nie może połączyć się z serwerem.';
+
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTHS_AND_YEARS = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
+
+export const guestsGone = 'dane gości są usunięte';
+export const guestsIn = (count: number) =>
+  plural(count, {
+    one: '1 gość',
+    few: `${count} goście`,
+    many: count === 0 ? 'Jeszcze bez gości' : `${count} gości`,
+    other: `${count} gościa`,
+  });
+export const over = 'Już po weselu';
+export const overLead = 'Goście widzą swój wieczór, ale nic już nie zapisują.';
+export const youHelp = 'pomagasz gospodarzom';
+export const tonight = 'dziś wieczorem';
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Czyje to wesele?';
+export const firstName = 'Pierwsze imię';
+export const secondName = 'Drugie imię';
+export const exampleName = 'np. Ola';
+export const otherExampleName = 'np. Kuba';
+export const names = 'Imiona';
+export const nameMissing = 'Wpisz przynajmniej jedno imię.';
+export const namesTooLong = (length: number) => `Oba imiona razem mogą mieć najwyżej ${length} znaków.`;
+export const namesWrong = 'Czegoś w tych imionach nie da się pokazać. Wpisz je jeszcze raz.';
+export const when = 'Kiedy?';
+export const dateMissing = 'Wybierz dzień.';
+export const dateIsPast = 'Ten dzień już minął. Wybierz taki, który dopiero będzie.';
+export const pastMidnight = 'Godziny po północy należą jeszcze do tego wieczoru.';
+export const timeZone = 'Strefa czasowa';
+export const zoneUnknown =
+  'Clink nie zna jeszcze tej strefy czasowej. Oto inna z tą samą godziną: naciśnij przycisk jeszcze raz.';
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Język kartek';
+export const moreLanguages = 'Kartki na stoły mogą być w kilku językach.';
+export const changeableLater = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
+export const create = 'Utwórz wesele';
+export const created = (names: string) => `${names}: wesele jest gotowe.`;
+export const tooManyCelebrations = 'Masz już tyle wesel, ile może mieć jeden gospodarz. Najpierw usuń któreś.';
+
+export const placeDidNotCome = 'Nie udało się wczytać tego wesela';
+export const notSavedYet = 'Jeszcze niezapisane';
+export const namesAndDate = 'Imiona i data';
+export const save = 'Zapisz';
+export const saved = 'Zapisano.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} zmienia w tym czasie pole „${field}” na „${value}”. Twój wpis nadal tu jest.`
+    : `${who} czyści w tym czasie pole „${field}”. Twój wpis nadal tu jest.`;
+export const anotherHost = 'Ktoś z gospodarzy';
+export const takeTheirs = 'Weź tę wersję';
+export const wasChanged = 'Ktoś z gospodarzy cię wyprzedza. Zobacz, co się zmieniło, i zapisz jeszcze raz.';
+export const discard = 'Odrzuć';
+export const discarded = 'Twoje zmiany są odrzucone.';
+export const gettingHome = 'Powrót do domu';
+export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
+export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
+export const numbersCanBeCalled =
+  'Stuknięcie w numer telefonu od razu dzwoni, jeśli numer zaczyna się od +, 0 albo (.';
+export const gettingHomeWrong = `Czegoś w tym tekście nie da się pokazać. Wpisz go jeszcze raz, najwyżej ${GETTING_HOME_MAX_LENGTH} znaków.`;
+export const whatTheLeaderboardShows = 'Co pokazuje ranking';
+export const oneBoardStays = 'Telefony zmieniają się od razu. Co najmniej jeden ranking zostaje włączony.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Najwięcej napojów',
+  fastestPace: 'Najszybsze tempo',
+  hydration: 'Najlepsze nawodnienie',
+  balanced: 'Wieczór z umiarem',
+  variety: 'Najwięcej smaków',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Kto ma ich na koncie najwięcej',
+  fastestPace: 'Napoje na godzinę',
+  hydration: 'Kto pije dość wody',
+  balanced: 'Równe tempo, a pomiędzy woda',
+  variety: 'Kto próbuje wszystkiego z baru',
+};
+export const boardIsOn = (title: string) => `Ranking „${title}” jest włączony.`;
+export const boardIsOff = (title: string) => `Ranking „${title}” jest wyłączony.`;
+export const theDoor = 'Drzwi';
+export const whoMayComeIn =
+  'Kto może wejść z kodem? Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+export const doors = { open: 'Wszyscy', ask: 'Ja wpuszczam', closed: 'Nikt nowy' };
+export const doorHints = {
+  open: 'Skanują, wpisują imię i wchodzą',
+  ask: 'Gospodarze za każdym razem dostają pytanie',
+  closed: 'Telefon uprzejmie odsyła do was',
+};
+export const doorIs = {
+  open: 'Drzwi są otwarte dla wszystkich.',
+  ask: 'Nowych gości wpuszczają gospodarze.',
+  closed: 'Drzwi są zamknięte dla nowych gości.',
+};
+export const whenItIsOver = 'Gdy będzie po wszystkim';
+export const endIt = 'Zakończ wesele';
+export const endHint =
+  'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego pierwszym zapisie.';
+export const end = 'Zakończ';
+export const endQuestion = 'Zakończyć wesele?';
+export const endLead =
+  'Ranking staje w miejscu, a telefony mówią „dziękujemy”. Nikt nie traci żadnego napoju, a wesele możesz otworzyć ponownie.';
+export const notYet = 'Jeszcze nie';
+export const endNow = 'Zakończ';
+export const ended = 'Wesele jest zakończone.';
+export const reopenIt = 'Otwórz ponownie';
+export const reopenHint = 'Goście znów mogą zapisywać napoje.';
+export const reopen = 'Otwórz';
+export const reopened = 'Wesele znów jest otwarte.';
+export const deleteIt = 'Usuń wesele';
+export const deleteNow = 'Usuń';
+export const deleteQuestion = (names: string) => `Usunąć „${names}”?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Goście stracą ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`
+    : plural(guests, {
+        one: `1 gość straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co ma na własnym telefonie, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        few: `${guests} goście stracą ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        many: `${guests} gości straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        other: `${guests} gościa straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+      });
+export const typeTheNames = (names: string) => `Dla pewności wpisz „${names}”`;
+export const notTheNames = (names: string) => `Wpisz imiona dokładnie tak: ${names}.`;
+export const keepIt = 'Zostaw';
+export const deleted = (names: string) => `${names}: wesele zniknie za ${DELETION_GRACE_MS / MINUTE_MS} minut.`;
+export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
+export const isDeletedAtLead =
+  'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować, ze wszystkimi gośćmi i ich napojami.';
+export const kept = 'Wesele zostaje.';

@@ -1,0 +1,77 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Ty', 'Twoje wesele', 'Pierwszy gość'] as const;
+export const stepDone = 'gotowe:';
+
+export const itIsRunning = `${PRODUCT_NAME} działa.`;
+export const makeItYours = 'Teraz urządź się tu.';
+export const threeSteps = 'Trzy kroki, jakieś dwie minuty. Nic nie opuszcza tego komputera.';
+export const threeStepsHere = 'Trzy kroki, jakieś dwie minuty.';
+export const youSignInWithIt = 'Nim się logujesz.';
+export const nothingIsSent = `Nim się logujesz. Nic nie zostanie wysłane: ten ${PRODUCT_NAME} nie ma poczty.`;
+export const otherHostsSeeIt = 'Widzą je inni gospodarze.';
+export const goOn = 'Dalej';
+export const onlyLooking = 'Tylko się rozglądasz?';
+export const openAsGuest = 'Otwórz licznik jako gość';
+
+export const whatKind = 'Jaki to ma być wieczór?';
+export const kinds = {
+  mixed: { name: 'Wszystkiego po trochu', means: 'Także nawodnienie i smaki, bez tempa' },
+  classic: { name: 'Klasyczna impreza', means: 'Najwięcej napojów i najszybsze tempo' },
+};
+export const makeTheCode = 'Utwórz kod';
+export const changeableEvenOnTheNight = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
+
+export const yourDate = 'wasza data';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Twoja kartka na stół. Wypełnia się, gdy piszesz.';
+export const squareComesNext = 'Kod QR pojawi się w następnym kroku.';
+export const cardsLikeThis = 'Takie kartki mogą stać na stołach.';
+
+export const beTheFirstGuest = 'Gotowe. Wejdź jako pierwszy gość.';
+export const typeNameBeside = 'Wpisz imię na telefonie obok, stuknij napój i patrz na ranking.';
+export const typeName = 'Wpisz imię, stuknij napój i patrz na ranking.';
+export const openGuestsPhone = 'Otwórz telefon gościa';
+export const guestsPhone = 'Telefon gościa';
+export const guestsPhoneLive = 'Telefon gościa, na żywo.';
+export const phonesCanComeIn = 'Telefony w twoim Wi-Fi mogą wejść';
+export const guestsCanComeIn = 'Goście mogą wejść';
+export const scanIt = 'Zeskanuj go telefonem.';
+export const scanItLead = 'Skieruj aparat na kod QR. Pierwszy gość od razu pojawi się tutaj.';
+export const phonesToo = 'Telefony w twoim Wi-Fi też.';
+export const phonesTooHow = 'Zeskanuj nimi ten kod albo otwórz';
+export const onThisComputerOnly = 'Tylko na tym komputerze.';
+export const cannotReach = (host: string) =>
+  `Telefony nie widzą adresu ${host}. Żeby działały w tej samej sieci Wi-Fi, połącz z nią ten komputer i uruchom ${PRODUCT_NAME} tak:`;
+export const copy = 'Skopiuj';
+export const copied = 'Skopiowano.';
+
+export const isIn = (name: string) => `${name} jest z nami`;
+export const whoIsFirst = 'Kto pierwszy?';
+export const whoIsNext = 'Kto następny?';
+
+export const beforeTheEvening = 'Przed weselem';
+export const cardsForTheTables = 'Kartki na stoły';
+export const reachableAddress = 'Adres, pod który trafią goście';
+export const reachableAddressHow = (setting: string) =>
+  `Goście z internetem w komórce potrzebują publicznego adresu z https, na przykład https://clink.example. Administrator serwera ustawia go w ${setting} i uruchamia ${PRODUCT_NAME} ponownie.`;
+export const goToMyCelebration = 'Przejdź do mojego wesela';
+
+export const linkUsed = 'Gospodarz już tu jest';
+export const linkUsedLead =
+  'Ten link tworzy pierwszego gospodarza i ktoś już z niego skorzystał. Jeśli to ty, zaloguj się.';
+export const setUpLinkTooOld = 'Ten link stracił ważność';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Jest ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut i tylko dopóki nie ma nowszego. Po nowy uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
+export const linkMissing = 'Brakuje linku';
+export const linkMissingLead =
+  'Na innym komputerze działa to tylko z całym linkiem, który wypisał serwer. Otwórz go jeszcze raz stamtąd.';

@@ -1,0 +1,203 @@
+import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const live = 'na żywo';
+export const boardPaused = 'wstrzymany';
+export const isOver = 'po weselu';
+export const connecting = 'łączenie';
+export const lastLive = (time: string) => `ostatnio na żywo o ${time}`;
+export const noConnection = 'brak połączenia';
+export const nobodyYet = 'Jeszcze nikogo nie ma';
+export const inTheRoom = (count: number, here: number) =>
+  plural(count, {
+    one: `1 gość, przed chwilą tutaj: ${here}`,
+    few: `${count} goście, przed chwilą tutaj: ${here}`,
+    many: `${count} gości, przed chwilą tutaj: ${here}`,
+    other: `${count} gościa, przed chwilą tutaj: ${here}`,
+  });
+export const history = 'Historia';
+export const offlineNotice =
+  'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
+export const neverLiveNotice = 'Nie ma teraz sieci. Goście pojawią się, gdy wróci.';
+
+export const theLeaderboard = 'Ranking';
+export const leaderboard = 'Ranking';
+export const running = 'Działa';
+export const paused = 'Wstrzymany';
+export const pauseIt = 'Ranking: działa. Wstrzymaj go';
+export const resumeIt = 'Ranking: wstrzymany. Uruchom go znowu';
+export const standsStill = 'Ranking stoi w miejscu';
+export const standsStillSince = (time: string) =>
+  `Na wszystkich telefonach stoi od ${time}. Goście liczą dalej i nic nie przepada.`;
+export const letItRun = 'Uruchom go znowu';
+export const isPaused = 'Ranking jest wstrzymany.';
+export const runsAgain = 'Ranking znowu działa.';
+export const doorQuestion = 'Kto może wejść?';
+export const doorLead =
+  'Z kodem. Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+
+export const atTheDoor = (count: number) => `${count} przed drzwiami`;
+export const atTheClosedDoor = (count: number) =>
+  plural(count, {
+    one: '1 osoba puka do zamkniętych drzwi',
+    few: `${count} osoby pukają do zamkniętych drzwi`,
+    many: `${count} osób puka do zamkniętych drzwi`,
+    other: `${count} osoby puka do zamkniętych drzwi`,
+  });
+export const since = (time: string) => `od ${time}`;
+export const decline = 'Odmów';
+export const letIn = 'Wpuść';
+export const declineName = (name: string) => `Odmów: „${name}”`;
+export const letInName = (name: string) => `Wpuść: „${name}”`;
+export const letAllIn = (count: number) =>
+  plural(count, {
+    one: 'Wpuść 1 gościa',
+    few: `Wpuść wszystkich ${count}`,
+    many: `Wpuść wszystkich ${count}`,
+    other: `Wpuść wszystkich ${count}`,
+  });
+export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
+
+export const all = 'Wszyscy';
+export const newcomers = 'Nowi';
+export const setAside = 'Na boku';
+export const whichGuests = 'Którzy goście';
+export const setAsideHint =
+  'To widzą tylko gospodarze. Wybierz imię, żeby znów pokazać tego gościa albo wpuścić go z powrotem.';
+export const findAmong = (count: number) =>
+  plural(count, {
+    one: 'Szukaj wśród 1 gościa',
+    few: `Szukaj wśród ${count} gości`,
+    many: `Szukaj wśród ${count} gości`,
+    other: `Szukaj wśród ${count} gościa`,
+  });
+export const closeSearch = 'Zamknij wyszukiwanie';
+export const found = (count: number) =>
+  plural(count, { one: '1 gość', few: `${count} goście`, many: `${count} gości`, other: `${count} gościa` });
+export const nobodyFound = 'Nikogo o tym imieniu';
+export const nobodyFoundLead = 'Goście sami wybierają imiona: spróbuj samego imienia albo ksywki.';
+export const nobodyHere = 'Nikogo tu teraz nie ma.';
+export const nobodyAnyMore = 'Nikogo już nie ma';
+export const eveningIsGone = 'Wieczór się skończył';
+export const eveningIsGoneLead =
+  'Wszystko, co zapisują goście, znika 24 godziny po ich pierwszym zapisie: imiona, napoje i ranking. Twoje ustawienia zostają, dopóki nie usuniesz wesela.';
+export const roomIsReady = 'Sala jest gotowa';
+export const roomIsReadyLead =
+  'Pierwszy gość pojawi się tu, gdy tylko zeskanuje kod i wpisze imię. To, co zapisze, zniknie po 24 godzinach.';
+export const showCode = 'Pokaż kod QR';
+export const lastSeenFirst = 'Najpierw ostatnio tutaj';
+export const drinksColumn = 'Napoje z alkoholem';
+export const noPositions =
+  'Ta strona nigdy nie pokazuje, gdzie kto jest. Zapisy gościa znikają 24 godziny po jego pierwszym zapisie, tutaj i na każdym telefonie.';
+export const hereNow = 'teraz tutaj';
+export const seen = (ago: string) => `ostatnio ${ago}`;
+export const drinks = (count: number) =>
+  plural(count, {
+    one: '1 napój z alkoholem',
+    few: `${count} napoje z alkoholem`,
+    many: `${count} napojów z alkoholem`,
+    other: `${count} napoju z alkoholem`,
+  });
+export const hidesThemselves = 'ukrywa się z wyboru';
+export const justArrived = 'nowa twarz';
+export const was = (name: string) => `wcześniej „${name}”`;
+export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
+  hidden: 'poza rankingiem',
+  'turned-away': 'bez wejścia',
+  removed: 'poza weselem, może prosić o powrót',
+  barred: 'poza weselem, bez powrotu',
+};
+export const drinksSoFar = 'Napoje z alkoholem';
+export const hereSince = 'Tutaj od';
+export const lastSeen = 'Ostatnio tutaj';
+
+export const rename = 'Zmień imię';
+export const renameName = (name: string) => `Zmień imię: „${name}”`;
+export const renameHint = 'Telefon gościa uprzejmie o tym powie';
+export const newName = 'Nowe imię';
+export const newNameFor = (name: string) => `Zamiast „${name}”. Telefon gościa uprzejmie o tym powie.`;
+export const nameOnLeaderboard = 'Imię w rankingu';
+export const nameMissing = 'Wpisz imię.';
+export const nameWrong = 'Tego imienia nie da się pokazać. Wybierz inne.';
+export const save = 'Zapisz';
+export const cancel = 'Anuluj';
+export const close = 'Zamknij';
+export const hide = 'Ukryj w rankingu';
+export const hideShort = 'Ukryj';
+export const hideName = (name: string) => `Ukryj: „${name}”`;
+export const hideHint = 'Gość liczy dalej, ale nikt tego nie widzi';
+export const show = 'Pokaż znowu w rankingu';
+export const showShort = 'Pokaż';
+export const showName = (name: string) => `Pokaż znowu: „${name}”`;
+export const showHint = 'Ze wszystkimi napojami';
+export const remove = 'Usuń z wesela';
+export const removeShort = 'Usuń';
+export const removeName = (name: string) => `Usuń: „${name}”`;
+export const removeHint = 'Ty decydujesz, czy może wrócić';
+export const removeQuestion = (name: string) => `Usunąć gościa „${name}”?`;
+export const removeLead = 'Imię znika z rankingu. Telefon o tym powie i zachowa napoje.';
+export const comingBack = 'Powrót';
+export const mayReturn = 'Może prosić o powrót';
+export const mayNotReturn = 'Bez powrotu';
+export const honestly =
+  'Kto wyczyści telefon, może wrócić jako nowy gość. Zapobiegną temu zamknięte drzwi. Z kodem nadal można czytać ranking.';
+export const keep = 'Zostaw';
+export const letBackIn = 'Wpuść z powrotem';
+export const letBackInHint = 'Z imieniem i napojami. Telefon gościa o tym powie';
+export const allowReturn = 'Pozwól prosić o powrót';
+export const allowReturnHint = 'Potem decydują gospodarze';
+export const letInHint = 'Ze wszystkimi dotychczasowymi napojami';
+
+export const done = {
+  rename: (name: string, to: string) => `„${name}” to teraz „${to}”.`,
+  hide: (name: string) => `„${name}” jest poza rankingiem.`,
+  show: (name: string) => `„${name}” jest znowu w rankingu.`,
+  'let-in': (name: string) => `„${name}” jest na weselu.`,
+  'turn-away': (name: string) => `„${name}” nie wchodzi.`,
+  remove: (name: string) => `„${name}” jest poza weselem.`,
+  restore: (name: string) => `„${name}” jest znowu na weselu.`,
+};
+export const allAreIn = 'Wszyscy sprzed drzwi są na weselu.';
+export const notDone = (name: string) => `U gościa „${name}” nic się jeszcze nie zmieniło: nie było odpowiedzi.`;
+export const hasLeft = (name: string) => `„${name}” nie należy już do tego wesela.`;
+type Now = GuestState | 'renamed' | 'other';
+export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
+  in: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest na weselu.`,
+  knocked: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest przed zamkniętymi drzwiami.`,
+  waiting: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest przed drzwiami.`,
+  'turned-away': (by, name) => `${by} wyprzedza cię o chwilę: „${name}” nie wchodzi.`,
+  removed: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest już poza weselem.`,
+  barred: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest już poza weselem.`,
+  hidden: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest poza rankingiem.`,
+  renamed: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” ma teraz inne imię.`,
+  other: (by, name) => `${by} wyprzedza cię o chwilę: u gościa „${name}” coś się zmieniło.`,
+};
+export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
+  in: (name) => `Za późno: „${name}” jest na weselu.`,
+  knocked: (name) => `Za późno: „${name}” jest przed zamkniętymi drzwiami.`,
+  waiting: (name) => `Za późno: „${name}” jest przed drzwiami.`,
+  'turned-away': (name) => `Za późno: „${name}” nie wchodzi.`,
+  removed: (name) => `Za późno: „${name}” jest już poza weselem.`,
+  barred: (name) => `Za późno: „${name}” jest już poza weselem.`,
+  hidden: (name) => `Za późno: „${name}” jest poza rankingiem.`,
+  renamed: (name) => `Za późno: „${name}” ma teraz inne imię.`,
+  other: (name) => `Za późno: u gościa „${name}” coś się zmieniło.`,
+};
+
+export const hostsDid = 'Co robią gospodarze';
+export const hostsDidLead = 'Widzą to tylko gospodarze. Zniknie razem z weselem.';
+export const seeAll = 'Zobacz wszystko';
+export const undo = 'Cofnij';
+export const undoThis = (sentence: string) => `Cofnij: ${sentence}`;
+export const undoneByYou = (time: string) => `cofnięto o ${time}: ty`;
+export const undoneBy = (time: string, by: string) =>
+  by ? `cofnięto o ${time}: ${by}` : `cofnięto o ${time}: ktoś z dawnych gospodarzy`;
+export const earlier = 'Pokaż wcześniejsze';
+export const nothingYet = 'Na razie nic.';
+export const undone = 'Cofnięto.';

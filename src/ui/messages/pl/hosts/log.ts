@@ -1,0 +1,159 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'imiona',
+  date: 'data',
+  timeZone: 'strefa czasowa',
+  language: 'język kartek',
+  gettingHome: 'powrót do domu',
+};
+const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  readonly who: string;
+  readonly name: string;
+  readonly to: string;
+  readonly guests: number;
+}
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** In the present tense, like a live report: the past tense would need the gender of the host. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Zmieniasz imię gościa „${name}” na „${to}”` : `Zmieniasz na „${to}” imię gościa, którego już nie ma`,
+  hide: ({ name }) => (name ? `Ukrywasz gościa „${name}”` : 'Ukrywasz gościa, którego już nie ma'),
+  show: ({ name }) => (name ? `Pokazujesz znowu gościa „${name}”` : 'Pokazujesz znowu gościa, którego już nie ma'),
+  'let-in': ({ name }) => (name ? `Wpuszczasz gościa „${name}”` : 'Wpuszczasz gościa, którego już nie ma'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Wpuszczasz 1 gościa',
+      few: `Wpuszczasz ${guests} gości`,
+      many: `Wpuszczasz ${guests} gości`,
+      other: `Wpuszczasz ${guests} gościa`,
+    }),
+  'turn-away': ({ name }) => (name ? `Nie wpuszczasz gościa „${name}”` : 'Nie wpuszczasz gościa, którego już nie ma'),
+  remove: ({ name }) => (name ? `Usuwasz gościa „${name}”` : 'Usuwasz gościa, którego już nie ma'),
+  restore: ({ name }) =>
+    name ? `Wpuszczasz z powrotem gościa „${name}”` : 'Wpuszczasz z powrotem gościa, którego już nie ma',
+  create: () => 'Tworzysz wesele',
+  'door-open': () => 'Ustawiasz drzwi na „Wszyscy”',
+  'door-ask': () => 'Ustawiasz drzwi na „Ja wpuszczam”',
+  'door-closed': () => 'Ustawiasz drzwi na „Nikt nowy”',
+  pause: () => 'Wstrzymujesz ranking',
+  resume: () => 'Uruchamiasz znowu ranking',
+  end: () => 'Kończysz wesele',
+  reopen: () => 'Otwierasz znowu wesele',
+  details: () => 'Zmieniasz szczegóły',
+  boards: () => 'Zmieniasz to, co pokazuje ranking',
+  wall: () => 'Zmieniasz duży ekran',
+  word: ({ to }) => `Mówisz: „${to}”`,
+  'take-back-word': () => 'Cofasz słówko',
+  delete: () => 'Usuwasz wesele',
+  keep: () => 'Zachowujesz wesele',
+  invite: () => 'Zapraszasz kogoś do gospodarzy',
+  withdraw: () => 'Wycofujesz zaproszenie do gospodarzy',
+  join: () => 'Dołączasz do gospodarzy',
+  leave: () => 'Odchodzisz z grona gospodarzy',
+  'remove-host': ({ to }) => (to ? `Usuwasz z grona gospodarzy: ${to}` : 'Usuwasz kogoś z grona gospodarzy'),
+  other: () => 'Zmieniasz coś',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name
+      ? `${who} zmienia imię gościa „${name}” na „${to}”`
+      : `${who} zmienia na „${to}” imię gościa, którego już nie ma`,
+  hide: ({ who, name }) => (name ? `${who} ukrywa gościa „${name}”` : `${who} ukrywa gościa, którego już nie ma`),
+  show: ({ who, name }) =>
+    name ? `${who} pokazuje znowu gościa „${name}”` : `${who} pokazuje znowu gościa, którego już nie ma`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} wpuszcza gościa „${name}”` : `${who} wpuszcza gościa, którego już nie ma`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, {
+      one: `${who} wpuszcza 1 gościa`,
+      few: `${who} wpuszcza ${guests} gości`,
+      many: `${who} wpuszcza ${guests} gości`,
+      other: `${who} wpuszcza ${guests} gościa`,
+    }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} nie wpuszcza gościa „${name}”` : `${who} nie wpuszcza gościa, którego już nie ma`,
+  remove: ({ who, name }) => (name ? `${who} usuwa gościa „${name}”` : `${who} usuwa gościa, którego już nie ma`),
+  restore: ({ who, name }) =>
+    name ? `${who} wpuszcza z powrotem gościa „${name}”` : `${who} wpuszcza z powrotem gościa, którego już nie ma`,
+  create: ({ who }) => `${who} tworzy wesele`,
+  'door-open': ({ who }) => `${who} ustawia drzwi na „Wszyscy”`,
+  'door-ask': ({ who }) => `${who} ustawia drzwi na „Ja wpuszczam”`,
+  'door-closed': ({ who }) => `${who} ustawia drzwi na „Nikt nowy”`,
+  pause: ({ who }) => `${who} wstrzymuje ranking`,
+  resume: ({ who }) => `${who} uruchamia znowu ranking`,
+  end: ({ who }) => `${who} kończy wesele`,
+  reopen: ({ who }) => `${who} otwiera znowu wesele`,
+  details: ({ who }) => `${who} zmienia szczegóły`,
+  boards: ({ who }) => `${who} zmienia to, co pokazuje ranking`,
+  wall: ({ who }) => `${who} zmienia duży ekran`,
+  word: ({ who, to }) => `${who} mówi: „${to}”`,
+  'take-back-word': ({ who }) => `${who} cofa słówko`,
+  delete: ({ who }) => `${who} usuwa wesele`,
+  keep: ({ who }) => `${who} zachowuje wesele`,
+  invite: ({ who }) => `${who} zaprasza kogoś do gospodarzy`,
+  withdraw: ({ who }) => `${who} wycofuje zaproszenie do gospodarzy`,
+  join: ({ who }) => `${who} dołącza do gospodarzy`,
+  leave: ({ who }) => `${who} odchodzi z grona gospodarzy`,
+  'remove-host': ({ who, to }) =>
+    to ? `${who} usuwa z grona gospodarzy: ${to}` : `${who} usuwa kogoś z grona gospodarzy`,
+  other: ({ who }) => `${who} zmienia coś`,
+};
+
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Ktoś z dawnych gospodarzy zmienia imię gościa „${name}” na „${to}”'
+      : 'Ktoś z dawnych gospodarzy zmienia na „${to}” imię gościa, którego już nie ma',
+  hide: ({ name }) => (name ? 'Ktoś z dawnych gospodarzy ukrywa gościa „${name}”' : 'Ktoś z dawnych gospodarzy ukrywa gościa, którego już nie ma'),
+  show: ({ name }) =>
+    name ? 'Ktoś z dawnych gospodarzy pokazuje znowu gościa „${name}”' : 'Ktoś z dawnych gospodarzy pokazuje znowu gościa, którego już nie ma',
+  'let-in': ({ name }) =>
+    name ? 'Ktoś z dawnych gospodarzy wpuszcza gościa „${name}”' : 'Ktoś z dawnych gospodarzy wpuszcza gościa, którego już nie ma',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Ktoś z dawnych gospodarzy wpuszcza 1 gościa',
+      few: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gości',
+      many: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gości',
+      other: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gościa',
+    }),
+  'turn-away': ({ name }) =>
+    name ? 'Ktoś z dawnych gospodarzy nie wpuszcza gościa „${name}”' : 'Ktoś z dawnych gospodarzy nie wpuszcza gościa, którego już nie ma',
+  remove: ({ name }) => (name ? 'Ktoś z dawnych gospodarzy usuwa gościa „${name}”' : 'Ktoś z dawnych gospodarzy usuwa gościa, którego już nie ma'),
+  restore: ({ name }) =>
+    name ? 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa „${name}”' : 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa, którego już nie ma',
+  create: () => 'Ktoś z dawnych gospodarzy tworzy wesele',
+  'door-open': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Wszyscy”',
+  'door-ask': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Ja wpuszczam”',
+  'door-closed': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Nikt nowy”',
+  pause: () => 'Ktoś z dawnych gospodarzy wstrzymuje ranking',
+  resume: () => 'Ktoś z dawnych gospodarzy uruchamia znowu ranking',
+  end: () => 'Ktoś z dawnych gospodarzy kończy wesele',
+  reopen: () => 'Ktoś z dawnych gospodarzy otwiera znowu wesele',
+  details: () => 'Ktoś z dawnych gospodarzy zmienia szczegóły',
+  boards: () => 'Ktoś z dawnych gospodarzy zmienia to, co pokazuje ranking',
+  wall: () => 'Ktoś z dawnych gospodarzy zmienia duży ekran',
+  word: ({ to }) => 'Ktoś z dawnych gospodarzy mówi: „${to}”',
+  'take-back-word': () => 'Ktoś z dawnych gospodarzy cofa słówko',
+  delete: () => 'Ktoś z dawnych gospodarzy usuwa wesele',
+  keep: () => 'Ktoś z dawnych gospodarzy zachowuje wesele',
+  invite: () => 'Ktoś z dawnych gospodarzy zaprasza kogoś do gospodarzy',
+  withdraw: () => 'Ktoś z dawnych gospodarzy wycofuje zaproszenie do gospodarzy',
+  join: () => 'Ktoś z dawnych gospodarzy dołącza do gospodarzy',
+  leave: () => 'Ktoś z dawnych gospodarzy odchodzi z grona gospodarzy',
+  'remove-host': ({ to }) =>
+    to ? 'Ktoś z dawnych gospodarzy usuwa z grona gospodarzy: ${to}' : 'Ktoś z dawnych gospodarzy usuwa kogoś z grona gospodarzy',
+  other: () => 'Ktoś z dawnych gospodarzy zmienia coś`,
+};

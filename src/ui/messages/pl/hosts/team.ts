@@ -1,0 +1,61 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Dziękujemy za pomoc';
+export const noLongerHost = (names: string) =>
+  `Nie jesteś już w gronie gospodarzy wesela „${names}”. Jako gościa zapraszamy cię nadal.`;
+export const openAsGuest = 'Otwórz jako gość';
+export const isDeleted = (names: string) => `Wesele „${names}” jest usunięte`;
+export const isDeletedLead = 'Nie ma już ani wesela, ani jego kodu. To, co liczyli goście, zostaje na ich telefonach.';
+export const notYours = 'Nie ma takiego wesela';
+export const notYoursLead = 'Zostało usunięte albo nie jesteś w gronie jego gospodarzy.';
+export const handInHand = 'Ramię w ramię';
+export const you = 'ty';
+export const madeThis = 'prowadzi to wesele';
+export const coHost = 'w gronie gospodarzy';
+export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
+export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
+/** Without the weekday, which would stand in the wrong case after a preposition. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Każdy, kto ma link';
+export const remove = 'Usuń';
+export const removeName = (name: string) => `Usuń: ${name}`;
+export const withdraw = 'Wycofaj';
+export const withdrawName = (name: string) => `Wycofaj zaproszenie: ${name}`;
+export const withdrawn = 'Zaproszenie jest wycofane.';
+export const leave = 'Odejdź';
+export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy „${names}”?`;
+export const leaveLead =
+  'Od razu tracisz to wesele, a twoje otwarte zaproszenia wygasają. Twoje zmiany zostają, a pozostali mogą zaprosić cię znowu.';
+export const stay = 'Zostań';
+export const removeQuestion = (name: string) => `Usunąć z grona gospodarzy: ${name}?`;
+export const removeLead = (name: string) =>
+  `${name} nie otworzy już tego wesela, a otwarte zaproszenia od tej osoby wygasną. Jej zmiany zostają i możesz zaprosić ją znowu.`;
+export const keep = 'Zostaw';
+export const removed = (name: string) => `${name} nie jest już w gronie gospodarzy.`;
+export const left = 'Nie jesteś już w gronie tamtych gospodarzy.';
+export const askSomebody = 'Poproś kogoś o pomoc';
+export const askLead = 'Ta osoba może wszystko to, co ty, poza usunięciem wesela.';
+export const sendInvitation = 'Wyślij zaproszenie';
+export const invitationSent = (email: string) => `Zaproszenie na adres ${email} jest w drodze.`;
+export const makeLinkInstead = 'Utwórz zamiast tego link';
+export const linkOnce = (link: string) =>
+  `Ten link działa raz, w ciągu ${INVITATION_LASTS_MS / DAY_MS} dni. Wyślij go osobie, którą chcesz poprosić. Nie pokażemy go ponownie. ${link}`;
+export const tooMany = 'To wesele ma już tylu gospodarzy i tyle zaproszeń, ile może mieć.';
+export const anInvitation = 'Zaproszenie';
+export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;
+export const wouldYou = (names: string, day: string) =>
+  `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
+export const gladly = 'Z chęcią';
+export const noThankYou = 'Nie, dziękuję';
+export const haveAccount = 'Masz już konto';
+export const invitationIsUsed = 'To zaproszenie było do jego założenia. Nie musisz już nic robić.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `To zaproszenie pozwala założyć konto dla ${invited}. Teraz jesteś na koncie ${own}.`;
+export const signOutAndUseIt = 'Wyloguj się i użyj go';
+export const invitationGone = 'To zaproszenie straciło ważność';
+export const invitationGoneLead = 'Zostało użyte, wycofane albo jest za stare. Poproś o nowe.';

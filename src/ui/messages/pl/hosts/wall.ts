@@ -1,0 +1,118 @@
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import type { Wait } from './hosts.ts';
+
+const plural = pluralIn(language);
+
+export const theWall = 'Duży ekran';
+export const showOnTheWall = 'Pokaż na dużym ekranie';
+export const wallLead = 'Telewizor lub projektor pokazuje rankingi i kod QR dla spóźnialskich.';
+export const byCable = 'Laptop i kabel';
+export const byCableHow = 'Otwórz duży ekran na laptopie, podłącz telewizor i włącz tryb pełnoekranowy.';
+export const byCasting = 'Przesyłanie karty';
+export const byCastingHow = 'W Chrome: menu, Przesyłaj, ta karta. Przesyłaj kartę, nie cały ekran.';
+export const byTelevision = 'Przeglądarka w telewizorze';
+export const byTelevisionHow = (address: string) => `Wpisz ${address}. Działa na telewizorach od 2020 roku.`;
+export const openTheWall = 'Otwórz duży ekran';
+export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
+
+export const whoMayBeRead = 'Kogo można na nim przeczytać';
+export const shows: Readonly<Record<WallChoice, string>> = {
+  names: 'Pełne imiona',
+  'first-names': 'Bez nazwisk',
+  totals: 'Same liczby',
+  off: 'Wyłączony',
+};
+export const showsHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
+  'first-names':
+    'Bez ostatniego słowa w imieniu. Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
+  totals: 'Bez imion: ilu gości, ile napojów i jak płynie wieczór.',
+  off: 'Duży ekran nic nie pokazuje.',
+};
+export const wallShows: Readonly<Record<WallChoice, string>> = {
+  names: 'Duży ekran pokazuje pełne imiona.',
+  'first-names': 'Duży ekran pokazuje imiona bez nazwisk.',
+  totals: 'Duży ekran pokazuje same liczby.',
+  off: 'Duży ekran jest wyłączony.',
+};
+
+export const paceOnTheWall = 'Najszybsze tempo na dużym ekranie';
+export const paceHint = 'Rankingi zmieniają się co 20 sekund. Tempo jest wśród nich tylko, jeśli tego chcesz.';
+export const paceIsOn = 'Najszybsze tempo jest na dużym ekranie.';
+export const paceIsOff = 'Najszybszego tempa nie ma na dużym ekranie.';
+export const moments = 'Chwile';
+export const momentsHint = 'Stuknięcia kieliszków, pierwszy toast, każda setna szklanka wody, północ';
+export const momentsAreOn = 'Chwile są włączone.';
+export const momentsAreOff = 'Chwile są wyłączone.';
+export const hideTheCode = 'Ukryj kod na 30 minut';
+export const hideTheCodeHint = 'Na czas, gdy ktoś obcy filmuje duży ekran.';
+export const codeIsHidden = (until: string) => `Na dużym ekranie nie ma kodu do ${until}`;
+export const hide = 'Ukryj';
+export const showAgain = 'Pokaż go znowu';
+export const codeHidden = 'Kodu nie ma na dużym ekranie.';
+export const codeShown = 'Kod jest znowu na dużym ekranie.';
+
+export const aWord = 'Słówko do sali';
+export const aWordLead = `Na dużym ekranie i otwartych telefonach, przez ${WORD_SHOWN_MS / MINUTE_MS} minut.`;
+export const oneLine = 'Jedna linijka';
+export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
+export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
+  { sign: '🎂', name: 'Tort', text: 'Za pięć minut kroimy tort.' },
+  { sign: '🥂', name: 'Toast', text: 'Za pięć minut toast. Kieliszki w dłoń!' },
+  { sign: '💃', name: 'Pierwszy taniec', text: 'Zaczyna się pierwszy taniec.' },
+  { sign: '🚌', name: 'Autobus', text: 'Ostatni autobus odjeżdża za 20 minut.' },
+];
+export const phonesDown = 'Telefony na bok';
+export const phonesDownHint = 'Telefony pokazują tylko tę linijkę. Gość i tak może otworzyć Clink.';
+export const sendIt = 'Wyślij';
+export const wordIsOut = 'Teraz każdy może to przeczytać.';
+export const wordMissing = 'Wpisz, co chcesz powiedzieć.';
+export const wordWrong = 'Czegoś w tej linijce nie da się pokazać. Wpisz ją jeszcze raz.';
+export const nextWordIn: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'Następne słówko możesz wysłać za 1 sekundę.',
+      few: `Następne słówko możesz wysłać za ${count} sekundy.`,
+      many: `Następne słówko możesz wysłać za ${count} sekund.`,
+      other: `Następne słówko możesz wysłać za ${count} sekundy.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'Następne słówko możesz wysłać za 1 minutę.',
+      few: `Następne słówko możesz wysłać za ${count} minuty.`,
+      many: `Następne słówko możesz wysłać za ${count} minut.`,
+      other: `Następne słówko możesz wysłać za ${count} minuty.`,
+    }),
+};
+export const nextWordAfter = (by: string): Wait => ({
+  seconds: (count) =>
+    plural(count, {
+      one: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za 1 sekundę.`,
+      few: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekundy.`,
+      many: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekund.`,
+      other: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekundy.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za 1 minutę.`,
+      few: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minuty.`,
+      many: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minut.`,
+      other: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minuty.`,
+    }),
+});
+export const onPhones = (count: number) =>
+  plural(count, {
+    one: 'Na 1 telefonie i dużym ekranie',
+    few: `Na ${count} telefonach i dużym ekranie`,
+    many: `Na ${count} telefonach i dużym ekranie`,
+    other: `Na ${count} telefonu i dużym ekranie`,
+  });
+export const untilThen = (until: string, next: string) =>
+  `Do ${until}, potem samo zniknie. Następne słówko możesz wysłać o ${next}.`;
+export const takeItBack = 'Cofnij słówko';
+export const takenBack = 'Słówko jest cofnięte.';
+export const sayingNow = (text: string) => `„${text}”`;
