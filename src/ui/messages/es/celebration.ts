@@ -57,22 +57,22 @@ export const startFresh: Switches = {
     count === 0
       ? `Aún no tienes bebidas en la fiesta de ${from}, y en la de ${to} empiezas de cero.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en la fiesta de ${from}, y en la de ${to} empiezas de cero.`,
-          other: `${count} bebidas de esta noche se quedan en la fiesta de ${from}, y en la de ${to} empiezas de cero.`,
+          one: `Tu bebida de esta noche se queda en la fiesta de ${from}, y en la de ${to} empiezas de cero.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en la fiesta de ${from}, y en la de ${to} empiezas de cero.`,
         }),
   'from-open': (count, _, to) =>
     count === 0
       ? `Aún no tienes bebidas en el ranking abierto, y en la fiesta de ${to} empiezas de cero.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en el ranking abierto, y en la fiesta de ${to} empiezas de cero.`,
-          other: `${count} bebidas de esta noche se quedan en el ranking abierto, y en la fiesta de ${to} empiezas de cero.`,
+          one: `Tu bebida de esta noche se queda en el ranking abierto, y en la fiesta de ${to} empiezas de cero.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en el ranking abierto, y en la fiesta de ${to} empiezas de cero.`,
         }),
   'to-open': (count, from) =>
     count === 0
       ? `Aún no tienes bebidas en la fiesta de ${from}, y en el ranking abierto empiezas de cero.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en la fiesta de ${from}, y en el ranking abierto empiezas de cero.`,
-          other: `${count} bebidas de esta noche se quedan en la fiesta de ${from}, y en el ranking abierto empiezas de cero.`,
+          one: `Tu bebida de esta noche se queda en la fiesta de ${from}, y en el ranking abierto empiezas de cero.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en la fiesta de ${from}, y en el ranking abierto empiezas de cero.`,
         }),
 };
 export const goOnThere: Switches = {
@@ -80,22 +80,22 @@ export const goOnThere: Switches = {
     count === 0
       ? `Aún no tienes bebidas en la fiesta de ${from}, y tu noche en la de ${to} sigue.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en la fiesta de ${from}, y tu noche en la de ${to} sigue.`,
-          other: `${count} bebidas de esta noche se quedan en la fiesta de ${from}, y tu noche en la de ${to} sigue.`,
+          one: `Tu bebida de esta noche se queda en la fiesta de ${from}, y tu noche en la de ${to} sigue.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en la fiesta de ${from}, y tu noche en la de ${to} sigue.`,
         }),
   'from-open': (count, _, to) =>
     count === 0
       ? `Aún no tienes bebidas en el ranking abierto, y tu noche en la fiesta de ${to} sigue.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en el ranking abierto, y tu noche en la fiesta de ${to} sigue.`,
-          other: `${count} bebidas de esta noche se quedan en el ranking abierto, y tu noche en la fiesta de ${to} sigue.`,
+          one: `Tu bebida de esta noche se queda en el ranking abierto, y tu noche en la fiesta de ${to} sigue.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en el ranking abierto, y tu noche en la fiesta de ${to} sigue.`,
         }),
   'to-open': (count, from) =>
     count === 0
       ? `Aún no tienes bebidas en la fiesta de ${from}, y tu noche en el ranking abierto sigue.`
       : plural(count, {
-          one: `1 bebida de esta noche se queda en la fiesta de ${from}, y tu noche en el ranking abierto sigue.`,
-          other: `${count} bebidas de esta noche se quedan en la fiesta de ${from}, y tu noche en el ranking abierto sigue.`,
+          one: `Tu bebida de esta noche se queda en la fiesta de ${from}, y tu noche en el ranking abierto sigue.`,
+          other: `Tus ${count} bebidas de esta noche se quedan en la fiesta de ${from}, y tu noche en el ranking abierto sigue.`,
         }),
 };
 export const linkLeadsBack = (count: number, from: string | null) => {

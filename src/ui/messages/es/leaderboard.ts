@@ -24,7 +24,7 @@ export const checking = 'comprobando';
 export const pausedSince = (time: string) =>
   isOne(time) ? `pausa de los anfitriones desde la ${time}` : `pausa de los anfitriones desde las ${time}`;
 export const over = 'la fiesta ha terminado';
-export const lastLiveAt = (time: string) => `último directo: ${time}`;
+export const lastLiveAt = (time: string) => `última actualización: ${time}`;
 
 export const view = 'Vista';
 export const topTen = 'Top 10';

@@ -12,7 +12,7 @@ export const squareLeadsTo = (address: string) => `QR para escanear: abre ${addr
 export const typeTheCodeAt = (host: string) => `o escribe el código en ${host}`;
 export const typeTheAddress = 'o escribe esta dirección';
 export const squareIsHidden = 'Los anfitriones han tapado el QR un rato.';
-export const askAHost = 'Pídeles el código a ellos.';
+export const askAHost = 'Pídeles el código.';
 export const nobodyIsIn = 'Aún no hay nadie';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} persona dentro`, other: `${shown} personas dentro` });
@@ -24,7 +24,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   paused: ['El ranking está descansando.', 'Vuestras bebidas siguen contando. Vuelve cuando lo digan los anfitriones.'],
   waiting: ['Un momento, por favor.', 'La pantalla llega sola.'],
   off: ['La pantalla está apagada.', 'Cuando los anfitriones la enciendan, vuelve sola.'],
-  unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección que has escrito aquí.'],
+  unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección de esta pantalla.'],
   gone: ['Esta noche se ha borrado.', 'Gracias por venir.'],
   closed: ['Esta pantalla no está abierta.', 'Cuando los anfitriones la abran, llega sola.'],
   busy: ['Hay muchas pantallas conectándose.', 'La pantalla llega sola en un minuto o dos.'],
@@ -33,7 +33,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
 };
 
 export const live = 'en directo';
-export const lastLiveAt = (time: string) => `último directo: ${time}`;
+export const lastLiveAt = (time: string) => `última actualización: ${time}`;
 export const looksForNetwork = 'La pantalla está buscando la red.';
 
 export const boardTitles: Record<BoardName, string> = {

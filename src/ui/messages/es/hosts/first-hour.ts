@@ -15,7 +15,7 @@ export const nothingIsSent = `Con él inicias sesión. No se envía nada: este $
 export const otherHostsSeeIt = 'Lo ven los demás anfitriones.';
 export const goOn = 'Seguir';
 export const onlyLooking = '¿Solo estás mirando?';
-export const openAsGuest = 'Abrir el contador como invitado';
+export const openAsGuest = 'Abrir el contador de los invitados';
 
 export const whatKind = '¿Qué tipo de noche?';
 export const kinds = {
@@ -37,7 +37,7 @@ export const fillsInAsYouType = 'Tu tarjeta de mesa. Se rellena mientras escribe
 export const squareComesNext = 'El QR llega en el siguiente paso.';
 export const cardsLikeThis = 'Tarjetas como esta pueden ir en las mesas.';
 
-export const beTheFirstGuest = 'Ya está lista. Estrénala tú.';
+export const beTheFirstGuest = 'Tu fiesta está lista. Estrénala tú.';
 export const typeNameBeside = 'Escribe un nombre en el móvil de al lado, toca una bebida y mira el ranking.';
 export const typeName = 'Escribe un nombre, toca una bebida y mira el ranking.';
 export const openGuestsPhone = 'Abrir el móvil de un invitado';

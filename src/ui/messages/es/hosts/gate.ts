@@ -14,7 +14,7 @@ const plural = pluralIn(language);
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Hola de nuevo';
-export const sendCodeInstead = 'Mejor enviadme un código';
+export const sendCodeInstead = 'Recibir un código';
 export const forgotPassword = '¿No recuerdas la contraseña?';
 export const createAccount = 'Crear una cuenta';
 export const wrongCredentials = 'Este correo y esta contraseña no coinciden.';
@@ -45,7 +45,7 @@ export const invitationSpent =
   'Esta invitación es para otra dirección, ya se ha usado o es demasiado antigua. Pide otra.';
 export const invitedAs = (email: string) => `Esta invitación es para ${email}. Usa esa dirección.`;
 export const haveAnAccount = 'Ya tengo cuenta';
-export const imAGuest = 'Vengo a la fiesta: escribir un código';
+export const imAGuest = 'Vengo a la fiesta: tengo un código';
 
 export const noMailYet = `Este ${PRODUCT_NAME} aún no puede enviar correos.`;
 export const linksInLog = (setting: string) =>
@@ -156,4 +156,4 @@ export const onlyYouKnowIt = 'Tu dirección es correcta. Elige aquí la contrase
 export const saveAndSignIn = 'Guardar e iniciar sesión';
 export const linkTooOld = 'Este enlace es demasiado antiguo';
 export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora te podemos mandar uno nuevo.';
-export const sendNewLink = 'Enviadme un enlace nuevo';
+export const sendNewLink = 'Recibir un enlace nuevo';

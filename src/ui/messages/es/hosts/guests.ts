@@ -14,7 +14,7 @@ export const live = 'en directo';
 export const boardPaused = 'en pausa';
 export const isOver = 'terminada';
 export const connecting = 'conectando';
-export const lastLive = (time: string) => `último directo: ${time}`;
+export const lastLive = (time: string) => `última actualización: ${time}`;
 export const noConnection = 'sin conexión';
 export const nobodyYet = 'Aún no hay nadie';
 export const inTheRoom = (count: number, here: number) =>
@@ -50,7 +50,8 @@ export const decline = 'Rechazar';
 export const letIn = 'Que pase';
 export const declineName = (name: string) => `Rechazar a «${name}»`;
 export const letInName = (name: string) => `Que pase «${name}»`;
-export const letAllIn = (count: number) => plural(count, { one: 'Que pase 1', other: `Que pasen los ${count}` });
+export const letAllIn = (count: number) =>
+  plural(count, { one: 'Que pase 1 persona', other: `Que pasen los ${count}` });
 /** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
@@ -75,7 +76,7 @@ export const roomIsReady = 'Todo listo';
 export const roomIsReadyLead =
   'La primera persona aparece aquí en cuanto escanee el código y escriba un nombre. Lo que apunta cada invitado se borra 24 horas después.';
 export const showCode = 'Mostrar el QR';
-export const lastSeenFirst = 'Lo último, primero';
+export const lastSeenFirst = 'Más recientes primero';
 export const drinksColumn = 'Copas con alcohol';
 export const noPositions =
   'Esta página nunca muestra dónde está nadie. Lo que apunta cada invitado se borra 24 horas después de que empezara, aquí y en todos los móviles.';
@@ -120,14 +121,14 @@ export const removeShort = 'Sacar';
 export const removeName = (name: string) => `Sacar a «${name}»`;
 export const removeHint = 'Tú eliges si puede volver';
 export const removeQuestion = (name: string) => `¿Sacar a «${name}»?`;
-export const removeLead = 'El nombre sale del ranking. El móvil lo avisa y conserva las bebidas.';
+export const removeLead = 'El nombre desaparece del ranking. Su móvil se lo dice y conserva las bebidas.';
 export const comingBack = 'Volver';
 export const mayReturn = 'Puede pedir volver';
 export const mayNotReturn = 'No puede volver';
 export const honestly =
   'Quien borre los datos de su móvil puede volver como alguien nuevo. Con la puerta cerrada, no. Con el código aún puede ver el ranking.';
 export const keep = 'Dejar';
-export const letBackIn = 'Que vuelva a pasar';
+export const letBackIn = 'Que vuelva a entrar';
 export const letBackInHint = 'Con su nombre y sus bebidas. Su móvil se lo dice';
 export const allowReturn = 'Dejar que pida volver';
 export const allowReturnHint = 'Luego deciden los anfitriones';

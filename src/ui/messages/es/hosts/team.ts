@@ -4,8 +4,8 @@ import { locale } from '../page.ts';
 
 export const thankYou = 'Gracias por tu ayuda';
 export const noLongerHost = (names: string) =>
-  `Ya no estás entre los anfitriones de la fiesta de ${names}. Como invitado o invitada, siempre hay sitio.`;
-export const openAsGuest = 'Abrirla como invitado';
+  `Ya no estás entre los anfitriones de la fiesta de ${names}. En la fiesta sigues teniendo tu sitio.`;
+export const openAsGuest = 'Abrir la vista de invitados';
 export const isDeleted = (names: string) => `La fiesta de ${names} se ha eliminado`;
 export const isDeletedLead = 'La fiesta y su código ya no existen. Lo que contó cada cual se queda en su móvil.';
 export const notYours = 'No hay tal fiesta';

@@ -13,7 +13,7 @@ export const theWall = 'La pantalla';
 export const showOnTheWall = 'Mostrar en la pantalla';
 export const wallLead = 'Una tele o un proyector muestra los rankings, y el QR para quien llega tarde.';
 export const byCable = 'Portátil y cable';
-export const byCableHow = 'Abre la pantalla en el portátil, conecta la tele y ponla a tamaño completo.';
+export const byCableHow = 'Abre la pantalla en el portátil, conecta la tele y ponla a pantalla completa.';
 export const byCasting = 'Enviar una pestaña';
 export const byCastingHow = 'En Chrome: menú, Enviar, esta pestaña. Envía la pestaña, no el escritorio entero.';
 export const byTelevision = 'El navegador de la tele';
@@ -24,7 +24,7 @@ export const opensInItsOwnWindow = 'Se abre en una ventana propia.';
 export const whoMayBeRead = 'A quién se puede leer en ella';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nombres',
-  'first-names': 'Solo de pila',
+  'first-names': 'Sin apellidos',
   totals: 'Solo totales',
   off: 'Apagada',
 };
@@ -36,7 +36,7 @@ export const showsHints: Readonly<Record<WallChoice, string>> = {
 };
 export const wallShows: Readonly<Record<WallChoice, string>> = {
   names: 'La pantalla muestra los nombres.',
-  'first-names': 'La pantalla muestra los nombres de pila.',
+  'first-names': 'La pantalla muestra los nombres sin apellidos.',
   totals: 'La pantalla solo muestra totales.',
   off: 'La pantalla está apagada.',
 };
@@ -68,7 +68,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
   { sign: '💃', name: 'Primer baile', text: 'Ahora empieza el primer baile.' },
   { sign: '🚌', name: 'Autobús', text: 'El último autobús sale en 20 minutos.' },
 ];
-export const phonesDown = 'Móviles fuera';
+export const phonesDown = 'Fuera móviles';
 export const phonesDownHint = 'Los móviles solo muestran esta línea. Quien quiera puede abrir Clink igualmente.';
 export const sendIt = 'Enviar';
 export const wordIsOut = 'Ya lo puede leer todo el mundo.';
@@ -100,7 +100,8 @@ export const nextWordAfter = (by: string): Wait => ({
 });
 export const onPhones = (count: number) =>
   plural(count, { one: 'En 1 móvil y en la pantalla', other: `En ${count} móviles y en la pantalla` });
-export const untilThen = (until: string, next: string) => `Se quita solo: ${until}. Próximo mensaje, desde: ${next}.`;
+export const untilThen = (until: string, next: string) =>
+  `Visible hasta: ${until}. Después se quita solo. Próximo mensaje: ${next}.`;
 export const takeItBack = 'Retirarlo';
 export const takenBack = 'Se ha retirado.';
 export const sayingNow = (text: string) => `«${text}»`;
