@@ -72,7 +72,7 @@ export const ownStaysOnOpen = (name: string, count: number) =>
       });
 export const carriesOnAs = (name: string) => `Ta soirée continue, ${name}.`;
 export const goBack = 'Revenir';
-export const backTo = (name: string) => `Reprendre en tant que ${name}`;
+export const backTo = (name: string) => `Reprendre la soirée « ${name} »`;
 
 export const tapNewSquare =
   'Sur le premier téléphone, touche « Nouveau QR code » et scanne-le à nouveau. Rien n’est perdu.';

@@ -37,7 +37,7 @@ export const join = 'Entrer';
 export const joinIn = (time: string) => `Entrer dans ${time}`;
 export const looking = 'On regarde…';
 export const withoutCode = 'Continuer sans code';
-export const wrongLength = 'Ce code a huit lettres et chiffres.';
+export const wrongLength = 'Un code a huit lettres et chiffres.';
 export const unknownCode =
   'Aucune fête n’a ce code. Il y a peut-être une lettre de travers : regarde encore le carton.';
 export const isGone = (names: string) =>

@@ -11,7 +11,7 @@ export const changeName = (userName: string) => `Ton nom, ${userName}. Modifier`
 export const save = 'Enregistrer';
 
 export const welcome = `Bienvenue sur ${PRODUCT_NAME}`;
-export const whatShouldTheyCallYou = 'Comment les autres invités doivent-ils t’appeler ?';
+export const whatShouldTheyCallYou = 'Quel nom verront les autres invités ?';
 export const yourName = 'Ton nom';
 export const everyoneSeesIt = 'Tout le monde le voit au classement.';
 export const atMost = (maxLength: number) => `${maxLength} caractères au maximum.`;

@@ -59,7 +59,7 @@ export const allRight = 'D’accord';
 export const statuses = {
   waiting: 'Devant la porte : les hôtes sont prévenus',
   'turned-away': 'Entrée refusée : tu comptes de ton côté',
-  removed: 'Hors classement : tu comptes de ton côté',
-  barred: 'Hors classement : tu comptes de ton côté',
+  removed: 'Plus au classement : tu comptes de ton côté',
+  barred: 'Plus au classement : tu comptes de ton côté',
   'door-closed': 'Porte fermée : tu comptes de ton côté',
 } as const;

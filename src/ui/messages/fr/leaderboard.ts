@@ -16,12 +16,12 @@ export const guestsWithinLast = (feet: number) =>
   `Invités à moins de ${Math.round(feet * 0.03048) * 10} mètres de ta dernière position`;
 export const positionCatchesUp = 'Ta position ne compte pas encore. En attendant, tu vois tout le monde.';
 export const positionFailed = 'Ta position est introuvable, alors tu vois tout le monde.';
-export const hiddenSeesEveryone = 'Tant que tu te masques, tu vois tout le monde.';
+export const hiddenSeesEveryone = 'Tant que tu restes hors classement, tu vois tout le monde.';
 export const live = 'en direct';
 export const checking = 'vérification';
 export const pausedSince = (time: string) => `mis en pause par les hôtes à ${time}`;
 export const over = 'la soirée est finie';
-export const lastLiveAt = (time: string) => `en direct pour la dernière fois à ${time}`;
+export const lastLiveAt = (time: string) => `dernier direct à ${time}`;
 
 export const view = 'Affichage';
 export const topTen = 'Top 10';
@@ -40,7 +40,7 @@ export const noRankYet = 'pas encore de place';
 export const noRank = 'pas de place';
 export const onlyYouSee = 'Tu es la seule personne à voir cette ligne : les hôtes l’ont masquée.';
 export const youAreNotIn = 'Tu n’es pas au classement pour le moment : les autres sont classés sans toi.';
-export const youAreHidden = 'Tu te masques : les autres sont classés sans toi.';
+export const youAreHidden = 'Tu restes hors classement : les autres sont classés sans toi.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Le plus de verres',

@@ -19,6 +19,9 @@ export const resetCannotBeUndone =
   'Toutes tes statistiques seront effacées et tu repartiras de zéro. Tu ne pourras pas revenir en arrière.';
 export const reset = 'Remettre à zéro';
 
+export const languageTitle = 'Langue';
+export const languageIs = (name: string) => `Langue : ${name}`;
+export const languageNeedsNetwork = 'Cette langue ne se charge pas pour le moment. Réessaie dès que tu as du réseau.';
 export const colours = 'Couleurs';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Jour', night: 'Nuit' };
 export const shareLocation = 'Partager ma position';

@@ -19,9 +19,9 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 export const outOf100 = 'sur 100';
 export const perfectHydration = 'Hydratation parfaite !';
 
-export const averageBetweenDrinks = 'Entre deux verres';
+export const averageBetweenDrinks = 'Écart moyen';
 export const rounded = 'arrondi';
-export const longestBreak = 'Pause la plus longue';
+export const longestBreak = 'Plus longue pause';
 export const gap = (minutes: number) => `${minutes} min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) =>
   hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
@@ -39,7 +39,7 @@ export const noDrinksYet = 'Rien de noté pour l’instant. Que la fête commenc
 export const hydrationDetails = 'Hydratation en détail';
 export const waterBottles = 'Verres d’eau';
 export const alcoholicDrinks = 'Verres avec alcool';
-export const waterRatio = 'Part d’eau';
+export const waterRatio = 'Ratio d’eau';
 
 export const funFacts = 'Pour sourire';
 export function funFactValue(fact: FunFact): string | null {

@@ -61,7 +61,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   1: ['Deux places sont libres.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
   2: ['Une place est libre.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
   3: ['Vous êtes trois à ce classement.', 'Il reste de la place pour six de plus en dessous.'],
-  all: ['Vous êtes déjà trois.', 'Qui scanne le QR code apparaît ici.'],
+  all: ['Vous êtes déjà trois.', 'Chaque invité qui scanne le QR code apparaît ici.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Dans la salle : ${shown} verres d’eau pour un verre avec alcool.`;

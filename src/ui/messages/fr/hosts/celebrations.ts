@@ -88,7 +88,7 @@ export const theirChange = (who: string, field: string, value: string) =>
     ? `Entre-temps, ${who} a changé « ${field} » en « ${value} ». Ce que tu as écrit est toujours là.`
     : `Entre-temps, ${who} a vidé « ${field} ». Ce que tu as écrit est toujours là.`;
 export const anotherHost = 'Un autre hôte';
-export const takeTheirs = 'Prendre son texte';
+export const takeTheirs = 'Prendre l’autre version';
 export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';
 export const discard = 'Abandonner';
 export const discarded = 'Tes changements sont abandonnés.';
@@ -117,7 +117,7 @@ export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
 export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;
 export const theDoor = 'La porte';
 export const whoMayComeIn =
-  'Qui peut entrer avec le code ? Qui est là reste là. Qui a le code peut lire le classement, même sans être dans la fête.';
+  'Qui peut entrer avec le code ? Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
 export const doors = { open: 'Tout le monde', ask: 'Avec mon accord', closed: 'Plus personne' };
 export const doorHints = {
   open: 'On scanne, on écrit un nom et on est là',

@@ -38,7 +38,7 @@ export const noNewHosts = 'Pas de nouveaux hôtes';
 export const noNewHostsLead = `Ce ${PRODUCT_NAME} n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.`;
 export const invitationSpent =
   'Cette invitation est pour une autre adresse, a déjà servi ou est trop ancienne. Demandes-en une nouvelle.';
-export const invitedAs = (email: string) => `Cette invitation est pour ${email}. Prends cette adresse.`;
+export const invitedAs = (email: string) => `Cette invitation est pour ${email}. Utilise cette adresse.`;
 export const haveAnAccount = 'J’ai déjà un compte';
 export const imAGuest = 'J’ai un code d’invité';
 
@@ -95,7 +95,7 @@ export const newCodeSent = 'Un nouveau code est en route.';
 export const inTheLogFor = (email: string) => `Ils sont dans le journal du serveur, à côté de l’adresse ${email}.`;
 export const makeNewCode = 'Créer un nouveau code';
 export const newCodeInLog = 'Un nouveau code est dans le journal du serveur.';
-export const usePassword = 'Prendre mon mot de passe';
+export const usePassword = 'Utiliser mon mot de passe';
 export const wrongMailCode = 'Ce ne sont pas les bons chiffres. Regarde encore l’e-mail le plus récent.';
 
 export const secondStep = 'Et la deuxième étape';
@@ -103,13 +103,13 @@ export const openAuthenticator = `Ouvre ton appli d’authentification et tape l
 export const trustPhone = `Faire confiance à ce téléphone pendant ${TRUST_LASTS_MS / DAY_MS} jours`;
 export const trustLaptop = `Faire confiance à cet ordinateur pendant ${TRUST_LASTS_MS / DAY_MS} jours`;
 export const wrongAppCode = 'Ce ne sont pas les bons chiffres ; ton appli en a déjà de nouveaux.';
-export const phoneLost = 'Téléphone perdu ? Prends un code de secours';
+export const phoneLost = 'Téléphone perdu ? Utilise un code de secours';
 export const recoveryTitle = 'Un code de secours';
 export const recoveryLead = `Tu en as reçu ${RECOVERY_CODES} en activant la deuxième étape. Chacun sert une fois.`;
 export const recoveryCode = 'Code de secours';
 export const recoveryCodeMissing = 'Tape un de tes codes de secours.';
 export const wrongRecoveryCode = 'Ce code n’est pas le bon, ou il a déjà servi.';
-export const useTheApp = 'Prendre l’appli d’authentification';
+export const useTheApp = 'Utiliser l’appli d’authentification';
 export const codesLeft = (count: number) =>
   plural(count, {
     one: `Il te reste ${count} code de secours. En créer de nouveaux ?`,
@@ -148,7 +148,7 @@ export const signedOutElsewhere = 'Par sécurité, toutes tes autres sessions so
 export const yourPassword = 'Choisis ton mot de passe';
 export const onlyYouKnowIt =
   'Ton adresse est la bonne. Choisis le mot de passe ici, pour que personne d’autre ne le connaisse.';
-export const saveAndSignIn = 'Enregistrer et entrer';
+export const saveAndSignIn = 'Enregistrer et se connecter';
 export const linkTooOld = 'Ce lien est trop ancien';
 export const linkTooOldLead =
   'Un lien ne sert qu’une fois, et pas longtemps. Nous pouvons t’en envoyer un nouveau tout de suite.';

@@ -11,7 +11,7 @@ export const live = 'en direct';
 export const boardPaused = 'en pause';
 export const isOver = 'fini';
 export const connecting = 'connexion';
-export const lastLive = (time: string) => `en direct pour la dernière fois à ${time}`;
+export const lastLive = (time: string) => `dernier direct à ${time}`;
 export const noConnection = 'pas de réseau';
 export const nobodyYet = 'Encore personne';
 export const inTheRoom = (count: number, here: number) =>
@@ -39,7 +39,7 @@ export const isPaused = 'Le classement est en pause.';
 export const runsAgain = 'Le classement est relancé.';
 export const doorQuestion = 'Qui peut entrer ?';
 export const doorLead =
-  'Avec le code. Qui est là reste là. Qui a le code peut lire le classement, même sans être dans la fête.';
+  'Avec le code. Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
 
 export const atTheDoor = (count: number) => `${count} devant la porte`;
 export const atTheClosedDoor = (count: number) =>
@@ -82,7 +82,7 @@ export const hereNow = 'en ligne';
 export const seen = (ago: string) => `en ligne ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: `${count} verre avec alcool`, other: `${count} verres avec alcool` });
-export const hidesThemselves = 'se masque par choix';
+export const hidesThemselves = 'hors classement par choix';
 export const justArrived = 'vient d’arriver';
 export const was = (name: string) => `avant : « ${name} »`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -9,8 +9,7 @@ const plural = pluralIn(language);
 
 export const theWall = 'Le grand écran';
 export const showOnTheWall = 'Afficher en grand';
-export const wallLead =
-  'Un téléviseur ou un projecteur montre les classements, et le QR code pour qui arrive plus tard.';
+export const wallLead = 'Un téléviseur ou un projecteur montre les classements, et le QR code pour les retardataires.';
 export const byCable = 'Ordinateur et câble';
 export const byCableHow = 'Ouvre le grand écran sur l’ordinateur, branche le téléviseur et passe en plein écran.';
 export const byCasting = 'Caster un onglet';
@@ -28,8 +27,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Rien',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Les invités qui se masquent n’y sont jamais.',
-  'first-names': 'Le dernier mot d’un nom n’apparaît pas. Les invités qui se masquent n’y sont jamais.',
+  names: 'Les invités hors classement par choix n’y sont jamais.',
+  'first-names': 'Le dernier mot d’un nom n’apparaît pas. Les invités hors classement par choix n’y sont jamais.',
   totals: 'Aucun nom : combien d’invités, combien de verres, et l’allure de la soirée.',
   off: 'Le grand écran ne montre rien.',
 };
