@@ -1,0 +1,77 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['أنت', 'حفلك', 'أول ضيف'] as const;
+export const stepDone = 'تم:';
+
+export const itIsRunning = `${PRODUCT_NAME} يعمل.`;
+export const makeItYours = 'والآن ليكن لك.';
+export const threeSteps = 'ثلاث خطوات في نحو دقيقتين. لا شيء يغادر هذا الحاسوب.';
+export const threeStepsHere = 'ثلاث خطوات في نحو دقيقتين.';
+export const youSignInWithIt = 'به يكون تسجيل دخولك.';
+export const nothingIsSent = `به يكون تسجيل دخولك. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
+export const otherHostsSeeIt = 'يراه المضيفون الآخرون.';
+export const goOn = 'متابعة';
+export const onlyLooking = 'مجرد نظرة؟';
+export const openAsGuest = 'فتح العدّاد كضيف';
+
+export const whatKind = 'أي نوع من السهرات؟';
+export const kinds = {
+  mixed: { name: 'من كل شيء قليل', means: 'مع الارتواء والتنوّع، وبلا وتيرة' },
+  classic: { name: 'حفل كلاسيكي', means: 'الأكثر شربًا والأسرع وتيرة' },
+};
+export const makeTheCode = 'إنشاء الرمز';
+export const changeableEvenOnTheNight = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
+
+export const yourDate = 'تاريخ حفلك';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'بطاقة طاولتك. تكتمل مع كل حرف.';
+export const squareComesNext = 'يأتي المربّع في الخطوة التالية.';
+export const cardsLikeThis = 'بطاقات كهذه يمكن أن تزيّن الطاولات.';
+
+export const beTheFirstGuest = 'كل شيء جاهز. والضيف الأول أنت.';
+export const typeNameBeside = 'اسم ومشروب على الهاتف المجاور، وتتحرك اللوحة أمامك.';
+export const typeName = 'اسم ومشروب، وتتحرك اللوحة أمامك.';
+export const openGuestsPhone = 'فتح هاتف ضيف';
+export const guestsPhone = 'هاتف ضيف';
+export const guestsPhoneLive = 'هاتف ضيف، مباشرة.';
+export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك يمكنها الدخول';
+export const guestsCanComeIn = 'يمكن للضيوف الدخول';
+export const scanIt = 'الآن بهاتفك.';
+export const scanItLead = 'يكفي توجيه الكاميرا إلى المربّع. ويظهر أول ضيف هنا حالًا.';
+export const phonesToo = 'والهواتف على شبكة Wi-Fi عندك أيضًا.';
+export const phonesTooHow = 'يكفي مسح هذا، أو فتح';
+export const onThisComputerOnly = 'على هذا الحاسوب فقط.';
+export const cannotReach = (host: string) =>
+  `لا تصل الهواتف إلى ${isolated(host)}. للهواتف على شبكة Wi-Fi نفسها، يلزم وصل هذا الحاسوب بها وتشغيل ${PRODUCT_NAME} هكذا:`;
+export const copy = 'نسخ';
+export const copied = 'تم النسخ.';
+
+export const isIn = (name: string) => `${isolated(name)} في الحفل`;
+export const whoIsFirst = 'من الأول؟';
+export const whoIsNext = 'من التالي؟';
+
+export const beforeTheEvening = 'قبل السهرة';
+export const cardsForTheTables = 'بطاقات الطاولات';
+export const reachableAddress = 'عنوان يصل إليه الضيوف';
+export const reachableAddressHow = (setting: string) =>
+  `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل ${isolated('https://clink.example')}. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
+export const goToMyCelebration = 'إلى حفلي';
+
+export const linkUsed = 'يوجد مضيف من قبل';
+export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد استُخدم. إن كان ذلك منك، فيكفي تسجيل الدخول.';
+export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
+export const setUpLinkTooOldLead = (command: string) =>
+  `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة، وفقط ما لم يصدر رابط أحدث. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
+export const linkMissing = 'الرابط ناقص';
+export const linkMissingLead =
+  'على حاسوب آخر لا يعمل هذا إلا بالرابط الكامل الذي طبعه الخادم. يُرجى فتحه من هناك من جديد.';

@@ -1,0 +1,160 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const welcomeBack = 'أهلًا بعودتك';
+export const sendCodeInstead = 'إرسال رمز بدلًا منها';
+export const forgotPassword = 'نسيت كلمة المرور؟';
+export const createAccount = 'إنشاء حساب';
+export const wrongCredentials = 'البريد الإلكتروني وكلمة المرور لا يتطابقان.';
+export const banned = 'هذا الحساب مغلق هنا. يُرجى سؤال من يدير هذا الخادم.';
+export const manyTries = 'محاولات كثيرة.';
+export const passwordRests = (until: string) =>
+  `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى ${isolated(until)}. أما الرمز بالبريد فيعمل الآن.`;
+
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'المضيف أنت';
+export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
+export const otherHostsSeeName = 'يرى المضيفون الآخرون هذا الاسم.';
+export const passwordTooEasy = 'من السهل تخمين كلمة المرور هذه. يُرجى اختيار غيرها.';
+export const createMyAccount = 'إنشاء حسابي';
+export const haveAccount = 'هل لديك حساب؟';
+export const guestsNeedNone = 'لا يحتاج الضيوف إلى حساب: يكفيهم مسح الرمز.';
+
+export const byInvitation = 'بدعوة فقط';
+export const byInvitationLead = `المضيفون في ${PRODUCT_NAME} هذا بدعوة. يُرجى طلب رابط ممن يديره.`;
+export const noNewHosts = 'لا مضيفين جددًا';
+export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين جددًا الآن. يُرجى سؤال من يديره.`;
+export const invitationSpent = 'هذه الدعوة لعنوان آخر، أو استُخدمت، أو مضى وقتها. يمكنك طلب دعوة جديدة.';
+export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)}. يُرجى استخدامه.`;
+export const haveAnAccount = 'لديّ حساب';
+export const imAGuest = 'أنا ضيف: كتابة رمز';
+
+export const noMailYet = `لا يستطيع ${PRODUCT_NAME} هذا إرسال البريد بعد.`;
+export const linksInLog = (setting: string) =>
+  `تظهر روابطك في سجل الخادم بدلًا من ذلك: يجدها هناك من يديره (وربما أنت). ولتغيير ذلك، يُضبط الإعداد ${isolated(setting)}.`;
+
+export const lookIntoYourMail = 'رسالة في بريدك';
+export const writtenTo = (email: string) => `أرسلنا رسالة إلى ${isolated(email)}. الزر الذي فيها يُدخلك.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  zero: `قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. مدة صلاحية الرابط بالساعات: ${CONFIRMATION_LASTS_MS / HOUR_MS}.`,
+  one: 'قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. يبقى الرابط صالحًا ساعة واحدة.',
+  two: 'قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. يبقى الرابط صالحًا ساعتين.',
+  few: `قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. يبقى الرابط صالحًا ${CONFIRMATION_LASTS_MS / HOUR_MS} ساعات.`,
+  many: `قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. يبقى الرابط صالحًا ${CONFIRMATION_LASTS_MS / HOUR_MS} ساعة.`,
+  other: `قد تتأخر دقيقة. وربما كانت بين الرسائل غير المرغوبة. يبقى الرابط صالحًا ${CONFIRMATION_LASTS_MS / HOUR_MS} ساعة.`,
+});
+export const ifAccount = (email: string) =>
+  `إن كان للعنوان ${isolated(email)} حساب هنا، فالرابط في الطريق. ويبقى صالحًا ${RECOVERY_LASTS_MS / MINUTE_MS} دقيقة.`;
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'إعادة الإرسال',
+  againIn: (time) => `إعادة الإرسال بعد ${isolated(time)}`,
+  isDone: 'الرسالة في الطريق من جديد.',
+  isReady: 'يمكنك إعادة الإرسال الآن.',
+};
+export const byLog: OnceMore = {
+  again: 'إنشاء رابط آخر',
+  againIn: (time) => `إنشاء رابط آخر بعد ${isolated(time)}`,
+  isDone: 'في سجل الخادم رابط آخر.',
+  isReady: 'يمكنك إنشاء رابط آخر الآن.',
+};
+export const lookIntoTheLog = 'الرابط في سجل الخادم';
+export const linkInLog = (email: string) => `رابط ${isolated(email)} هناك، في أحدث سطر.`;
+export const linkInLogIfAccount = (email: string) =>
+  `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه هناك، في أحدث سطر.`;
+export const confirmedElsewhere = 'فُتح الرابط على جهاز آخر؟';
+export const wrongAddress = 'العنوان خطأ؟ تغييره';
+
+export const thatIsYou = 'أهلًا، هذا أنت';
+export const thatIsYouLead = 'تأكّد عنوانك. والآن إلى الحفل.';
+export const createCelebration = 'إنشاء حفل';
+export const later = 'لاحقًا';
+export const addressConfirmed = 'تأكّد عنوانك.';
+
+export const sixDigits = 'ستة أرقام من فضلك';
+export const inTheMailTo = (email: string) => `هي في الرسالة التي أرسلناها الآن إلى ${isolated(email)}.`;
+export const digits = 'ستة أرقام';
+export const sentWithTheLast = 'تُرسَل فور كتابة الرقم السادس.';
+export const sendNewCode = 'إرسال رمز جديد';
+export const newCodeSent = 'رمز جديد في الطريق.';
+export const inTheLogFor = (email: string) => `هي في سجل الخادم، بجانب ${isolated(email)}.`;
+export const makeNewCode = 'إنشاء رمز جديد';
+export const newCodeInLog = 'في سجل الخادم رمز جديد.';
+export const usePassword = 'استخدام كلمة مروري';
+export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. يُرجى النظر في أحدث رسالة.';
+
+export const secondStep = 'والآن الخطوة الثانية';
+export const openAuthenticator = `في تطبيق المصادقة لديك ستة أرقام لـ ${PRODUCT_NAME}. مكانها هنا.`;
+export const trustPhone = `الوثوق بهذا الهاتف ${TRUST_LASTS_MS / DAY_MS} يومًا`;
+export const trustLaptop = `الوثوق بهذا الحاسوب ${TRUST_LASTS_MS / DAY_MS} يومًا`;
+export const wrongAppCode = 'هذه الأرقام الستة غير صحيحة، ولدى تطبيقك الآن أرقام جديدة.';
+export const phoneLost = 'ضاع الهاتف؟ استخدام رمز استرداد';
+export const recoveryTitle = 'رمز استرداد';
+export const recoveryLead = `وصلك منها ${RECOVERY_CODES} رموز عند تفعيل الخطوة الثانية. يعمل كل منها مرة واحدة.`;
+export const recoveryCode = 'رمز الاسترداد';
+export const recoveryCodeMissing = 'يُرجى كتابة أحد رموز الاسترداد.';
+export const wrongRecoveryCode = 'هذا الرمز غير صحيح، أو سبق استخدامه.';
+export const useTheApp = 'استخدام تطبيق المصادقة';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    zero: 'بقي لديك 0 من رموز الاسترداد. إنشاء رموز جديدة؟',
+    one: 'بقي لديك 1 من رموز الاسترداد. إنشاء رموز جديدة؟',
+    two: 'بقي لديك رمزا استرداد. إنشاء رموز جديدة؟',
+    few: `بقيت لديك ${count} رموز استرداد. إنشاء رموز جديدة؟`,
+    many: `بقي لديك ${count} رمز استرداد. إنشاء رموز جديدة؟`,
+    other: `بقي لديك ${count} رمز استرداد. إنشاء رموز جديدة؟`,
+  });
+export const newOnes = 'رموز جديدة';
+
+export const stepOf = (step: number, all: number) => `الخطوة ${step} من ${all}`;
+export const secondKey = 'مفتاح ثانٍ';
+export const scanThis = 'يُمسح هذا بتطبيق مصادقة، ثم تُكتب الأرقام الستة التي يعرضها.';
+export const qrLabel = 'رمز QR لتطبيق المصادقة';
+export const copyKey = 'نسخ المفتاح';
+export const keyCopied = 'تم نسخ المفتاح.';
+export const openInApp = 'فتح في تطبيق المصادقة';
+export const next = 'التالي';
+export const notNow = 'ليس الآن';
+export const ifPhoneLost = 'إن ضاع هاتفك يومًا';
+export const keepThem = 'كل رمز من هذه يفتح حسابك مرة واحدة. أفضل مكان لها بجانب جواز سفرك.';
+export const copy = 'نسخ';
+export const copied = 'تم نسخ الرموز.';
+export const copyFailed = 'تعذّر النسخ. يُرجى تحديد النص.';
+export const save = 'حفظ';
+export const codesFile = 'clink-recovery-codes.txt';
+export const keptThem = 'حفظتها';
+export const secondStepOn = 'الخطوة الثانية مفعّلة.';
+
+export const itHappens = 'يحدث هذا للجميع';
+export const tellUsEmail = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا لكلمة مرور جديدة.';
+export const freshLink = 'رابط جديد';
+export const tellUsEmailAgain = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا جديدًا.';
+export const tellUsEmailForLog = 'يكفي بريدك الإلكتروني، فيظهر الرابط في سجل الخادم.';
+export const makeTheLink = 'إنشاء الرابط';
+export const sendTheLink = 'إرسال الرابط';
+export const aNewPassword = 'كلمة مرور جديدة';
+export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان.';
+export const yourPassword = 'اختيار كلمة المرور';
+export const onlyYouKnowIt = 'عنوانك صحيح. تُختار كلمة المرور هنا، كي لا يعرفها أحد غيرك.';
+export const saveAndSignIn = 'حفظ وتسجيل الدخول';
+export const linkTooOld = 'مضى وقت هذا الرابط';
+export const linkTooOldLead = 'يعمل الرابط مرة واحدة، ولوقت قصير فقط. يمكننا إرسال رابط جديد إليك الآن.';
+export const sendNewLink = 'إرسال رابط جديد';

@@ -1,0 +1,218 @@
+import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const live = 'مباشر';
+export const boardPaused = 'متوقفة';
+export const isOver = 'انتهى';
+export const connecting = 'جارٍ الاتصال';
+export const lastLive = (time: string) => `آخر بث مباشر عند ${isolated(time)}`;
+export const noConnection = 'لا اتصال';
+export const nobodyYet = 'لا أحد هنا بعد';
+export const inTheRoom = (count: number, here: number) =>
+  plural(count, {
+    zero: `0 من الضيوف، والحاضرون الآن: ${here}`,
+    one: `1 من الضيوف، والحاضرون الآن: ${here}`,
+    two: `ضيفان، والحاضرون الآن: ${here}`,
+    few: `${count} ضيوف، والحاضرون الآن: ${here}`,
+    many: `${count} ضيفًا، والحاضرون الآن: ${here}`,
+    other: `${count} ضيف، والحاضرون الآن: ${here}`,
+  });
+export const history = 'السجل';
+export const offlineNotice = 'لا شبكة الآن. هكذا كانت القاعة آخر مرة. تعود الأزرار إلى العمل متى عادت الشبكة.';
+export const neverLiveNotice = 'لا شبكة الآن. يظهر الضيوف متى عادت الشبكة.';
+
+export const theLeaderboard = 'لوحة الصدارة';
+export const leaderboard = 'اللوحة';
+export const running = 'تعمل';
+export const paused = 'متوقفة';
+export const pauseIt = 'لوحة الصدارة: تعمل. إيقافها مؤقتًا';
+export const resumeIt = 'لوحة الصدارة: متوقفة. تشغيلها من جديد';
+export const standsStill = 'لوحة الصدارة متوقفة';
+export const standsStillSince = (time: string) =>
+  `هي متوقفة على كل هاتف منذ ${isolated(time)}. يتابع الضيوف العدّ، ولا يضيع شيء.`;
+export const letItRun = 'تشغيلها من جديد';
+export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
+export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';
+export const doorQuestion = 'من يدخل؟';
+export const doorLead = 'بالرمز. من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، دخل أم لم يدخل.';
+
+export const atTheDoor = (count: number) => `${count} عند الباب`;
+export const atTheClosedDoor = (count: number) =>
+  plural(count, {
+    zero: '0 من الضيوف طرقوا الباب المغلق',
+    one: '1 من الضيوف طرق الباب المغلق',
+    two: 'ضيفان طرقا الباب المغلق',
+    few: `${count} طرقوا الباب المغلق`,
+    many: `${count} طرقوا الباب المغلق`,
+    other: `${count} طرقوا الباب المغلق`,
+  });
+export const since = (time: string) => `منذ ${isolated(time)}`;
+export const decline = 'رفض';
+export const letIn = 'إدخال';
+export const declineName = (name: string) => `رفض «${isolated(name)}»`;
+export const letInName = (name: string) => `إدخال «${isolated(name)}»`;
+export const letAllIn = (count: number) =>
+  plural(count, {
+    zero: 'إدخال 0 من الضيوف',
+    one: 'إدخال 1 من الضيوف',
+    two: 'إدخال الضيفين',
+    few: `إدخال الكل (${count})`,
+    many: `إدخال الكل (${count})`,
+    other: `إدخال الكل (${count})`,
+  });
+export const inOneLine = (names: readonly string[]) => names.map(isolated).join('، ');
+
+export const all = 'الكل';
+export const newcomers = 'الجدد';
+export const setAside = 'جانبًا';
+export const whichGuests = 'أي الضيوف';
+export const setAsideHint = 'لا يراهم إلا المضيفون. باختيار الاسم يمكنك إظهاره أو إعادته إلى الحفل.';
+export const findAmong = (count: number) =>
+  plural(count, {
+    zero: 'بحث بين 0 من الضيوف',
+    one: 'بحث بين 1 من الضيوف',
+    two: 'بحث بين ضيفين',
+    few: `بحث بين ${count} ضيوف`,
+    many: `بحث بين ${count} ضيفًا`,
+    other: `بحث بين ${count} ضيف`,
+  });
+export const closeSearch = 'إغلاق البحث';
+export const found = (count: number) =>
+  plural(count, {
+    zero: '0 من الضيوف',
+    one: '1 من الضيوف',
+    two: 'ضيفان',
+    few: `${count} ضيوف`,
+    many: `${count} ضيفًا`,
+    other: `${count} ضيف`,
+  });
+export const nobodyFound = 'لا أحد بهذا الاسم';
+export const nobodyFoundLead = 'يختار الضيوف أسماءهم بأنفسهم: قد يفيد الاسم الأول أو اسم الدلع.';
+export const nobodyHere = 'لا أحد هنا الآن.';
+export const nobodyAnyMore = 'لم يبقَ أحد هنا';
+export const eveningIsGone = 'انتهت السهرة';
+export const eveningIsGoneLead =
+  'كل ما سجّله الضيوف يُحذف بعد 24 ساعة من بدايتهم: الأسماء والمشروبات ولوحة الصدارة. وما ضبطته يبقى حتى حذف الحفل.';
+export const roomIsReady = 'القاعة جاهزة';
+export const roomIsReadyLead = 'يظهر أول ضيف هنا فور مسح الرمز وكتابة الاسم. وما يسجّله الضيف يُحذف بعد 24 ساعة من ذلك.';
+export const showCode = 'عرض رمز QR';
+export const lastSeenFirst = 'الأحدث ظهورًا أولًا';
+export const drinksColumn = 'مشروبات بالكحول';
+export const noPositions =
+  'لا تعرض هذه الصفحة مكان أحد أبدًا. وما سجّله الضيف يُحذف بعد 24 ساعة من بدايته، هنا وعلى كل هاتف.';
+export const hereNow = 'هنا الآن';
+export const seen = (ago: string) => `آخر ظهور ${isolated(ago)}`;
+export const drinks = (count: number) =>
+  plural(count, {
+    zero: '0 من المشروبات بالكحول',
+    one: '1 من المشروبات بالكحول',
+    two: 'مشروبان بالكحول',
+    few: `${count} مشروبات بالكحول`,
+    many: `${count} مشروبًا بالكحول`,
+    other: `${count} مشروب بالكحول`,
+  });
+export const hidesThemselves = 'إخفاء بالاختيار';
+export const justArrived = 'وصول للتو';
+export const was = (name: string) => `سابقًا «${isolated(name)}»`;
+export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
+  hidden: 'اسم مخفي',
+  'turned-away': 'بلا إذن دخول',
+  removed: 'خارج الحفل، مع حق طلب العودة',
+  barred: 'خارج الحفل، بلا عودة',
+};
+export const drinksSoFar = 'مشروبات بالكحول';
+export const hereSince = 'هنا منذ';
+export const lastSeen = 'آخر ظهور';
+
+export const rename = 'تغيير الاسم';
+export const renameName = (name: string) => `تغيير اسم «${isolated(name)}»`;
+export const renameHint = 'يقول هاتف الضيف ذلك بلطف';
+export const newName = 'اسم جديد';
+export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يقول هاتف الضيف ذلك بلطف.`;
+export const nameOnLeaderboard = 'الاسم في لوحة الصدارة';
+export const nameMissing = 'نحتاج إلى اسم.';
+export const nameWrong = 'لا يمكن عرض هذا الاسم. يُرجى اختيار اسم آخر.';
+export const save = 'حفظ';
+export const cancel = 'إلغاء';
+export const close = 'إغلاق';
+export const hide = 'إخفاء من لوحة الصدارة';
+export const hideShort = 'إخفاء';
+export const hideName = (name: string) => `إخفاء «${isolated(name)}»`;
+export const hideHint = 'يتابع الضيف العدّ من دون أن يُرى';
+export const show = 'إظهار في لوحة الصدارة من جديد';
+export const showShort = 'إظهار';
+export const showName = (name: string) => `إظهار «${isolated(name)}» من جديد`;
+export const showHint = 'مع كل المشروبات';
+export const remove = 'إخراج من الحفل';
+export const removeShort = 'إخراج';
+export const removeName = (name: string) => `إخراج «${isolated(name)}»`;
+export const removeHint = 'والعودة بعدها قرارك';
+export const removeQuestion = (name: string) => `إخراج «${isolated(name)}»؟`;
+export const removeLead = 'يغادر الاسم لوحة الصدارة. يقول الهاتف ذلك ويحتفظ بالمشروبات.';
+export const comingBack = 'العودة';
+export const mayReturn = 'يمكن طلب العودة';
+export const mayNotReturn = 'لا عودة';
+export const honestly =
+  'من يمسح بيانات هاتفه يمكنه العودة كضيف جديد. الباب المغلق يمنع ذلك. وتبقى قراءة لوحة الصدارة ممكنة بالرمز.';
+export const keep = 'إبقاء';
+export const letBackIn = 'إعادة إلى الحفل';
+export const letBackInHint = 'بالاسم والمشروبات. يقول هاتف الضيف ذلك';
+export const allowReturn = 'السماح للهاتف بطلب العودة';
+export const allowReturnHint = 'ثم يقرر المضيفون';
+export const letInHint = 'مع كل المشروبات المسجّلة حتى الآن';
+
+export const done = {
+  rename: (name: string, to: string) => `صار «${isolated(name)}» الآن «${isolated(to)}».`,
+  hide: (name: string) => `الاسم «${isolated(name)}» مخفي.`,
+  show: (name: string) => `الاسم «${isolated(name)}» ظاهر من جديد.`,
+  'let-in': (name: string) => `«${isolated(name)}» في الحفل.`,
+  'turn-away': (name: string) => `«${isolated(name)}» بلا إذن دخول.`,
+  remove: (name: string) => `«${isolated(name)}» خارج الحفل.`,
+  restore: (name: string) => `«${isolated(name)}» في الحفل من جديد.`,
+};
+export const allAreIn = 'كل من كان عند الباب صار في الحفل.';
+export const notDone = (name: string) => `لم يتغيّر شيء بشأن «${isolated(name)}» بعد: لم يصل جواب.`;
+export const hasLeft = (name: string) => `لم يعد الاسم «${isolated(name)}» في هذا الحفل.`;
+type Now = GuestState | 'renamed' | 'other';
+/** The verb agrees with the tap, not with the host: 'a tap from … came before yours'. */
+export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
+  in: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» في الحفل.`,
+  knocked: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» عند الباب المغلق.`,
+  waiting: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» عند الباب.`,
+  'turned-away': (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» بلا إذن دخول.`,
+  removed: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل أصلًا.`,
+  barred: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل أصلًا.`,
+  hidden: (by, name) => `سبقتك نقرة من ${isolated(by)}: الاسم «${isolated(name)}» مخفي.`,
+  renamed: (by, name) => `سبقتك نقرة من ${isolated(by)}: الاسم «${isolated(name)}» تغيّر.`,
+  other: (by, name) => `سبقتك نقرة من ${isolated(by)}: تغيّر شيء بشأن «${isolated(name)}».`,
+};
+export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
+  in: (name) => `فات الأوان: «${isolated(name)}» في الحفل.`,
+  knocked: (name) => `فات الأوان: «${isolated(name)}» عند الباب المغلق.`,
+  waiting: (name) => `فات الأوان: «${isolated(name)}» عند الباب.`,
+  'turned-away': (name) => `فات الأوان: «${isolated(name)}» بلا إذن دخول.`,
+  removed: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل أصلًا.`,
+  barred: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل أصلًا.`,
+  hidden: (name) => `فات الأوان: الاسم «${isolated(name)}» مخفي.`,
+  renamed: (name) => `فات الأوان: الاسم «${isolated(name)}» تغيّر.`,
+  other: (name) => `فات الأوان: تغيّر شيء بشأن «${isolated(name)}».`,
+};
+
+export const hostsDid = 'ما فعله المضيفون';
+export const hostsDidLead = 'لا يراه إلا المضيفون. ويُحذف مع الحفل.';
+export const seeAll = 'عرض الكل';
+export const undo = 'تراجع';
+export const undoThis = (sentence: string) => `تراجع: ${isolated(sentence)}`;
+export const undoneByYou = (time: string) => `أُلغي عند ${isolated(time)} بنقرة منك`;
+export const undoneBy = (time: string, by: string) =>
+  by ? `أُلغي عند ${isolated(time)} بنقرة من ${isolated(by)}` : `أُلغي عند ${isolated(time)} بنقرة من مضيف سابق`;
+export const earlier = 'عرض الأقدم';
+export const nothingYet = 'لا شيء بعد.';
+export const undone = 'تم التراجع.';

@@ -1,0 +1,162 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'الاسمان',
+  date: 'التاريخ',
+  timeZone: 'المنطقة الزمنية',
+  language: 'لغة البطاقات',
+  gettingHome: 'العودة إلى البيت',
+};
+const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  readonly who: string;
+  readonly name: string;
+  readonly to: string;
+  readonly guests: number;
+}
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** Who it was, then a verbal noun: a verb would have to know whether the host is a man or a woman. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `أنت: تغيير اسم «${isolated(name)}» إلى «${isolated(to)}»` : `أنت: تغيير اسم ضيف غادر إلى «${isolated(to)}»`,
+  hide: ({ name }) => (name ? `أنت: إخفاء «${isolated(name)}»` : 'أنت: إخفاء ضيف غادر'),
+  show: ({ name }) => (name ? `أنت: إظهار «${isolated(name)}» من جديد` : 'أنت: إظهار ضيف غادر من جديد'),
+  'let-in': ({ name }) => (name ? `أنت: إدخال «${isolated(name)}»` : 'أنت: إدخال ضيف غادر'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      zero: 'أنت: إدخال 0 من الضيوف',
+      one: 'أنت: إدخال 1 من الضيوف',
+      two: 'أنت: إدخال ضيفين',
+      few: `أنت: إدخال ${guests} ضيوف`,
+      many: `أنت: إدخال ${guests} ضيفًا`,
+      other: `أنت: إدخال ${guests} ضيف`,
+    }),
+  'turn-away': ({ name }) => (name ? `أنت: رفض دخول «${isolated(name)}»` : 'أنت: رفض دخول ضيف غادر'),
+  remove: ({ name }) => (name ? `أنت: إخراج «${isolated(name)}»` : 'أنت: إخراج ضيف غادر'),
+  restore: ({ name }) => (name ? `أنت: إعادة «${isolated(name)}» إلى الحفل` : 'أنت: إعادة ضيف غادر إلى الحفل'),
+  create: () => 'أنت: إنشاء الحفل',
+  'door-open': () => 'أنت: تغيير الباب إلى «الجميع»',
+  'door-ask': () => 'أنت: تغيير الباب إلى «بإذن منا»',
+  'door-closed': () => 'أنت: تغيير الباب إلى «لا أحد جديد»',
+  pause: () => 'أنت: إيقاف لوحة الصدارة مؤقتًا',
+  resume: () => 'أنت: تشغيل لوحة الصدارة من جديد',
+  end: () => 'أنت: إنهاء الحفل',
+  reopen: () => 'أنت: فتح الحفل من جديد',
+  details: () => 'أنت: تغيير التفاصيل',
+  boards: () => 'أنت: تغيير ما تعرضه لوحة الصدارة',
+  wall: () => 'أنت: تغيير الشاشة الكبيرة',
+  word: ({ to }) => `أنت: كلمة «${isolated(to)}»`,
+  'take-back-word': () => 'أنت: سحب الكلمة',
+  delete: () => 'أنت: حذف الحفل',
+  keep: () => 'أنت: إبقاء الحفل',
+  invite: () => 'أنت: دعوة مضيف',
+  withdraw: () => 'أنت: سحب دعوة مضيف',
+  join: () => 'أنت: انضمام إلى المضيفين',
+  leave: () => 'أنت: مغادرة المضيفين',
+  'remove-host': ({ to }) => (to ? `أنت: إزالة ${isolated(to)} من المضيفين` : 'أنت: إزالة أحد المضيفين'),
+  other: () => 'أنت: تغيير شيء ما',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name
+      ? `${isolated(who)}: تغيير اسم «${isolated(name)}» إلى «${isolated(to)}»`
+      : `${isolated(who)}: تغيير اسم ضيف غادر إلى «${isolated(to)}»`,
+  hide: ({ who, name }) => (name ? `${isolated(who)}: إخفاء «${isolated(name)}»` : `${isolated(who)}: إخفاء ضيف غادر`),
+  show: ({ who, name }) =>
+    name ? `${isolated(who)}: إظهار «${isolated(name)}» من جديد` : `${isolated(who)}: إظهار ضيف غادر من جديد`,
+  'let-in': ({ who, name }) =>
+    name ? `${isolated(who)}: إدخال «${isolated(name)}»` : `${isolated(who)}: إدخال ضيف غادر`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, {
+      zero: `${isolated(who)}: إدخال 0 من الضيوف`,
+      one: `${isolated(who)}: إدخال 1 من الضيوف`,
+      two: `${isolated(who)}: إدخال ضيفين`,
+      few: `${isolated(who)}: إدخال ${guests} ضيوف`,
+      many: `${isolated(who)}: إدخال ${guests} ضيفًا`,
+      other: `${isolated(who)}: إدخال ${guests} ضيف`,
+    }),
+  'turn-away': ({ who, name }) =>
+    name ? `${isolated(who)}: رفض دخول «${isolated(name)}»` : `${isolated(who)}: رفض دخول ضيف غادر`,
+  remove: ({ who, name }) =>
+    name ? `${isolated(who)}: إخراج «${isolated(name)}»` : `${isolated(who)}: إخراج ضيف غادر`,
+  restore: ({ who, name }) =>
+    name ? `${isolated(who)}: إعادة «${isolated(name)}» إلى الحفل` : `${isolated(who)}: إعادة ضيف غادر إلى الحفل`,
+  create: ({ who }) => `${isolated(who)}: إنشاء الحفل`,
+  'door-open': ({ who }) => `${isolated(who)}: تغيير الباب إلى «الجميع»`,
+  'door-ask': ({ who }) => `${isolated(who)}: تغيير الباب إلى «بإذن منا»`,
+  'door-closed': ({ who }) => `${isolated(who)}: تغيير الباب إلى «لا أحد جديد»`,
+  pause: ({ who }) => `${isolated(who)}: إيقاف لوحة الصدارة مؤقتًا`,
+  resume: ({ who }) => `${isolated(who)}: تشغيل لوحة الصدارة من جديد`,
+  end: ({ who }) => `${isolated(who)}: إنهاء الحفل`,
+  reopen: ({ who }) => `${isolated(who)}: فتح الحفل من جديد`,
+  details: ({ who }) => `${isolated(who)}: تغيير التفاصيل`,
+  boards: ({ who }) => `${isolated(who)}: تغيير ما تعرضه لوحة الصدارة`,
+  wall: ({ who }) => `${isolated(who)}: تغيير الشاشة الكبيرة`,
+  word: ({ who, to }) => `${isolated(who)}: كلمة «${isolated(to)}»`,
+  'take-back-word': ({ who }) => `${isolated(who)}: سحب الكلمة`,
+  delete: ({ who }) => `${isolated(who)}: حذف الحفل`,
+  keep: ({ who }) => `${isolated(who)}: إبقاء الحفل`,
+  invite: ({ who }) => `${isolated(who)}: دعوة مضيف`,
+  withdraw: ({ who }) => `${isolated(who)}: سحب دعوة مضيف`,
+  join: ({ who }) => `${isolated(who)}: انضمام إلى المضيفين`,
+  leave: ({ who }) => `${isolated(who)}: مغادرة المضيفين`,
+  'remove-host': ({ who, to }) =>
+    to ? `${isolated(who)}: إزالة ${isolated(to)} من المضيفين` : `${isolated(who)}: إزالة أحد المضيفين`,
+  other: ({ who }) => `${isolated(who)}: تغيير شيء ما`,
+};
+
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `مضيف سابق: تغيير اسم «${isolated(name)}» إلى «${isolated(to)}»`
+      : `مضيف سابق: تغيير اسم ضيف غادر إلى «${isolated(to)}»`,
+  hide: ({ name }) => (name ? `مضيف سابق: إخفاء «${isolated(name)}»` : 'مضيف سابق: إخفاء ضيف غادر'),
+  show: ({ name }) => (name ? `مضيف سابق: إظهار «${isolated(name)}» من جديد` : 'مضيف سابق: إظهار ضيف غادر من جديد'),
+  'let-in': ({ name }) => (name ? `مضيف سابق: إدخال «${isolated(name)}»` : 'مضيف سابق: إدخال ضيف غادر'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      zero: 'مضيف سابق: إدخال 0 من الضيوف',
+      one: 'مضيف سابق: إدخال 1 من الضيوف',
+      two: 'مضيف سابق: إدخال ضيفين',
+      few: `مضيف سابق: إدخال ${guests} ضيوف`,
+      many: `مضيف سابق: إدخال ${guests} ضيفًا`,
+      other: `مضيف سابق: إدخال ${guests} ضيف`,
+    }),
+  'turn-away': ({ name }) => (name ? `مضيف سابق: رفض دخول «${isolated(name)}»` : 'مضيف سابق: رفض دخول ضيف غادر'),
+  remove: ({ name }) => (name ? `مضيف سابق: إخراج «${isolated(name)}»` : 'مضيف سابق: إخراج ضيف غادر'),
+  restore: ({ name }) =>
+    name ? `مضيف سابق: إعادة «${isolated(name)}» إلى الحفل` : 'مضيف سابق: إعادة ضيف غادر إلى الحفل',
+  create: () => 'مضيف سابق: إنشاء الحفل',
+  'door-open': () => 'مضيف سابق: تغيير الباب إلى «الجميع»',
+  'door-ask': () => 'مضيف سابق: تغيير الباب إلى «بإذن منا»',
+  'door-closed': () => 'مضيف سابق: تغيير الباب إلى «لا أحد جديد»',
+  pause: () => 'مضيف سابق: إيقاف لوحة الصدارة مؤقتًا',
+  resume: () => 'مضيف سابق: تشغيل لوحة الصدارة من جديد',
+  end: () => 'مضيف سابق: إنهاء الحفل',
+  reopen: () => 'مضيف سابق: فتح الحفل من جديد',
+  details: () => 'مضيف سابق: تغيير التفاصيل',
+  boards: () => 'مضيف سابق: تغيير ما تعرضه لوحة الصدارة',
+  wall: () => 'مضيف سابق: تغيير الشاشة الكبيرة',
+  word: ({ to }) => `مضيف سابق: كلمة «${isolated(to)}»`,
+  'take-back-word': () => 'مضيف سابق: سحب الكلمة',
+  delete: () => 'مضيف سابق: حذف الحفل',
+  keep: () => 'مضيف سابق: إبقاء الحفل',
+  invite: () => 'مضيف سابق: دعوة مضيف',
+  withdraw: () => 'مضيف سابق: سحب دعوة مضيف',
+  join: () => 'مضيف سابق: انضمام إلى المضيفين',
+  leave: () => 'مضيف سابق: مغادرة المضيفين',
+  'remove-host': ({ to }) => (to ? `مضيف سابق: إزالة ${isolated(to)} من المضيفين` : 'مضيف سابق: إزالة أحد المضيفين'),
+  other: () => 'مضيف سابق: تغيير شيء ما',
+};
