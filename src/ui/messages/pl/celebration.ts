@@ -52,8 +52,7 @@ export const stillHere = (count: number) =>
 export const seeMyEvening = 'Zobacz mój wieczór';
 export const otherCode = 'Wpisz inny kod';
 
-export const switchTo = (to: string | null) =>
-  to ? `Przejść na wesele „${to}”?` : 'Przejść do otwartego rankingu?';
+export const switchTo = (to: string | null) => (to ? `Przejść na wesele „${to}”?` : 'Przejść do otwartego rankingu?');
 type Switches = Record<'between' | 'from-open' | 'to-open', (count: number, from: string, to: string) => string>;
 export const startFresh: Switches = {
   between: (count, from, to) =>

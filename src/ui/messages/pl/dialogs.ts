@@ -50,9 +50,7 @@ const ADD_SHOT: Record<AlcoholType, string> = {
   whiskey: 'Dodać shota whisky?',
 };
 export const addDrink = (drink: DrinkChoice) =>
-  drink.alcoholType
-    ? (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType]
-    : ADD[drink.drinkType];
+  drink.alcoholType ? (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType] : ADD[drink.drinkType];
 export const willBeAdded = 'Doliczymy to do tego, co dziś wypite.';
 export const goBack = 'Wróć';
 export const confirm = 'Dodaj';

@@ -83,8 +83,7 @@ export const minutesAgo = (count: number, shown: string) =>
   });
 
 export const roomTonight = 'Dziś na sali';
-export const guests = (count: number) =>
-  plural(count, { one: 'gość', few: 'goście', many: 'gości', other: 'gościa' });
+export const guests = (count: number) => plural(count, { one: 'gość', few: 'goście', many: 'gości', other: 'gościa' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, {
     one: 'napój z alkoholem',

@@ -15,8 +15,7 @@ export const save = 'Zapisz';
 export const nameChanged = 'Imię jest zmienione.';
 export const newEmail = 'Nowy e-mail';
 export const newEmailLead = 'Wyślemy link na nowy adres. Stuknij go, a adres będzie twój.';
-export const newEmailInLogLead =
-  'Link do nowego adresu pojawi się w logu serwera. Otwórz go, a adres będzie twój.';
+export const newEmailInLogLead = 'Link do nowego adresu pojawi się w logu serwera. Otwórz go, a adres będzie twój.';
 export const sendTheLink = 'Wyślij link';
 export const makeTheLink = 'Utwórz link';
 export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim link.`;
@@ -33,8 +32,7 @@ export const appAsks = 'Przy logowaniu podajesz z niej sześć cyfr.';
 export const appExplained = 'Sześć cyfr oprócz hasła, żeby skradzione hasło nie wystarczyło.';
 export const turnOn = 'Włącz';
 export const turnOnTitle = 'Włącz drugi krok';
-export const turnOnLead =
-  'Potrzebujesz aplikacji uwierzytelniającej na telefonie. Najpierw pokaż, że to naprawdę ty.';
+export const turnOnLead = 'Potrzebujesz aplikacji uwierzytelniającej na telefonie. Najpierw pokaż, że to naprawdę ty.';
 export const goOn = 'Dalej';
 export const turnOff = 'Wyłącz';
 export const turnOffTitle = 'Wyłączyć drugi krok?';

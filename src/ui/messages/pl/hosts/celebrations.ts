@@ -96,8 +96,7 @@ export const discarded = 'Twoje zmiany są odrzucone.';
 export const gettingHome = 'Powrót do domu';
 export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
 export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
-export const numbersCanBeCalled =
-  'Stuknięcie w numer telefonu od razu dzwoni, jeśli numer zaczyna się od +, 0 albo (.';
+export const numbersCanBeCalled = 'Stuknięcie w numer telefonu od razu dzwoni, jeśli numer zaczyna się od +, 0 albo (.';
 export const gettingHomeWrong = `Czegoś w tym tekście nie da się pokazać. Wpisz go jeszcze raz, najwyżej ${GETTING_HOME_MAX_LENGTH} znaków.`;
 export const whatTheLeaderboardShows = 'Co pokazuje ranking';
 export const oneBoardStays = 'Telefony zmieniają się od razu. Co najmniej jeden ranking zostaje włączony.';

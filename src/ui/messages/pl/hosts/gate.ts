@@ -76,8 +76,7 @@ export const byLog: OnceMore = {
 };
 export const lookIntoTheLog = 'Zajrzyj do logu serwera';
 export const linkInLog = (email: string) => `Link dla ${email} jest tam, w najnowszej linii.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Jeśli ${email} ma tu konto, link jest tam, w najnowszej linii.`;
+export const linkInLogIfAccount = (email: string) => `Jeśli ${email} ma tu konto, link jest tam, w najnowszej linii.`;
 export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
 export const wrongAddress = 'Zły adres? Zmień go';
 

@@ -22,8 +22,7 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} gościa, przed chwilą tutaj: ${here}`,
   });
 export const history = 'Historia';
-export const offlineNotice =
-  'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
+export const offlineNotice = 'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
 export const neverLiveNotice = 'Nie ma teraz sieci. Goście pojawią się, gdy wróci.';
 
 export const theLeaderboard = 'Ranking';
@@ -39,8 +38,7 @@ export const letItRun = 'Uruchom go znowu';
 export const isPaused = 'Ranking jest wstrzymany.';
 export const runsAgain = 'Ranking znowu działa.';
 export const doorQuestion = 'Kto może wejść?';
-export const doorLead =
-  'Z kodem. Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+export const doorLead = 'Z kodem. Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
 
 export const atTheDoor = (count: number) => `${count} przed drzwiami`;
 export const atTheClosedDoor = (count: number) =>

@@ -101,8 +101,7 @@ export const password = 'Hasło';
 export const newPassword = 'Nowe hasło';
 export const yourPassword = 'Twoje hasło';
 export const showPassword = 'Pokaż hasło';
-export const passwordHint = (length: number) =>
-  `Co najmniej ${length} znaków. Trzy ulubione słowa są lepsze niż H4s!o`;
+export const passwordHint = (length: number) => `Co najmniej ${length} znaków. Trzy ulubione słowa są lepsze niż H4s!o`;
 export const nameMissing = 'Wpisz imię.';
 export const emailWrong = 'To nie wygląda na adres e-mail.';
 export const passwordMissing = 'Wpisz swoje hasło.';

@@ -5,8 +5,7 @@ export const connect = (house: string) => `Połącz z ${house}`;
 export const connectHint = 'Wtedy zalogujesz się też tamtym kontem';
 export const connectLead = 'Zalogujesz się na tamtej stronie. Potem obie drogi prowadzą na to konto.';
 export const goThere = 'Przejdź tam';
-export const houseFails =
-  'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
+export const houseFails = 'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
 
 export const stillThere = (house: string) =>
   `Tutaj nie jesteś już na swoim koncie. W ${house} logowanie może być nadal aktywne.`;
@@ -15,8 +14,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Oba konta są połączone.',
   unverified: 'Tamto konto nie ma potwierdzonego adresu e-mail, więc nie można go tu użyć.',
   taken: 'Ten adres ma już tutaj konto. Zaloguj się jego hasłem i połącz oba konta w „Moje konto”.',
-  'not-invited':
-    'Gospodarzy się tu zaprasza. Poproś administratora tego serwera o zaproszenie na tamten adres.',
+  'not-invited': 'Gospodarzy się tu zaprasza. Poproś administratora tego serwera o zaproszenie na tamten adres.',
   'signup-off': 'Ten serwer nie przyjmuje teraz nowych gospodarzy. Zapytaj jego administratora.',
   banned: 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.',
   refused: 'Logowanie tam zostało przerwane. Możesz spróbować jeszcze raz.',

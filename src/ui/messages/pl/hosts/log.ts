@@ -115,25 +115,39 @@ export const hostDid: Deeds = {
 export const formerHostDid: Deeds = {
   rename: ({ name, to }) =>
     name
-      ? `Ktoś z dawnych gospodarzy zmienia imię gościa „${name}” na „${to}”'
-      : 'Ktoś z dawnych gospodarzy zmienia na „${to}” imię gościa, którego już nie ma',
-  hide: ({ name }) => (name ? 'Ktoś z dawnych gospodarzy ukrywa gościa „${name}”' : 'Ktoś z dawnych gospodarzy ukrywa gościa, którego już nie ma'),
+      ? `Ktoś z dawnych gospodarzy zmienia imię gościa „${name}” na „${to}”`
+      : `Ktoś z dawnych gospodarzy zmienia na „${to}” imię gościa, którego już nie ma`,
+  hide: ({ name }) =>
+    name
+      ? `Ktoś z dawnych gospodarzy ukrywa gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy ukrywa gościa, którego już nie ma',
   show: ({ name }) =>
-    name ? 'Ktoś z dawnych gospodarzy pokazuje znowu gościa „${name}”' : 'Ktoś z dawnych gospodarzy pokazuje znowu gościa, którego już nie ma',
+    name
+      ? `Ktoś z dawnych gospodarzy pokazuje znowu gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy pokazuje znowu gościa, którego już nie ma',
   'let-in': ({ name }) =>
-    name ? 'Ktoś z dawnych gospodarzy wpuszcza gościa „${name}”' : 'Ktoś z dawnych gospodarzy wpuszcza gościa, którego już nie ma',
+    name
+      ? `Ktoś z dawnych gospodarzy wpuszcza gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy wpuszcza gościa, którego już nie ma',
   'let-in-all': ({ guests }) =>
     plural(guests, {
       one: 'Ktoś z dawnych gospodarzy wpuszcza 1 gościa',
-      few: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gości',
-      many: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gości',
-      other: 'Ktoś z dawnych gospodarzy wpuszcza ${guests} gościa',
+      few: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gości`,
+      many: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gości`,
+      other: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gościa`,
     }),
   'turn-away': ({ name }) =>
-    name ? 'Ktoś z dawnych gospodarzy nie wpuszcza gościa „${name}”' : 'Ktoś z dawnych gospodarzy nie wpuszcza gościa, którego już nie ma',
-  remove: ({ name }) => (name ? 'Ktoś z dawnych gospodarzy usuwa gościa „${name}”' : 'Ktoś z dawnych gospodarzy usuwa gościa, którego już nie ma'),
+    name
+      ? `Ktoś z dawnych gospodarzy nie wpuszcza gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy nie wpuszcza gościa, którego już nie ma',
+  remove: ({ name }) =>
+    name
+      ? `Ktoś z dawnych gospodarzy usuwa gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy usuwa gościa, którego już nie ma',
   restore: ({ name }) =>
-    name ? 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa „${name}”' : 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa, którego już nie ma',
+    name
+      ? `Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa „${name}”`
+      : 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa, którego już nie ma',
   create: () => 'Ktoś z dawnych gospodarzy tworzy wesele',
   'door-open': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Wszyscy”',
   'door-ask': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Ja wpuszczam”',
@@ -145,7 +159,7 @@ export const formerHostDid: Deeds = {
   details: () => 'Ktoś z dawnych gospodarzy zmienia szczegóły',
   boards: () => 'Ktoś z dawnych gospodarzy zmienia to, co pokazuje ranking',
   wall: () => 'Ktoś z dawnych gospodarzy zmienia duży ekran',
-  word: ({ to }) => 'Ktoś z dawnych gospodarzy mówi: „${to}”',
+  word: ({ to }) => `Ktoś z dawnych gospodarzy mówi: „${to}”`,
   'take-back-word': () => 'Ktoś z dawnych gospodarzy cofa słówko',
   delete: () => 'Ktoś z dawnych gospodarzy usuwa wesele',
   keep: () => 'Ktoś z dawnych gospodarzy zachowuje wesele',
@@ -154,6 +168,8 @@ export const formerHostDid: Deeds = {
   join: () => 'Ktoś z dawnych gospodarzy dołącza do gospodarzy',
   leave: () => 'Ktoś z dawnych gospodarzy odchodzi z grona gospodarzy',
   'remove-host': ({ to }) =>
-    to ? 'Ktoś z dawnych gospodarzy usuwa z grona gospodarzy: ${to}' : 'Ktoś z dawnych gospodarzy usuwa kogoś z grona gospodarzy',
-  other: () => 'Ktoś z dawnych gospodarzy zmienia coś`,
+    to
+      ? `Ktoś z dawnych gospodarzy usuwa z grona gospodarzy: ${to}`
+      : 'Ktoś z dawnych gospodarzy usuwa kogoś z grona gospodarzy',
+  other: () => 'Ktoś z dawnych gospodarzy zmienia coś',
 };

@@ -17,8 +17,7 @@ export const renamed = 'Nazwa jest zmieniona.';
 export const remove = 'Usuń';
 export const removeHint = 'Nie otworzy już twojego konta';
 export const removeTitle = 'Usunąć ten klucz dostępu?';
-export const removeLead =
-  'Nie otworzy już twojego konta. Usuń go też na urządzeniu, żeby przestało go proponować.';
+export const removeLead = 'Nie otworzy już twojego konta. Usuń go też na urządzeniu, żeby przestało go proponować.';
 export const removeShort = 'Usuń';
 export const removed = 'Klucz dostępu jest usunięty.';
 export function lastUsed(atMs: number | null, nowMs: number): string {

@@ -46,8 +46,7 @@ export const linkOnce = (link: string) =>
 export const tooMany = 'To wesele ma już tylu gospodarzy i tyle zaproszeń, ile może mieć.';
 export const anInvitation = 'Zaproszenie';
 export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;
-export const wouldYou = (names: string, day: string) =>
-  `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})?`;
+export const wouldYou = (names: string, day: string) => `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
 export const gladly = 'Z chęcią';

@@ -28,8 +28,7 @@ export const shows: Readonly<Record<WallChoice, string>> = {
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
   names: 'Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
-  'first-names':
-    'Bez ostatniego słowa w imieniu. Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
+  'first-names': 'Bez ostatniego słowa w imieniu. Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
   totals: 'Bez imion: ilu gości, ile napojów i jak płynie wieczór.',
   off: 'Duży ekran nic nie pokazuje.',
 };
