@@ -7,15 +7,15 @@ import { paceNames } from './menu.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
-/** 300 feet are 90 metres: nobody in Spain knows feet. */
-const metres = (feet: number) => Math.round(feet * 0.03048) * 10;
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Ranking';
 export const howEveryoneIsDoing = '¡Mira cómo va la gente!';
-export const guestsWithin = (feet: number) => `Gente a menos de ${metres(feet)} metros`;
-export const guestsWithinLast = (feet: number) => `Gente a menos de ${metres(feet)} metros de tu última posición`;
+/** In metres: nobody in Spain knows feet. */
+export const guestsWithin = (feet: number) => `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros`;
+export const guestsWithinLast = (feet: number) =>
+  `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros de tu última posición`;
 export const positionCatchesUp = 'Tu posición aún no cuenta. Hasta entonces, sale todo el mundo.';
 export const positionFailed = 'No se ha encontrado tu posición, así que sale todo el mundo.';
 export const hiddenSeesEveryone = 'Mientras no salgas en el ranking, ves a todo el mundo.';
@@ -101,7 +101,7 @@ export const nobodyYet: Record<BoardName, string> = {
 };
 export const firstToastNearby = 'Aún falta el primer brindis por aquí cerca';
 export const nobodyWithin = (feet: number) =>
-  `A menos de ${metres(feet)} metros nadie ha tomado todavía nada con alcohol.`;
+  `A menos de ${Math.round(feet * 0.03048) * 10} metros nadie ha tomado todavía nada con alcohol.`;
 export const noNetwork = 'Ahora mismo no hay red';
 export const noLeaderboard = 'Ahora mismo no hay ranking';
 export const drinksAreSafe = 'Tus bebidas están a salvo en este móvil. El ranking vuelve solo.';

@@ -1,12 +1,10 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
-/** 300 feet are 90 metres: nobody in Spain knows feet. */
-const metres = (feet: number) => Math.round(feet * 0.03048) * 10;
-
 export const enableLocation = 'Compartir ubicación';
+/** In metres: nobody in Spain knows feet. */
 export const shareToSeeOthers = (feet: number) =>
-  `¡Comparte tu ubicación para ver en el ranking a quien esté a menos de ${metres(feet)} metros!`;
+  `¡Comparte tu ubicación para ver en el ranking a quien esté a menos de ${Math.round(feet * 0.03048) * 10} metros!`;
 export const onlyNearby = 'En tu ranking solo saldrá la gente que tengas cerca';
 export const shareMyLocation = 'Compartir mi ubicación';
 export const requestingLocation = 'Pidiendo ubicación…';
@@ -21,6 +19,11 @@ export const resetCannotBeUndone =
   'Se borran todas tus bebidas y estadísticas, y empiezas de cero. No se puede deshacer.';
 export const reset = 'Empezar de cero';
 
+/** The title of the sheet. */
+export const languageTitle = 'Idioma';
+export const languageIs = (name: string) => `Idioma: ${name}`;
+export const languageNeedsNetwork =
+  'Este idioma no se puede cargar ahora mismo. Prueba otra vez cuando tengas conexión.';
 export const colours = 'Colores';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Día', night: 'Noche' };
 export const shareLocation = 'Compartir mi ubicación';
