@@ -4,7 +4,7 @@ import { language } from './page.ts';
 const plural = pluralIn(language);
 
 export const carryOnElsewhere = 'Auf anderem Handy weiter';
-export const pointTheCamera = 'Halt die Kamera des anderen Handys hierauf. Das geht einmal.';
+export const pointTheCamera = 'Halt die Kamera des anderen Handys hierauf. Das geht nur einmal.';
 export const square = 'QR-Code, mit dem ein anderes Handy deinen Abend weiterführt';
 export const left = (time: string) => `noch ${time}`;
 export const copyTheLink = 'Oder Link kopieren, für dieses Handy';

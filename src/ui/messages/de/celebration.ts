@@ -41,7 +41,7 @@ export const isGone = (names: string) =>
 export const tooManyTries = 'Das waren viele Versuche. Nimm einen Schluck, gleich geht es wieder.';
 export const cannotLookUp = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
 
-export const lovelyEvening = 'Schön war der Abend';
+export const lovelyEvening = 'Das war ein schöner Abend';
 export const isOver = (names: string, date: string) => `Das war das Fest von ${names} am ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {
@@ -102,8 +102,8 @@ export const goOnThere: Switches = {
 export const linkLeadsBack = (count: number, from: string | null) => {
   if (count === 0) return from ? `Der Link von ${from} bringt dich zurück.` : 'Du kannst zurückkommen.';
   return from
-    ? `Der Link von ${from} bringt dich zurück, mit allem, was du getrunken hast.`
-    : 'Du kannst zurückkommen, mit allem, was du getrunken hast.';
+    ? `Der Link von ${from} bringt dich zurück, samt deinen Getränken.`
+    : 'Du kannst zurückkommen, samt deinen Getränken.';
 };
 export const notYetSent = (count: number, from: string | null) =>
   from

@@ -15,7 +15,7 @@ export const looking = 'Wird gesucht\u00a0…';
 export const doorIsClosed = 'Die Tür ist gerade zu';
 export const nobodyNew = (names: string) =>
   names
-    ? `Die Gastgeber von ${names} lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Ein Tipp von ihnen, und du bist drin.`
+    ? `Die Gastgeber beim Fest von ${names} lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Ein Tipp von ihnen, und du bist drin.`
     : 'Die Gastgeber lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Ein Tipp von ihnen, und du bist drin.';
 export const comeInLater = 'Wenn die Tür aufgeht, kommen deine Getränke mit.';
 export const tryAgain = 'Noch mal anklopfen';
@@ -24,8 +24,8 @@ export const stillClosed = 'Sie ist noch zu.';
 export const oneMoment = (name: string) => `Einen Moment, ${name}`;
 export const hostsAreAsked = (names: string) =>
   names
-    ? `Die Gastgeber von ${names} sind gefragt, ob du reindarfst. Du musst hier nicht warten.`
-    : 'Die Gastgeber sind gefragt, ob du reindarfst. Du musst hier nicht warten.';
+    ? `Die Gastgeber beim Fest von ${names} wurden gefragt, ob du reindarfst. Du musst hier nicht warten.`
+    : 'Die Gastgeber wurden gefragt, ob du reindarfst. Du musst hier nicht warten.';
 export const allComeIn = 'Zähl ruhig weiter: Alle deine Getränke kommen mit.';
 export const askedAt = (time: string) => `Gefragt um ${time}. Dieses Handy meldet sich, wenn sie antworten.`;
 export const changeMyName = 'Meinen Namen ändern';

@@ -9,7 +9,7 @@ import { language } from './page.ts';
 const plural = pluralIn(language);
 
 export const leaderboard = 'Rangliste';
-export const howEveryoneIsDoing = 'So läuft’s bei den anderen!';
+export const howEveryoneIsDoing = 'So läuft’s bei allen!';
 /** In metres, to the nearest ten: nobody here measures in feet. */
 export const guestsWithin = (feet: number) => `Gäste im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern`;
 export const guestsWithinLast = (feet: number) =>
@@ -39,8 +39,8 @@ export const rankAmong = (rank: string, guests: number) => `${rank} von ${guests
 export const noRankYet = 'noch kein Platz';
 export const noRank = 'kein Platz';
 export const onlyYouSee = 'Diese Zeile siehst nur du: Die Gastgeber haben sie ausgeblendet.';
-export const youAreNotIn = 'Du bist gerade nicht in der Rangliste. Die anderen stehen deshalb ohne dich da.';
-export const youAreHidden = 'Du bist ausgeblendet. Die anderen stehen deshalb ohne dich da.';
+export const youAreNotIn = 'Du bist gerade nicht in der Rangliste. Die Plätze der anderen zählen deshalb ohne dich.';
+export const youAreHidden = 'Du bist ausgeblendet. Die Plätze der anderen zählen deshalb ohne dich.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Meiste Getränke',

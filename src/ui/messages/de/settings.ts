@@ -4,7 +4,7 @@ import type { Theme } from '../../look/theme.ts';
 export const enableLocation = 'Standort teilen?';
 /** In metres, to the nearest ten: nobody here measures in feet. */
 export const shareToSeeOthers = (feet: number) =>
-  `Teil deinen Standort und sieh in der Rangliste, wer im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern mitfeiert!`;
+  `Teile deinen Standort und sieh in der Rangliste, wer im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern mitfeiert!`;
 export const onlyNearby = 'Die Rangliste zeigt dann nur Gäste in deiner Nähe';
 export const shareMyLocation = 'Standort teilen';
 export const requestingLocation = 'Standort wird gesucht\u00a0…';
@@ -19,6 +19,10 @@ export const resetCannotBeUndone =
   'Das löscht alle deine Getränke samt Statistik, und du fängst neu an. Es lässt sich nicht rückgängig machen.';
 export const reset = 'Zurücksetzen';
 
+export const languageTitle = 'Sprache';
+export const languageIs = (name: string) => `Sprache: ${name}`;
+export const languageNeedsNetwork =
+  'Diese Sprache lässt sich gerade nicht laden. Bitte versuch es noch einmal, wenn du online bist.';
 export const colours = 'Farben';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Tag', night: 'Nacht' };
 export const shareLocation = 'Meinen Standort teilen';

@@ -59,7 +59,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'no-drinks':
       return 'Das Fest kann beginnen!';
     case 'much-water':
-      return 'Im Wassertrinken ganz vorn dabei!';
+      return 'Beim Wasser ganz vorn dabei!';
     case 'many-drinks':
       return 'Partymodus an!';
     case 'top-drink':

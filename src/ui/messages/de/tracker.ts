@@ -35,6 +35,6 @@ export const listIsFull = (canReset: boolean) =>
   canReset
     ? `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Zurücksetzen“ beginnt eine neue.`
     : `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Meine Daten löschen“ beginnt eine neue.`;
-export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Hier bei dir sind alle.`;
+export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
 export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
 export const noneRemovable = 'Jetzt lassen sich keine Getränke mehr entfernen.';

@@ -3,7 +3,7 @@ import { locale } from './page.ts';
 
 export const backToTracker = 'Zu den Getränken';
 export const notAvailable = '–';
-export const justNow = 'gerade eben';
+export const justNow = 'eben';
 export const minutesAgo = (minutes: number) => `vor ${minutes} Min.`;
 export const hoursAgo = (hours: number) => `vor ${hours} Std.`;
 export const oneDecimal = oneDecimalIn(locale);

@@ -19,7 +19,10 @@ export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
 export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Das erste Prost kommt noch.'],
-  paused: ['Die Rangliste macht Pause.', 'Eure Getränke zählen weiter. Die Gastgeber holen sie wieder zurück.'],
+  paused: [
+    'Die Rangliste macht Pause.',
+    'Eure Getränke zählen weiter. Die Rangliste kommt zurück, sobald die Gastgeber es wollen.',
+  ],
   waiting: ['Einen Moment, bitte.', 'Die Leinwand kommt von selbst.'],
   off: ['Die Leinwand ist aus.', 'Wenn die Gastgeber sie einschalten, kommt sie von selbst zurück.'],
   unknown: ['Kein Fest hat diesen Code.', 'Bitte prüft noch einmal die Adresse auf diesem Bildschirm.'],
@@ -89,7 +92,7 @@ export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
 export const goodMorningAll = 'Guten Morgen euch allen';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Heute ist ${day}. Eine Person von euch ist noch da.`,
+    one: `Heute ist ${day}. Jemand von euch ist noch da.`,
     other: `Heute ist ${day}. ${shown} von euch sind noch da.`,
   });
 
@@ -101,4 +104,4 @@ export const until = (time: string) => `bis ${time}`;
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
 export const timesGlassesMet = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
-export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time}, auf eurem Handy.`;
+export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time} Uhr, auf eurem Handy.`;

@@ -135,7 +135,7 @@ export const doorIs = {
 export const whenItIsOver = 'Wenn es vorbei ist';
 export const endIt = 'Fest beenden';
 export const endHint =
-  'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach dem Beginn dieses Gastes gelöscht.';
+  'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach seinem Start gelöscht.';
 export const end = 'Beenden';
 export const endQuestion = 'Das Fest beenden?';
 export const endLead =
@@ -154,7 +154,7 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `Die Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
     : plural(guests, {
-        one: `1 Gast verliert die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf dem Handy dieses Gastes ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        one: `1 Gast verliert die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf dem eigenen Handy ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
         other: `${guests} Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
       });
 export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;

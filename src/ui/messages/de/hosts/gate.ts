@@ -81,7 +81,7 @@ export const linkInLogIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
 export const wrongAddress = 'Falsche Adresse? Ändern';
 
-export const thatIsYou = 'Das bist also du';
+export const thatIsYou = 'Das bist du';
 export const thatIsYouLead = 'Deine Adresse ist bestätigt. Jetzt zum Fest.';
 export const createCelebration = 'Fest anlegen';
 export const later = 'Später';
@@ -120,7 +120,7 @@ export const newOnes = 'Neue';
 
 export const stepOf = (step: number, all: number) => `Schritt ${step} von ${all}`;
 export const secondKey = 'Ein zweiter Schlüssel';
-export const scanThis = 'Scann das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
+export const scanThis = 'Scanne das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
 export const qrLabel = 'QR-Code für deine Authenticator-App';
 export const copyKey = 'Schlüssel kopieren';
 export const keyCopied = 'Der Schlüssel ist kopiert.';
@@ -137,7 +137,7 @@ export const codesFile = 'clink-ersatzcodes.txt';
 export const keptThem = 'Ich habe sie gesichert';
 export const secondStepOn = 'Der zweite Schritt ist an.';
 
-export const itHappens = 'Kommt vor';
+export const itHappens = 'Das kommt vor';
 export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
 export const freshLink = 'Ein frischer Link';
 export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';

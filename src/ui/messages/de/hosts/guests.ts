@@ -70,7 +70,7 @@ export const nobodyHere = 'Hier ist gerade niemand.';
 export const nobodyAnyMore = 'Niemand ist mehr dabei';
 export const eveningIsGone = 'Der Abend ist vorbei';
 export const eveningIsGoneLead =
-  'Was Gäste eingetragen haben, wird 24 Stunden nach ihrem Beginn gelöscht: Namen, Getränke und die Rangliste. Deine Einstellungen bleiben, bis du das Fest löschst.';
+  'Was Gäste eingetragen haben, wird 24 Stunden nach ihrem Start gelöscht: Namen, Getränke und die Rangliste. Deine Einstellungen bleiben, bis du das Fest löschst.';
 export const roomIsReady = 'Alles ist bereit';
 export const roomIsReadyLead =
   'Der erste Gast erscheint hier, sobald der Code gescannt und ein Name eingegeben ist. Was ein Gast einträgt, wird 24 Stunden danach gelöscht.';
@@ -78,7 +78,7 @@ export const showCode = 'QR-Code zeigen';
 export const lastSeenFirst = 'Zuletzt gesehen zuerst';
 export const drinksColumn = 'Getränke mit Alkohol';
 export const noPositions =
-  'Diese Seite zeigt nie, wo jemand ist. Was ein Gast eingetragen hat, wird 24 Stunden nach dem Beginn dieses Gastes gelöscht, hier und auf jedem Handy.';
+  'Diese Seite zeigt nie, wo jemand ist. Was ein Gast eingetragen hat, wird 24 Stunden nach seinem Start gelöscht, hier und auf jedem Handy.';
 export const hereNow = 'jetzt da';
 export const seen = (ago: string) => `gesehen ${ago}`;
 export const drinks = (count: number) =>
@@ -88,7 +88,7 @@ export const justArrived = 'neu dabei';
 export const was = (name: string) => `vorher „${name}“`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'ausgeblendet',
-  'turned-away': 'nicht reingelassen',
+  'turned-away': 'bleibt draußen',
   removed: 'entfernt, darf wieder fragen',
   barred: 'entfernt, darf nicht zurück',
 };
@@ -126,7 +126,7 @@ export const mayReturn = 'Darf wieder fragen';
 export const mayNotReturn = 'Darf nicht zurück';
 export const honestly =
   'Wer sein Handy leert, kann als neuer Gast wiederkommen. Eine geschlossene Tür verhindert das. Mit dem Code bleibt die Rangliste trotzdem lesbar.';
-export const keep = 'Behalten';
+export const keep = 'Doch nicht';
 export const letBackIn = 'Wieder reinlassen';
 export const letBackInHint = 'Mit Namen und Getränken. Das Handy des Gastes sagt es';
 export const allowReturn = 'Das Handy darf wieder fragen';
@@ -138,7 +138,7 @@ export const done = {
   hide: (name: string) => `„${name}“ ist ausgeblendet.`,
   show: (name: string) => `„${name}“ ist wieder zu sehen.`,
   'let-in': (name: string) => `„${name}“ ist drin.`,
-  'turn-away': (name: string) => `„${name}“ ist nicht reingelassen.`,
+  'turn-away': (name: string) => `„${name}“ bleibt draußen.`,
   remove: (name: string) => `„${name}“ ist entfernt.`,
   restore: (name: string) => `„${name}“ ist wieder drin.`,
 };
@@ -150,7 +150,7 @@ export const quicker: Readonly<Record<Now, (by: string, name: string) => string>
   in: (by, name) => `${by} war schneller: „${name}“ ist drin.`,
   knocked: (by, name) => `${by} war schneller: „${name}“ steht vor der geschlossenen Tür.`,
   waiting: (by, name) => `${by} war schneller: „${name}“ ist an der Tür.`,
-  'turned-away': (by, name) => `${by} war schneller: „${name}“ ist nicht reingelassen.`,
+  'turned-away': (by, name) => `${by} war schneller: „${name}“ bleibt draußen.`,
   removed: (by, name) => `${by} war schneller: „${name}“ ist schon draußen.`,
   barred: (by, name) => `${by} war schneller: „${name}“ ist schon draußen.`,
   hidden: (by, name) => `${by} war schneller: „${name}“ ist ausgeblendet.`,
@@ -161,7 +161,7 @@ export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
   in: (name) => `Das war zu spät: „${name}“ ist drin.`,
   knocked: (name) => `Das war zu spät: „${name}“ steht vor der geschlossenen Tür.`,
   waiting: (name) => `Das war zu spät: „${name}“ ist an der Tür.`,
-  'turned-away': (name) => `Das war zu spät: „${name}“ ist nicht reingelassen.`,
+  'turned-away': (name) => `Das war zu spät: „${name}“ bleibt draußen.`,
   removed: (name) => `Das war zu spät: „${name}“ ist schon draußen.`,
   barred: (name) => `Das war zu spät: „${name}“ ist schon draußen.`,
   hidden: (name) => `Das war zu spät: „${name}“ ist ausgeblendet.`,

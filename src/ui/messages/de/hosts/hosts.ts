@@ -71,9 +71,9 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'Der Server hat ein Problem';
 export const serverTroubleLead = 'Die Feste sind sicher. Bitte versuch es gleich noch einmal.';
-export const notOffered = 'Keine Konten unter dieser Adresse';
+export const notOffered = 'Keine Anmeldung unter dieser Adresse';
 export const notAtThisAddress = (setting: string) =>
-  `Dieses ${PRODUCT_NAME} hat Konten unter den Adressen, die es beim Start ausgibt. Für jede andere Adresse setzt ${setting}, wer es betreibt.`;
+  `Bei diesem ${PRODUCT_NAME} kannst du dich unter den Adressen anmelden, die es beim Start ausgibt. Für jede andere Adresse muss die Person, die es betreibt, ${setting} setzen.`;
 export const notBehindThisProxy = (setting: string) =>
   `Vor diesem ${PRODUCT_NAME} steht ein Proxy, und es kennt seine öffentliche Adresse nicht. Wer es betreibt, setzt sie mit ${setting}.`;
 export const notWithoutSecret = (setting: string) =>

@@ -18,7 +18,7 @@ export const nobodyFound = 'Niemand mit diesem Namen oder dieser E-Mail';
 export const showMore = 'Mehr zeigen';
 export const thatIsYou = 'du';
 export const isNew = 'neu';
-export const operator = 'betreibt den Server';
+export const operator = 'Betrieb';
 export const bannedOn = (atMs: number, nowMs: number) => `gesperrt am ${dayAndMonth(atMs, nowMs)}`;
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 Fest', other: count === 0 ? 'kein Fest' : `${count} Feste` });
@@ -30,7 +30,7 @@ export function seen(atMs: number, nowMs: number): string {
   if (days <= 0) return 'heute da';
   return days === 1 ? 'gestern da' : `zuletzt am ${dayAndMonth(atMs, nowMs)} da`;
 }
-export const whatToDo = (name: string) => `${name}: was tun`;
+export const whatToDo = (name: string) => `${name}: Was tun?`;
 export const ban = 'Sperren';
 export const banOf = (name: string) => `${name} sperren`;
 export const banHint = 'Wird abgemeldet, lässt sich jederzeit aufheben';

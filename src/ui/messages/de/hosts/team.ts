@@ -33,8 +33,8 @@ export const leaveLead =
 export const stay = 'Bleiben';
 export const removeQuestion = (name: string) => `${name} aus dem Team entfernen?`;
 export const removeLead = (name: string) =>
-  `${name} kann dieses Fest nicht mehr öffnen, offene Einladungen von dort enden. Alles bisher Getane bleibt, und du kannst jederzeit wieder fragen.`;
-export const keep = 'Behalten';
+  `${name} kann dieses Fest nicht mehr öffnen, und offene Einladungen von ${name} enden. Was bisher geschehen ist, bleibt, und du kannst jederzeit wieder fragen.`;
+export const keep = 'Doch nicht';
 export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
 export const left = 'Du bist dort nicht mehr im Team.';
 export const askSomebody = 'Jemanden um Hilfe bitten';
@@ -46,7 +46,7 @@ export const linkOnce = (link: string) =>
   `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt. ${link}`;
 export const tooMany = 'Mehr Teammitglieder und Einladungen kann dieses Fest nicht haben.';
 export const anInvitation = 'Eine Einladung';
-export const asksForHand = (name: string) => `${name} bittet dich um Hilfe`;
+export const asksForHand = (name: string) => `${name} hätte gern deine Hilfe`;
 export const wouldYou = (names: string, day: string) =>
   `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}.`;
 export const wouldYouWithAccount = (names: string, day: string) =>

@@ -75,31 +75,31 @@ export const wordWrong = 'Etwas in dieser Zeile lässt sich nicht anzeigen. Bitt
 export const nextWordIn: Wait = {
   seconds: (count) =>
     plural(count, {
-      one: 'Das nächste Wort geht in 1 Sekunde.',
-      other: `Das nächste Wort geht in ${count} Sekunden.`,
+      one: 'In 1 Sekunde kannst du das nächste Wort senden.',
+      other: `In ${count} Sekunden kannst du das nächste Wort senden.`,
     }),
   minutes: (count) =>
     plural(count, {
-      one: 'Das nächste Wort geht in 1 Minute.',
-      other: `Das nächste Wort geht in ${count} Minuten.`,
+      one: 'In 1 Minute kannst du das nächste Wort senden.',
+      other: `In ${count} Minuten kannst du das nächste Wort senden.`,
     }),
 };
 export const nextWordAfter = (by: string): Wait => ({
   seconds: (count) =>
     plural(count, {
-      one: `${by} hat gerade etwas gesagt. Das nächste Wort geht in 1 Sekunde.`,
-      other: `${by} hat gerade etwas gesagt. Das nächste Wort geht in ${count} Sekunden.`,
+      one: `${by} hat gerade etwas gesagt. In 1 Sekunde kannst du das nächste Wort senden.`,
+      other: `${by} hat gerade etwas gesagt. In ${count} Sekunden kannst du das nächste Wort senden.`,
     }),
   minutes: (count) =>
     plural(count, {
-      one: `${by} hat gerade etwas gesagt. Das nächste Wort geht in 1 Minute.`,
-      other: `${by} hat gerade etwas gesagt. Das nächste Wort geht in ${count} Minuten.`,
+      one: `${by} hat gerade etwas gesagt. In 1 Minute kannst du das nächste Wort senden.`,
+      other: `${by} hat gerade etwas gesagt. In ${count} Minuten kannst du das nächste Wort senden.`,
     }),
 });
 export const onPhones = (count: number) =>
   plural(count, { one: 'Auf 1 Handy und der Leinwand', other: `Auf ${count} Handys und der Leinwand` });
 export const untilThen = (until: string, next: string) =>
-  `Bis ${until}, dann verschwindet es von selbst. Das nächste Wort geht um ${next}.`;
+  `Bis ${until}, dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} senden.`;
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;
