@@ -65,7 +65,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
 };
 
 export const watersForEachDrink = (shown: string) => `Dans la salle : ${shown} verres d’eau pour un verre avec alcool.`;
-export const oneGlassCounts = 'Au plus un verre compte par demi-heure.';
+export const oneGlassCounts = 'Un seul verre compte par demi-heure.';
 export const sameDrinkCountsOnce = 'La même boisson ne compte qu’une fois.';
 export const moreWith = (guests: string, value: string) => `et ${guests} de plus avec ${value}`;
 export const lastToast = (ago: string) => `Dernier toast : ${ago}`;

@@ -33,9 +33,9 @@ export function seen(atMs: number, nowMs: number): string {
 }
 export const whatToDo = (name: string) => `${name} : que faire`;
 export const ban = 'Bloquer';
-export const banOf = (name: string) => `Bloquer ${name}`;
+export const banOf = (name: string) => `Bloquer le compte « ${name} »`;
 export const banHint = 'Ferme ses sessions ; peut être levé à tout moment';
-export const banTitle = (name: string) => `Bloquer ${name} ?`;
+export const banTitle = (name: string) => `Bloquer le compte « ${name} » ?`;
 export const banLead = (name: string) =>
   `Toutes ses sessions sont fermées, et ${name} ne peut plus se connecter. Les fêtes continuent pour leurs invités et leurs autres hôtes. Tu peux lever le blocage à tout moment.`;
 export const isBanned = (name: string) => `Compte bloqué : ${name}.`;
@@ -49,10 +49,10 @@ export const sendMailAgainHint = 'Avec un nouveau lien qui confirme l’adresse'
 export const mailSentAgain = (email: string) => `L’e-mail pour ${email} est reparti.`;
 export const linkInLog = (email: string) => `Un nouveau lien pour ${email} est dans le journal du serveur.`;
 export const remove = 'Supprimer';
-export const removeOf = (name: string) => `Supprimer ${name}`;
+export const removeOf = (name: string) => `Supprimer le compte « ${name} »`;
 export const removeAccount = 'Supprimer le compte';
 export const removeHint = 'Avec lui partent les fêtes qui n’ont pas d’autre hôte';
-export const removeTitle = (name: string) => `Supprimer ${name} ?`;
+export const removeTitle = (name: string) => `Supprimer le compte « ${name} » ?`;
 export const removeLead =
   'Les fêtes qui ont un autre hôte continuent. Toutes les autres sont supprimées avec le compte. C’est définitif.';
 export const isRemoved = (name: string) => `Compte supprimé : ${name}.`;
