@@ -5,7 +5,7 @@ import { language } from './page.ts';
 const plural = pluralIn(language);
 
 export const carryOnElsewhere = 'المتابعة على هاتف آخر';
-export const pointTheCamera = 'لتوجَّه كاميرا الهاتف الآخر إلى هنا. يعمل المربّع مرة واحدة.';
+export const pointTheCamera = 'يكفي توجيه كاميرا الهاتف الآخر إلى هنا. يعمل المربّع مرة واحدة.';
 export const square = 'رمز QR يتابع به هاتف واحد آخر سهرتك';
 export const left = (time: string) => `بقي ${isolated(time)}`;
 export const copyTheLink = 'أو نسخ الرابط، لهذا الهاتف نفسه';
@@ -18,11 +18,11 @@ export const cancel = 'إلغاء';
 export const aMoment = 'لحظة…';
 export const otherPhoneReads = 'قرأه الهاتف الآخر. لحظة…';
 export const newSquare = 'مربّع جديد';
-export const tryAgain = 'محاولة جديدة';
+export const tryAgain = 'إعادة المحاولة';
 
 export const squareIsLate = 'انتهت صلاحية هذا المربّع';
 export const squareIsLateHere = 'انتهت صلاحية هذا المربّع. لم يضِع شيء، ويمكنك إنشاء مربّع جديد حالًا.';
-export const noAnswerHere = 'لا جواب الآن. سينجح الأمر متى اتصل الهاتفان بالشبكة.';
+export const noAnswerHere = 'لا ردّ الآن. سينجح الأمر متى اتصل الهاتفان بالشبكة.';
 export const notPossible = 'لا يمكن نقل هذه السهرة إلى هاتف آخر الآن. وهي محفوظة على هذا الهاتف.';
 export const afterManyTries = 'محاولات كثيرة.';
 export const againIn = (time: string) => `يمكنك المحاولة من جديد بعد ${isolated(time)}.`;
@@ -90,13 +90,13 @@ export const usedElsewhere =
   'يعمل لهاتف واحد فقط. يكفي الضغط على «مربّع جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه.';
 export const eveningIsOver = 'انتهت هذه السهرة';
 export const goneForAll = 'حُذفت أو انتهت أو أغلقها المضيفون. ولا ينتقل منها شيء إلى هذا الهاتف.';
-export const noAnswer = 'لا جواب الآن';
+export const noAnswer = 'لا ردّ الآن';
 export const squareStaysGood = 'يبقى المربّع صالحًا طوال خمس دقائق. يُرجى المحاولة من جديد متى عادت الشبكة.';
 export const manyTries = 'محاولات كثيرة';
 export const cannotStore = 'لا يستطيع هذا الهاتف الحفظ';
 export const staysOnTheFirst = 'لذلك تبقى سهرتك على الهاتف الأول. لم يضِع شيء.';
 export const isHereAlready = 'سهرتك على هذا الهاتف أصلًا';
-export const pointOtherCamera = 'لتوجَّه إلى المربّع كاميرا هاتف آخر.';
+export const pointOtherCamera = 'يكفي توجيه كاميرا هاتف آخر إلى المربّع.';
 export const allRight = 'حسنًا';
 export const freshEvening = 'بدء سهرة جديدة';
 export const ownEvening = 'متابعة سهرتي';

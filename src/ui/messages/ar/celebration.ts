@@ -19,10 +19,10 @@ const dateFormat = atFirstUse(
 );
 
 export const greeting = (names: string) => `نخب ${isolated(names)}`;
-export const notYours = 'حفل آخر؟ كتابة رمز';
+export const notYours = 'ليس هذا حفلك؟ كتابة رمز';
 export const doYouRunIt = `هل ${PRODUCT_NAME} هذا بإدارتك؟`;
 export const makeItYours = 'ليكن لك: حفلك ورمزه وبطاقاته.';
-export const haveCode = 'لديك رمز؟ مكانه هنا';
+export const haveCode = 'لديك رمز؟ من هنا';
 
 export const whichCelebration = 'أي حفل؟';
 export const whereTheCodeIs = 'الرمز على البطاقة الصغيرة على طاولتك.';
@@ -34,11 +34,11 @@ export const joinIn = (time: string) => `انضمام بعد ${isolated(time)}`;
 export const looking = 'جارٍ البحث…';
 export const withoutCode = 'المتابعة من دون رمز';
 export const wrongLength = 'يتكوّن هذا الرمز من ثمانية أحرف وأرقام.';
-export const unknownCode = 'لا حفل بهذا الرمز. ربما أخطأ حرف مكانه، فلتُراجَع البطاقة من جديد.';
+export const unknownCode = 'لا حفل بهذا الرمز. قد يكون أحد الأحرف خطأ: يُرجى مراجعة البطاقة.';
 export const isGone = (names: string) =>
   `لم يعد حفل ${isolated(names)} هنا. ما سجّلته باقٍ على هذا الهاتف حتى الآن. هل لديك رمز آخر؟`;
 export const tooManyTries = 'محاولات كثيرة. وقت رشفة! يمكنك المحاولة من جديد بعد قليل.';
-export const cannotLookUp = 'لا جواب الآن. يُرجى المحاولة من جديد متى عادت الشبكة.';
+export const cannotLookUp = 'لا ردّ الآن. يُرجى المحاولة من جديد متى عادت الشبكة.';
 
 export const lovelyEvening = 'كانت سهرة جميلة';
 export const isOver = (names: string, date: string) => `أُقيم حفل ${isolated(names)} يوم ${dateOf(date)}.`;
@@ -61,58 +61,58 @@ export const startFresh: Switches = {
   between: (count, from, to) =>
     plural(count, {
       zero: `لا مشروبات لك بعد في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      one: `يبقى 1 من المشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      two: `يبقى مشروباك الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      few: `تبقى ${count} مشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      many: `يبقى ${count} مشروبًا الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      other: `يبقى ${count} مشروب الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      one: `يبقى 1 من مشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      two: `يبقى مشروبا الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      few: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      many: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      other: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
     }),
   'from-open': (count, _, to) =>
     plural(count, {
       zero: `لا مشروبات لك بعد على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      one: `يبقى 1 من المشروبات الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      two: `يبقى مشروباك الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      few: `تبقى ${count} مشروبات الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      many: `يبقى ${count} مشروبًا الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
-      other: `يبقى ${count} مشروب الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      one: `يبقى 1 من مشروبات الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      two: `يبقى مشروبا الليلة على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      few: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      many: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
+      other: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتبدأ سهرتك من جديد في حفل ${isolated(to)}.`,
     }),
   'to-open': (count, from) =>
     plural(count, {
       zero: `لا مشروبات لك بعد في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
-      one: `يبقى 1 من المشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
-      two: `يبقى مشروباك الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
-      few: `تبقى ${count} مشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
-      many: `يبقى ${count} مشروبًا الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
-      other: `يبقى ${count} مشروب الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
+      one: `يبقى 1 من مشروبات الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
+      two: `يبقى مشروبا الليلة في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
+      few: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
+      many: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
+      other: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتبدأ سهرتك من جديد على لوحة الصدارة العامة.`,
     }),
 };
 export const goOnThere: Switches = {
   between: (count, from, to) =>
     plural(count, {
       zero: `لا مشروبات لك بعد في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      one: `يبقى 1 من المشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      two: `يبقى مشروباك الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      few: `تبقى ${count} مشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      many: `يبقى ${count} مشروبًا الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      other: `يبقى ${count} مشروب الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      one: `يبقى 1 من مشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      two: `يبقى مشروبا الليلة في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      few: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      many: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      other: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك في حفل ${isolated(to)}.`,
     }),
   'from-open': (count, _, to) =>
     plural(count, {
       zero: `لا مشروبات لك بعد على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      one: `يبقى 1 من المشروبات الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      two: `يبقى مشروباك الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      few: `تبقى ${count} مشروبات الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      many: `يبقى ${count} مشروبًا الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
-      other: `يبقى ${count} مشروب الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      one: `يبقى 1 من مشروبات الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      two: `يبقى مشروبا الليلة على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      few: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      many: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
+      other: `تبقى مشروبات الليلة (${count}) على لوحة الصدارة العامة، وتستمر سهرتك في حفل ${isolated(to)}.`,
     }),
   'to-open': (count, from) =>
     plural(count, {
       zero: `لا مشروبات لك بعد في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
-      one: `يبقى 1 من المشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
-      two: `يبقى مشروباك الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
-      few: `تبقى ${count} مشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
-      many: `يبقى ${count} مشروبًا الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
-      other: `يبقى ${count} مشروب الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
+      one: `يبقى 1 من مشروبات الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
+      two: `يبقى مشروبا الليلة في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
+      few: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
+      many: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
+      other: `تبقى مشروبات الليلة (${count}) في حفل ${isolated(from)}، وتستمر سهرتك على لوحة الصدارة العامة.`,
     }),
 };
 export const linkLeadsBack = (count: number, from: string | null) => {
@@ -152,12 +152,12 @@ export const goToAnother = 'الذهاب إلى حفل آخر';
 export const haveACode = 'الانضمام إلى حفل';
 
 export const bringSomebodyIn = 'دعوة آخرين';
-export const holdThisUp = 'لتُعرض هذه الشاشة على كاميرا هاتفهم.';
+export const holdThisUp = 'يكفي أن يوجّهوا كاميرا هاتفهم إلى هذه الشاشة.';
 export const qrCode = (names: string | null) =>
   names ? `رمز QR يفتح حفل ${isolated(names)}` : `رمز QR يفتح ${PRODUCT_NAME}`;
 export const orTypeAt = (host: string) => `أو بكتابة الرمز في ${isolated(host)}`;
 export const orOpen = 'أو بفتح هذا العنوان في المتصفح';
-export const worksOffline = 'لا شبكة لديك الآن. يعمل الرمز مع ذلك على هاتف متصل بها.';
+export const worksOffline = 'لا شبكة لديك الآن. يعمل الرمز مع ذلك على هاتف متصل بالشبكة.';
 export const sameNetwork = 'يعمل هذا للهواتف المتصلة بشبكة Wi-Fi نفسها.';
 export const onlyThisDevice = 'لا يعمل هذا العنوان إلا على هذا الجهاز.';
 export const shareLink = 'مشاركة الرابط';

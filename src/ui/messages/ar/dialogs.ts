@@ -24,7 +24,7 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'forbidden-character': () => 'في الاسم حرف لا يمكن عرضه. يُرجى حذفه.',
 };
 export const lookedUpLater = (code: string) =>
-  `لا جواب من الشبكة. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;
+  `الشبكة لا تستجيب. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;
 export const startTracking = 'لنبدأ! 🎉';
 
 export const whatAlcohol = 'أي نوع من الكحول؟';

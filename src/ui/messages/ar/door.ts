@@ -20,8 +20,8 @@ export const looking = 'جارٍ البحث…';
 export const doorIsClosed = 'الباب مغلق الآن';
 export const nobodyNew = (names: string) =>
   names
-    ? `لا يُدخل مضيفو حفل ${isolated(names)} أحدًا جديدًا الآن. إن كان مكانك هنا، فيكفي إخبار أحدهم: نقرة واحدة منه تُدخلك.`
-    : 'لا يُدخل المضيفون أحدًا جديدًا الآن. إن كان مكانك هنا، فيكفي إخبار أحدهم: نقرة واحدة منه تُدخلك.';
+    ? `لا يُدخل مضيفو حفل ${isolated(names)} أحدًا جديدًا الآن. إن كنت من أهل الحفل، فيكفي إخبار أحدهم: تُدخلك نقرة واحدة.`
+    : 'لا يُدخل المضيفون أحدًا جديدًا الآن. إن كنت من أهل الحفل، فيكفي إخبار أحدهم: تُدخلك نقرة واحدة.';
 export const comeInLater = 'متى فُتح الباب، تدخل مشروباتك معك.';
 export const tryAgain = 'طرق الباب من جديد';
 export const stillClosed = 'ما زال مغلقًا.';
@@ -35,7 +35,7 @@ export const allComeIn = 'العدّ مستمر: كل مشروباتك تدخل 
 export const askedAt = (time: string) => `أُرسل الطلب عند ${isolated(time)}. يخبرك هذا الهاتف متى أجابوا.`;
 export const changeMyName = 'تغيير اسمي';
 
-export const notRecognised = 'لم يعرفوا صاحب الاسم';
+export const notRecognised = 'لم يتعرّفوا عليك';
 export const notLetIn = (name: string) =>
   `لم يُدخل المضيفون «${isolated(name)}». قد يفيد اسم يعرفونه، أو حديث مع أحدهم.`;
 export const changeAndAsk = 'تغيير اسمي وإعادة الطلب';
@@ -43,12 +43,12 @@ export const changeAndAsk = 'تغيير اسمي وإعادة الطلب';
 export const offTheLeaderboard = 'اسمك خارج لوحة الصدارة';
 export const takenOut = (names: string) =>
   names
-    ? `أخرجك المضيفون من حفل ${isolated(names)}. ربما حدث التباس، ويمكنك سؤالهم.`
-    : 'أخرجك المضيفون من هذا الحفل. ربما حدث التباس، ويمكنك سؤالهم.';
+    ? `أزال المضيفون اسمك من حفل ${isolated(names)}. ربما حدث التباس، ويمكنك سؤالهم.`
+    : 'أزال المضيفون اسمك من هذا الحفل. ربما حدث التباس، ويمكنك سؤالهم.';
 export const takenOutForGood = (names: string) =>
   names
-    ? `أخرجك المضيفون من حفل ${isolated(names)}. إن كان في الأمر التباس، فوحدهم يستطيعون تغييره.`
-    : 'أخرجك المضيفون من هذا الحفل. إن كان في الأمر التباس، فوحدهم يستطيعون تغييره.';
+    ? `أزال المضيفون اسمك من حفل ${isolated(names)}. إن كان في الأمر التباس، فوحدهم يستطيعون تغييره.`
+    : 'أزال المضيفون اسمك من هذا الحفل. إن كان في الأمر التباس، فوحدهم يستطيعون تغييره.';
 export const nobodyElseSees = 'يمكنك متابعة العدّ. لا يراه أحد غيرك.';
 export const askToComeBack = 'طلب العودة';
 

@@ -109,7 +109,7 @@ export const you = 'أنت';
 
 export const paceOf = (pace: PaceId) => `الوتيرة: ${paceNames[pace]}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `الوتيرة: ${paceNames[pace]}، ${isolated(seen)}`;
-export const justArrived = 'وصول للتو';
+export const justArrived = 'انضمام جديد';
 export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {
   mostDrinks: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في مجموع المشروبات`,
@@ -119,19 +119,19 @@ export const youAreNow: Record<BoardName, (rank: number, guests: number) => stri
   variety: (rank, guests) => `مرتبتك الآن ${rank} من ${guests} في التنوّع`,
 };
 
-export const firstToast = 'أول نخب لم يُشرب بعد';
+export const firstToast = 'بانتظار أول نخب';
 export const startsWithFirstDrink = 'تبدأ لوحة الصدارة مع أول مشروب بالكحول.';
 export const nobodyYet: Record<BoardName, string> = {
   mostDrinks: firstToast,
   fastestPace: firstToast,
-  hydration: 'أول كوب ماء لم يُشرب بعد',
-  balanced: 'أول ساعة متوازنة لم تأتِ بعد',
-  variety: 'أول مشروب لم يُسجَّل بعد',
+  hydration: 'بانتظار أول كوب ماء',
+  balanced: 'بانتظار أول ساعة متوازنة',
+  variety: 'بانتظار أول مشروب',
 };
-export const firstToastNearby = 'أول نخب بالقرب منك لم يُشرب بعد';
+export const firstToastNearby = 'بانتظار أول نخب بالقرب منك';
 export const nobodyWithin = (feet: number) => `لا مشروبات بالكحول بعد على بُعد ${feet} قدم منك.`;
 export const noNetwork = 'لا شبكة الآن';
-export const noLeaderboard = 'لا لوحة صدارة الآن';
+export const noLeaderboard = 'لوحة الصدارة غير متاحة الآن';
 export const drinksAreSafe = 'مشروباتك محفوظة على هذا الهاتف. وتعود لوحة الصدارة من تلقاء نفسها.';
 export const drinksStayWithPage =
   'تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة. وتعود لوحة الصدارة من تلقاء نفسها.';

@@ -11,8 +11,8 @@ export const drinkNames: Record<DrinkType, string> = {
 };
 
 export const chooseYour: Record<SpiritDrinkType, string> = {
-  cocktail: 'أي كوكتيل؟',
-  shot: 'أي شوت؟',
+  cocktail: 'كوكتيل على ذوقك',
+  shot: 'شوت على ذوقك',
 };
 
 export const spiritNames: Record<AlcoholType, string> = {

@@ -5,7 +5,7 @@ export const language = 'ar' satisfies Language;
 /** Arabic words and months with Latin digits. */
 export const locale = 'ar-u-nu-latn';
 export const pageTitle = (name: string) => `${name} · ${PRODUCT_NAME}`;
-export const description = 'احتفالك لحظة بلحظة! سجلّ مشروباتك ولوحة صدارة مباشرة.';
+export const description = 'احتفالك لحظة بلحظة! سجلّ لمشروباتك ولوحة صدارة مباشرة.';
 export const noScript = `يحتاج ${PRODUCT_NAME} إلى JavaScript ليعدّ مشروباتك. يُرجى تفعيله ثم تحميل هذه الصفحة من جديد.`;
 
 export const tooOld = (oldest: readonly string[]) =>

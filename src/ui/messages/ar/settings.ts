@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { isolated } from '../forms/isolated.ts';
 
 export const enableLocation = 'تفعيل مشاركة الموقع';
-export const shareToSeeOthers = (feet: number) => `بمشاركة موقعك ترى في لوحة الصدارة من هم على بُعد ${feet} قدم منك!`;
+export const shareToSeeOthers = (feet: number) =>
+  `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم على بُعد ${feet} قدم منك!`;
 export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';
 export const shareMyLocation = 'مشاركة موقعي';
 export const requestingLocation = 'جارٍ طلب الموقع...';
@@ -15,6 +17,9 @@ export const resetComplete = 'تم التصفير!';
 export const resetCannotBeUndone = 'تُمحى كل إحصاءات مشروباتك ويبدأ العدّ من جديد. لا يمكن التراجع عن ذلك.';
 export const reset = 'تصفير';
 
+export const languageTitle = 'اللغة';
+export const languageIs = (name: string) => `اللغة: ${isolated(name)}`;
+export const languageNeedsNetwork = 'لا يمكن تحميل هذه اللغة الآن. يُرجى المحاولة من جديد متى عادت الشبكة.';
 export const colours = 'الألوان';
 export const themes: Record<Theme, string> = { auto: 'تلقائي', day: 'نهاري', night: 'ليلي' };
 export const shareLocation = 'مشاركة موقعي';

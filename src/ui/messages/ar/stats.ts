@@ -61,7 +61,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'much-water':
       return 'بطولة الارتواء لك!';
     case 'many-drinks':
-      return 'بدأت أجواء الحفل!';
+      return 'أجواء الحفل على أشدّها!';
     case 'top-drink':
       return `نجم الليلة: ${value}`;
     case 'top-spirit':

@@ -16,7 +16,7 @@ export const tonight = 'الليلة';
 export const showTonight = (count: number) => `${count}. عرض مشروبات الليلة`;
 
 export const drinkingPace = 'وتيرة الشرب';
-export const chooseYourStyle = 'على أي وتيرة تحتفلون؟';
+export const chooseYourStyle = 'أسلوبك في الاحتفال';
 export const drinkResponsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
 
 export const views = 'الصفحات';

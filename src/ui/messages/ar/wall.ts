@@ -27,7 +27,7 @@ export const guestsAreIn = (count: number, shown: string) =>
 export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
-  nobody: ['أول نخب لم يُشرب بعد.'],
+  nobody: ['بانتظار أول نخب.'],
   paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب. وتعود اللوحة متى شاء المضيفون.'],
   waiting: ['لحظة من فضلكم.', 'ستظهر الشاشة من تلقاء نفسها.'],
   off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],
@@ -77,10 +77,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['مكانان شاغران.', 'صوّروا المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
-  2: ['مكان واحد شاغر.', 'صوّروا المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
+  1: ['مكانان شاغران.', 'وجّهوا الكاميرا إلى المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
+  2: ['مكان واحد شاغر.', 'وجّهوا الكاميرا إلى المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
   3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
-  all: ['صرتم ثلاثة.', 'كل من يصوّر المربّع من الضيوف يظهر هنا.'],
+  all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى المربّع يظهر هنا.'],
 };
 
 export const watersForEachDrink = (shown: string) => `لكل مشروب بالكحول ${shown} كوب ماء في هذه القاعة.`;
@@ -92,7 +92,7 @@ export const justNow = 'الآن';
 export const minutesAgo = (count: number, shown: string) =>
   plural(count, {
     zero: `قبل ${shown} دقيقة`,
-    one: `قبل ${shown} دقيقة`,
+    one: `قبل ${shown} د`,
     two: 'قبل دقيقتين',
     few: `قبل ${shown} دقائق`,
     many: `قبل ${shown} دقيقة`,
@@ -149,12 +149,12 @@ export const glassesOfWater = (count: number) =>
   });
 export const timesGlassesMet = (count: number) =>
   plural(count, {
-    zero: 'مرة تلاقت كأسان',
-    one: 'مرة تلاقت كأسان',
-    two: 'مرتان تلاقت كأسان',
-    few: 'مرات تلاقت كأسان',
-    many: 'مرة تلاقت كأسان',
-    other: 'مرة تلاقت كأسان',
+    zero: 'مرة تلاقت فيها كأسان',
+    one: 'مرة تلاقت فيها كأسان',
+    two: 'مرتان تلاقت فيها كأسان',
+    few: 'مرات تلاقت فيها كأسان',
+    many: 'مرة تلاقت فيها كأسان',
+    other: 'مرة تلاقت فيها كأسان',
   });
 export const keptUntil = (day: string, time: string) =>
   `سهرتكم في انتظاركم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;

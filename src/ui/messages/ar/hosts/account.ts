@@ -54,7 +54,7 @@ export const newCodesLead = (count: number) =>
   });
 export const makeNewCodes = 'إنشاء الرموز';
 
-export const whereSignedIn = 'أين حسابك مفتوح';
+export const whereSignedIn = 'أجهزتك المتصلة';
 export const thisDevice = { phone: 'هذا الهاتف', laptop: 'هذا الحاسوب' };
 export const aDevice = { phone: 'هاتف', laptop: 'حاسوب' };
 export const now = 'الآن';

@@ -51,7 +51,7 @@ export const firstName = 'الاسم الأول';
 export const secondName = 'الاسم الثاني';
 export const exampleName = 'مثلًا: ليلى';
 export const otherExampleName = 'مثلًا: كريم';
-export const names = 'الاسمان';
+export const names = 'الأسماء';
 export const nameMissing = 'نحتاج إلى اسم واحد على الأقل.';
 export const namesTooLong = (length: number) => `الحد الأقصى لأحرف الاسمين معًا: ${length}.`;
 export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يُرجى كتابتهما من جديد.';
@@ -75,21 +75,21 @@ export const cardLanguage = 'لغة البطاقات';
 export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
 export const changeableLater = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
 export const create = 'إنشاء الحفل';
-export const created = (names: string) => `${isolated(names)}: حفلكم جاهز.`;
+export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
 export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يُرجى حذف أحدها أولًا.';
 
 export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
 export const notSavedYet = 'لم يُحفظ بعد';
-export const namesAndDate = 'الاسمان والتاريخ';
+export const namesAndDate = 'الأسماء والتاريخ';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ.';
 export const theirChange = (who: string, field: string, value: string) =>
   value
-    ? `تغيّر «${isolated(field)}» في أثناء ذلك إلى «${isolated(value)}»، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`
-    : `أُفرغ «${isolated(field)}» في أثناء ذلك، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`;
+    ? `تغيّر حقل «${isolated(field)}» في أثناء ذلك إلى «${isolated(value)}»، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`
+    : `أُفرغ حقل «${isolated(field)}» في أثناء ذلك، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`;
 export const anotherHost = 'مضيف آخر';
 export const takeTheirs = 'اعتماد الجديد';
-export const wasChanged = 'سبقك مضيف آخر. يُرجى النظر في ما تغيّر، ثم الحفظ من جديد.';
+export const wasChanged = 'سبقتك نقرة من مضيف آخر. يُرجى النظر في ما تغيّر، ثم الحفظ من جديد.';
 export const discard = 'تجاهل';
 export const discarded = 'أُلغيت تغييراتك.';
 export const gettingHome = 'العودة إلى البيت';
@@ -113,8 +113,8 @@ export const boardHints: Record<BoardName, string> = {
   balanced: 'وتيرة ثابتة يتخللها الماء',
   variety: 'من جرّب كل ما في البار',
 };
-export const boardIsOn = (title: string) => `«${isolated(title)}» ظاهرة.`;
-export const boardIsOff = (title: string) => `«${isolated(title)}» مخفية.`;
+export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظاهرة.`;
+export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;
 export const theDoor = 'الباب';
 export const whoMayComeIn =
   'من يدخل بالرمز؟ من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، دخل أم لم يدخل.';
@@ -122,7 +122,7 @@ export const doors = { open: 'الجميع', ask: 'بإذن منا', closed: 'ل
 export const doorHints = {
   open: 'يمسحون الرمز ويكتبون اسمًا ويدخلون',
   ask: 'يُسأل المضيفون في كل مرة',
-  closed: 'تطلب منهم هواتفهم بلطف أن يسألوكم',
+  closed: 'تطلب منهم هواتفهم بلطف أن يسألوا المضيفين',
 };
 export const doorIs = {
   open: 'الباب مفتوح للجميع.',

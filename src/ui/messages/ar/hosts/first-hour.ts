@@ -16,7 +16,7 @@ export const nothingIsSent = `به يكون تسجيل دخولك. لا يُرس
 export const otherHostsSeeIt = 'يراه المضيفون الآخرون.';
 export const goOn = 'متابعة';
 export const onlyLooking = 'مجرد نظرة؟';
-export const openAsGuest = 'فتح العدّاد كضيف';
+export const openAsGuest = 'فتح العدّاد كالضيوف';
 
 export const whatKind = 'أي نوع من السهرات؟';
 export const kinds = {
@@ -38,7 +38,7 @@ export const fillsInAsYouType = 'بطاقة طاولتك. تكتمل مع كل �
 export const squareComesNext = 'يأتي المربّع في الخطوة التالية.';
 export const cardsLikeThis = 'بطاقات كهذه يمكن أن تزيّن الطاولات.';
 
-export const beTheFirstGuest = 'كل شيء جاهز. والضيف الأول أنت.';
+export const beTheFirstGuest = 'كل شيء جاهز. أول الضيوف أنت.';
 export const typeNameBeside = 'اسم ومشروب على الهاتف المجاور، وتتحرك اللوحة أمامك.';
 export const typeName = 'اسم ومشروب، وتتحرك اللوحة أمامك.';
 export const openGuestsPhone = 'فتح هاتف ضيف';

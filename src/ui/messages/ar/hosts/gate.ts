@@ -25,7 +25,7 @@ export const passwordRests = (until: string) =>
 export const clockTime = (atMs: number) => TIME.format(atMs);
 const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
-export const beTheHost = 'المضيف أنت';
+export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
 export const otherHostsSeeName = 'يرى المضيفون الآخرون هذا الاسم.';
 export const passwordTooEasy = 'من السهل تخمين كلمة المرور هذه. يُرجى اختيار غيرها.';
@@ -40,7 +40,7 @@ export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين
 export const invitationSpent = 'هذه الدعوة لعنوان آخر، أو استُخدمت، أو مضى وقتها. يمكنك طلب دعوة جديدة.';
 export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)}. يُرجى استخدامه.`;
 export const haveAnAccount = 'لديّ حساب';
-export const imAGuest = 'أنا ضيف: كتابة رمز';
+export const imAGuest = 'للضيوف: كتابة رمز';
 
 export const noMailYet = `لا يستطيع ${PRODUCT_NAME} هذا إرسال البريد بعد.`;
 export const linksInLog = (setting: string) =>

@@ -118,8 +118,8 @@ export const drinks = (count: number) =>
     many: `${count} مشروبًا بالكحول`,
     other: `${count} مشروب بالكحول`,
   });
-export const hidesThemselves = 'إخفاء بالاختيار';
-export const justArrived = 'وصول للتو';
+export const hidesThemselves = 'إخفاء ذاتي';
+export const justArrived = 'انضمام جديد';
 export const was = (name: string) => `سابقًا «${isolated(name)}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'اسم مخفي',
@@ -150,11 +150,11 @@ export const show = 'إظهار في لوحة الصدارة من جديد';
 export const showShort = 'إظهار';
 export const showName = (name: string) => `إظهار «${isolated(name)}» من جديد`;
 export const showHint = 'مع كل المشروبات';
-export const remove = 'إخراج من الحفل';
-export const removeShort = 'إخراج';
-export const removeName = (name: string) => `إخراج «${isolated(name)}»`;
+export const remove = 'إزالة من الحفل';
+export const removeShort = 'إزالة';
+export const removeName = (name: string) => `إزالة «${isolated(name)}»`;
 export const removeHint = 'والعودة بعدها قرارك';
-export const removeQuestion = (name: string) => `إخراج «${isolated(name)}»؟`;
+export const removeQuestion = (name: string) => `إزالة «${isolated(name)}»؟`;
 export const removeLead = 'يغادر الاسم لوحة الصدارة. يقول الهاتف ذلك ويحتفظ بالمشروبات.';
 export const comingBack = 'العودة';
 export const mayReturn = 'يمكن طلب العودة';
@@ -178,7 +178,7 @@ export const done = {
   restore: (name: string) => `«${isolated(name)}» في الحفل من جديد.`,
 };
 export const allAreIn = 'كل من كان عند الباب صار في الحفل.';
-export const notDone = (name: string) => `لم يتغيّر شيء بشأن «${isolated(name)}» بعد: لم يصل جواب.`;
+export const notDone = (name: string) => `لم يتغيّر شيء بشأن «${isolated(name)}» بعد: لم يصل ردّ.`;
 export const hasLeft = (name: string) => `لم يعد الاسم «${isolated(name)}» في هذا الحفل.`;
 type Now = GuestState | 'renamed' | 'other';
 /** The verb agrees with the tap, not with the host: 'a tap from … came before yours'. */

@@ -7,7 +7,7 @@ import { language, locale } from '../page.ts';
 const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
-  names: 'الاسمان',
+  names: 'الأسماء',
   date: 'التاريخ',
   timeZone: 'المنطقة الزمنية',
   language: 'لغة البطاقات',
@@ -43,7 +43,7 @@ export const youDid: Deeds = {
       other: `أنت: إدخال ${guests} ضيف`,
     }),
   'turn-away': ({ name }) => (name ? `أنت: رفض دخول «${isolated(name)}»` : 'أنت: رفض دخول ضيف غادر'),
-  remove: ({ name }) => (name ? `أنت: إخراج «${isolated(name)}»` : 'أنت: إخراج ضيف غادر'),
+  remove: ({ name }) => (name ? `أنت: إزالة «${isolated(name)}»` : 'أنت: إزالة ضيف غادر'),
   restore: ({ name }) => (name ? `أنت: إعادة «${isolated(name)}» إلى الحفل` : 'أنت: إعادة ضيف غادر إلى الحفل'),
   create: () => 'أنت: إنشاء الحفل',
   'door-open': () => 'أنت: تغيير الباب إلى «الجميع»',
@@ -90,7 +90,7 @@ export const hostDid: Deeds = {
   'turn-away': ({ who, name }) =>
     name ? `${isolated(who)}: رفض دخول «${isolated(name)}»` : `${isolated(who)}: رفض دخول ضيف غادر`,
   remove: ({ who, name }) =>
-    name ? `${isolated(who)}: إخراج «${isolated(name)}»` : `${isolated(who)}: إخراج ضيف غادر`,
+    name ? `${isolated(who)}: إزالة «${isolated(name)}»` : `${isolated(who)}: إزالة ضيف غادر`,
   restore: ({ who, name }) =>
     name ? `${isolated(who)}: إعادة «${isolated(name)}» إلى الحفل` : `${isolated(who)}: إعادة ضيف غادر إلى الحفل`,
   create: ({ who }) => `${isolated(who)}: إنشاء الحفل`,
@@ -135,7 +135,7 @@ export const formerHostDid: Deeds = {
       other: `مضيف سابق: إدخال ${guests} ضيف`,
     }),
   'turn-away': ({ name }) => (name ? `مضيف سابق: رفض دخول «${isolated(name)}»` : 'مضيف سابق: رفض دخول ضيف غادر'),
-  remove: ({ name }) => (name ? `مضيف سابق: إخراج «${isolated(name)}»` : 'مضيف سابق: إخراج ضيف غادر'),
+  remove: ({ name }) => (name ? `مضيف سابق: إزالة «${isolated(name)}»` : 'مضيف سابق: إزالة ضيف غادر'),
   restore: ({ name }) =>
     name ? `مضيف سابق: إعادة «${isolated(name)}» إلى الحفل` : 'مضيف سابق: إعادة ضيف غادر إلى الحفل',
   create: () => 'مضيف سابق: إنشاء الحفل',

@@ -33,9 +33,9 @@ export const findAmong = (count: number) =>
 export const nobodyFound = 'لا أحد بهذا الاسم أو البريد';
 export const showMore = 'عرض المزيد';
 export const thatIsYou = 'أنت';
-export const isNew = 'جديد';
+export const isNew = 'حساب جديد';
 export const operator = 'المشغّل';
-export const bannedOn = (atMs: number, nowMs: number) => `محظور منذ ${dayAndMonth(atMs, nowMs)}`;
+export const bannedOn = (atMs: number, nowMs: number) => `حظر منذ ${dayAndMonth(atMs, nowMs)}`;
 export const celebrationCount = (count: number) =>
   plural(count, {
     zero: 'بلا حفلات',

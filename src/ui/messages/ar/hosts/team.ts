@@ -6,14 +6,14 @@ import { locale } from '../page.ts';
 export const thankYou = 'شكرًا لمساعدتك';
 export const noLongerHost = (names: string) =>
   `لم تعد استضافة حفل ${isolated(names)} من مهامك. وأهلًا بك دائمًا بين الضيوف.`;
-export const openAsGuest = 'فتحه كضيف';
+export const openAsGuest = 'فتحه كالضيوف';
 export const isDeleted = (names: string) => `حُذف حفل ${isolated(names)}`;
 export const isDeletedLead = 'ذهب الحفل ورمزه. وما عدّه الضيوف باقٍ على هواتفهم.';
 export const notYours = 'لا يوجد حفل كهذا';
 export const notYoursLead = 'حُذف الحفل، أو لست من مضيفيه.';
 export const handInHand = 'يدًا بيد';
 export const you = 'أنت';
-export const madeThis = 'منشئ هذا الحفل';
+export const madeThis = 'إنشاء هذا الحفل';
 export const coHost = 'مضيف مشارك';
 export const coHostHere = 'مضيف مشارك، هنا الآن';
 export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
@@ -45,7 +45,7 @@ export const linkOnce = (link: string) =>
   `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرجى إرساله إلى الشخص المدعوّ، فلن يُعرض مرة أخرى. ${isolated(link)}`;
 export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
 export const anInvitation = 'دعوة';
-export const asksForHand = (name: string) => `طلب مساعدة من ${isolated(name)}`;
+export const asksForHand = (name: string) => `${isolated(name)} بحاجة إلى مساعدتك`;
 export const wouldYou = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟`;
 export const wouldYouWithAccount = (names: string, day: string) =>
