@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { folderOfBuild, languageOfBuild, messagesOf } from './scripts/language-of-build.ts';
 import { wallPage } from './scripts/wall-page.ts';
 
 /** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
@@ -8,38 +9,41 @@ const OLDEST_TELEVISION = 'chrome68';
  * The page of the wall, which is no part of the guests' page: one script and one stylesheet of its own. It is built after
  * the page of guests, so that their service worker does not store it (vite.config.ts).
  */
-export default defineConfig({
-  root: 'src/ui',
-  publicDir: false,
-  plugins: [wallPage()],
-  build: {
-    outDir: '../../dist',
-    emptyOutDir: false,
-    target: OLDEST_TELEVISION,
-    cssTarget: OLDEST_TELEVISION,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2017,
-      mangle: { toplevel: true },
-      compress: {
-        toplevel: true,
-        passes: 3,
-        pure_getters: true,
-        unsafe_arrows: true,
-        sequences: false,
-        unsafe_methods: true,
+export default defineConfig(({ mode }) => {
+  const language = languageOfBuild(mode);
+  return {
+    root: 'src/ui',
+    publicDir: false,
+    plugins: [messagesOf(language), wallPage(language)],
+    build: {
+      outDir: `../../${folderOfBuild(language)}`,
+      emptyOutDir: false,
+      target: OLDEST_TELEVISION,
+      cssTarget: OLDEST_TELEVISION,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2017,
+        mangle: { toplevel: true },
+        compress: {
+          toplevel: true,
+          passes: 3,
+          pure_getters: true,
+          unsafe_arrows: true,
+          sequences: false,
+          unsafe_methods: true,
+        },
+      },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        input: 'src/ui/screen.html',
+        output: {
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
       },
     },
-    rolldownOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      input: 'src/ui/screen.html',
-      output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
-      },
-    },
-  },
+  };
 });

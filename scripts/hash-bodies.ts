@@ -18,8 +18,8 @@ export function hashBodies(dir: string) {
     manifest: entries.map(({ url: file, ...entry }) => ({
       ...entry,
       integrity: integrityOf(readFileSync(join(dir, file))),
-      // The server answers '/', never '/index.html'.
-      url: file === 'index.html' ? '/' : file,
+      // The server answers '/', never '/index.html'. The worker of a language is in a folder, and the files are not.
+      url: file === 'index.html' ? '/' : `/${file}`,
     })),
     warnings: [],
   });

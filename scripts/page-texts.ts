@@ -1,41 +1,36 @@
 import type { Plugin } from 'vite';
+import { directionOf, type Language } from '../src/domain/languages.ts';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
-import {
-  broken,
-  description,
-  language,
-  loadAgain,
-  noScript,
-  notLoaded,
-  stillLoading,
-  tooOld,
-} from '../src/ui/messages/en/page.ts';
+import { pageTextsOf } from './language-of-build.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 
-const paper = paperColours();
-
-const TEXTS = new Map([
-  ['%PRODUCT%', PRODUCT_NAME],
-  ['<html lang="en">', `<html lang="${language}">`],
-  ['%DESCRIPTION%', description],
-  ['%NO_SCRIPT%', noScript],
-  ['%TOO_OLD%', tooOld(oldestBrowsers())],
-  ['%NOT_LOADED%', notLoaded],
-  ['%BROKEN%', broken],
-  ['%STILL_LOADING%', stillLoading],
-  ['%LOAD_AGAIN%', loadAgain],
-  ['%PAPER%', paper.day],
-  ['%PAPER_BY_NIGHT%', paper.night],
-]);
-
 /** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */
-export function pageTexts(): Plugin {
+export function pageTexts(language: Language): Plugin {
+  const texts = textsIn(language);
   return {
     name: 'page-texts',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => [...TEXTS].reduce((page, [place, text]) => page.replaceAll(place, () => text), html),
+      handler: (html) => texts.reduce((page, [place, text]) => page.replaceAll(place, () => text), html),
     },
   };
+}
+
+function textsIn(language: Language): (readonly [place: string, text: string])[] {
+  const page = pageTextsOf[language];
+  const paper = paperColours();
+  return [
+    ['%PRODUCT%', PRODUCT_NAME],
+    ['<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`],
+    ['%DESCRIPTION%', page.description],
+    ['%NO_SCRIPT%', page.noScript],
+    ['%TOO_OLD%', page.tooOld(oldestBrowsers())],
+    ['%NOT_LOADED%', page.notLoaded],
+    ['%BROKEN%', page.broken],
+    ['%STILL_LOADING%', page.stillLoading],
+    ['%LOAD_AGAIN%', page.loadAgain],
+    ['%PAPER%', paper.day],
+    ['%PAPER_BY_NIGHT%', paper.night],
+  ];
 }

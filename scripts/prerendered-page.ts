@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { LANGUAGE_PARAMETER, type Language } from '../src/domain/languages.ts';
+import { messagesOf } from './language-of-build.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 const UI = resolve('src/ui');
@@ -13,6 +15,8 @@ const ROOT = '<div id="root"></div>';
 /** A slow network brings the page in parts. A part alone would be laid out differently and move, so it is not shown. */
 const END = '<i hidden></i>';
 const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
+/** The server answers it in the language that its address names (src/server/page/web-manifest.ts). */
+const MANIFEST = '/manifest.webmanifest';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
@@ -20,14 +24,14 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]
  * (src/ui/prerender.tsx), its style, and the scripts watchdog.ts and early-page.ts of src/ui/early. 404.html is the same
  * page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/http/inline-hashes.ts).
  */
-export function prerenderedPage(): Plugin {
+export function prerenderedPage(language: Language): Plugin {
   return {
     name: 'prerendered-page',
     apply: 'build',
     enforce: 'post',
     config: () => ({ css }),
     async generateBundle(_, bundle) {
-      const { prerender } = await loadPrerender();
+      const { prerender } = await loadPrerender(language);
       const watchdog = await bundleEarly('watchdog.ts');
       const early = await bundleEarly('early-page.ts');
       const index = assetOf(bundle['index.html']);
@@ -35,6 +39,9 @@ export function prerenderedPage(): Plugin {
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const page = html
         .replace(link, () => `<style>${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}</style>`)
+        .replace(MANIFEST, (manifest) =>
+          language === 'en' ? manifest : `${manifest}?${LANGUAGE_PARAMETER}=${language}`,
+        )
         .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
       const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>${END}`);
       delete bundle[sheet];
@@ -60,13 +67,13 @@ function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined
   throw new Error('the built page lacks index.html or its stylesheet');
 }
 
-async function loadPrerender(): Promise<{ prerender(path: string): string }> {
+async function loadPrerender(language: Language): Promise<{ prerender(path: string): string }> {
   await build({
     ...QUIET,
-    plugins: [react()],
-    build: { ssr: 'prerender.tsx', outDir: PRERENDER_DIR, emptyOutDir: true },
+    plugins: [messagesOf(language), react()],
+    build: { ssr: 'prerender.tsx', outDir: join(PRERENDER_DIR, language), emptyOutDir: true },
   });
-  return import(pathToFileURL(resolve(PRERENDER_DIR, 'prerender.js')).href);
+  return import(pathToFileURL(join(PRERENDER_DIR, language, 'prerender.js')).href);
 }
 
 async function bundleEarly(file: string): Promise<string> {

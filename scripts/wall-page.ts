@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
+import { directionOf, type Language } from '../src/domain/languages.ts';
 import { BOARDS, type BoardName } from '../src/domain/leaderboard/boards.ts';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../src/domain/wall/wall-address.ts';
-import { language } from '../src/ui/messages/en/page.ts';
-import * as texts from '../src/ui/messages/en/wall.ts';
 import { glasses, mark, rings } from '../src/ui/wall/drawings.ts';
+import { wallTextsOf } from './language-of-build.ts';
 import { paperColours } from './paper.ts';
 
 const PAGE = 'screen.html';
@@ -20,47 +20,51 @@ const NAMES_IN_GLASSES = [96, 182, 268].map(
 );
 
 /** What stands in the page of the wall before its script runs: drawings, and the sentences that never change. */
-const PARTS: Readonly<Record<string, string>> = {
-  LANGUAGE: language,
-  PRODUCT: PRODUCT_NAME,
-  PAPER_BY_NIGHT: paperColours().night,
-  // Some text, a name, the sign between two names, the other name, some text.
-  COUPLE: '<span></span><bdi></bdi><i> &amp; </i><bdi></bdi><span></span>',
-  STRONG: '<span></span><b></b><span></span>',
-  ISOLATED: '<span></span><bdi></bdi><span></span>',
-  MARK: mark(),
-  GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
-  GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, hasBurst: true }),
-  RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
-  RINGS_TOAST: rings({ id: 'art-first-toast', distance: 122, hasBurst: true }, LENS_TEXT),
-  RINGS_WATERS: rings({ id: 'art-waters', distance: 64, isFree: true, hasBurst: true }, LENS_TEXT),
-  RINGS_MIDNIGHT: rings({ id: 'art-midnight', distance: 92 }, LENS_TEXT),
-  RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
-  BARS: BOARDS.map(() => '<span></span>').join(''),
-  PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
-  ROWS: row().repeat(BELOW),
-  BOARD_TITLES: BOARDS.map(boardTitle).join(''),
-  HILLS: hills(),
-  QUIET_CASES: cases(texts.fewGuests),
-  POSTER_CASES: cases(texts.posters),
-  TYPE_THE_CODE_AT: escaped(texts.typeTheCodeAt('\n')).replace('\n', '<b id="host" dir="ltr"></b>'),
-  TYPE_THE_ADDRESS: escaped(texts.typeTheAddress),
-  JOIN_THE_TOAST: escaped(texts.joinTheToast),
-  POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
-  SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
-  ASK_A_HOST: escaped(texts.askAHost),
-  HERES_TO: escaped(texts.heresTo('').trim()),
-  RESPONSIBLY: escaped(texts.responsibly),
-  ROOM_TONIGHT: escaped(texts.roomTonight),
-  WITHOUT: escaped(texts.without),
-  THANK_YOU: escaped(texts.thankYou),
-  CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
-  THE_FIRST_TOAST: escaped(texts.theFirstToast),
-  WELL_DONE: escaped(texts.wellDone),
-};
+function partsIn(language: Language): Readonly<Record<string, string>> {
+  const texts = wallTextsOf[language];
+  return {
+    LANGUAGE: language,
+    DIRECTION: directionOf(language),
+    PRODUCT: PRODUCT_NAME,
+    PAPER_BY_NIGHT: paperColours().night,
+    // Some text, a name, the sign between two names, the other name, some text.
+    COUPLE: '<span></span><bdi></bdi><i> &amp; </i><bdi></bdi><span></span>',
+    STRONG: '<span></span><b></b><span></span>',
+    ISOLATED: '<span></span><bdi></bdi><span></span>',
+    MARK: mark(),
+    GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
+    GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, hasBurst: true }),
+    RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
+    RINGS_TOAST: rings({ id: 'art-first-toast', distance: 122, hasBurst: true }, LENS_TEXT),
+    RINGS_WATERS: rings({ id: 'art-waters', distance: 64, isFree: true, hasBurst: true }, LENS_TEXT),
+    RINGS_MIDNIGHT: rings({ id: 'art-midnight', distance: 92 }, LENS_TEXT),
+    RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
+    BARS: BOARDS.map(() => '<span></span>').join(''),
+    PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
+    ROWS: row().repeat(BELOW),
+    BOARD_TITLES: BOARDS.map((board) => boardTitle(texts.boardTitles[board], texts.boardUnits[board], board)).join(''),
+    HILLS: hills(),
+    QUIET_CASES: cases(texts.fewGuests),
+    POSTER_CASES: cases(texts.posters),
+    TYPE_THE_CODE_AT: escaped(texts.typeTheCodeAt('\n')).replace('\n', '<b id="host" dir="ltr"></b>'),
+    TYPE_THE_ADDRESS: escaped(texts.typeTheAddress),
+    JOIN_THE_TOAST: escaped(texts.joinTheToast),
+    POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
+    SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
+    ASK_A_HOST: escaped(texts.askAHost),
+    HERES_TO: escaped(texts.heresTo('').trim()),
+    RESPONSIBLY: escaped(texts.responsibly),
+    ROOM_TONIGHT: escaped(texts.roomTonight),
+    WITHOUT: escaped(texts.without),
+    THANK_YOU: escaped(texts.thankYou),
+    CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
+    THE_FIRST_TOAST: escaped(texts.theFirstToast),
+    WELL_DONE: escaped(texts.wellDone),
+  };
+}
 
 /** Fills src/ui/screen.html. While developing, it is the page at `/?screen`. */
-export function wallPage(): Plugin {
+export function wallPage(language: Language): Plugin {
   return {
     name: 'wall-page',
     configureServer({ middlewares }) {
@@ -72,15 +76,16 @@ export function wallPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { filename }) => (filename.endsWith(PAGE) ? filledWallPage(html) : html),
+      handler: (html, { filename }) => (filename.endsWith(PAGE) ? filledWallPage(html, language) : html),
     },
   };
 }
 
 /** @throws when the page has a place for which there is nothing. */
-export function filledWallPage(html: string): string {
+export function filledWallPage(html: string, language: Language = 'en'): string {
+  const parts = partsIn(language);
   return html.replace(PLACE, (place, name: string) => {
-    const part = PARTS[name];
+    const part = parts[name];
     if (part === undefined) throw new Error(`${PAGE}: nothing for ${place}`);
     return part;
   });
@@ -105,9 +110,9 @@ function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?:
   return pairs.join('');
 }
 
-function boardTitle(board: BoardName): string {
-  const title = `<h2 class="display">${escaped(texts.boardTitles[board])}</h2>`;
-  return `<div data-case="${board}" hidden>${title}<span class="w-unit">${escaped(texts.boardUnits[board])}</span></div>`;
+function boardTitle(title: string, unit: string, board: BoardName): string {
+  const heading = `<h2 class="display">${escaped(title)}</h2>`;
+  return `<div data-case="${board}" hidden>${heading}<span class="w-unit">${escaped(unit)}</span></div>`;
 }
 
 function hills(): string {

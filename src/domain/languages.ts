@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The parameter of an address that names a language: `/?lang=de`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /** The language of Clink that a tag means: 'de' for 'de-AT', 'DE' and 'de_CH'. Null for one that Clink does not speak. */

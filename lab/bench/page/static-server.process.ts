@@ -1,12 +1,13 @@
 import { once } from 'node:events';
+import { openBuiltPages } from '../../../src/server/page/built-page.ts';
+import { pageRoutes } from '../../../src/server/page/page-routes.ts';
 import { createHttpServer } from '../../../src/server/start/http-server.ts';
-import { pageRoutes } from '../../../src/server/start/static-files.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 
 const calls = {
   /** Serves a built page the way the product serves its own. Returns the port. */
   serve: async ({ dir }: { dir: string }) => {
-    const server = createHttpServer(pageRoutes(dir), () => false).listen(0, '127.0.0.1');
+    const server = createHttpServer(pageRoutes(openBuiltPages(dir)), () => false).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');

@@ -1,23 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
+import type { BuiltPages } from '../page/built-page.ts';
+import { createFilledPages, headOf } from '../page/filled-pages.ts';
+import { languageFor } from '../page/page-language.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { createFilledPages, headOf } from './filled-pages.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 
 /**
  * The page at `/?c=CODE`. Its title names the couple, and a `<meta>` has the facts (docs/protocol.md#celebrations). Every
  * other page, also that of an unknown code, is left to the next handler.
  */
-export function celebrationPage(pageDir: string, finder: CelebrationFinder): MiddlewareHandler {
-  const path = join(pageDir, 'index.html');
-  const answer = createFilledPages(existsSync(path) ? readFileSync(path, 'utf8') : '');
+export function celebrationPage(pages: BuiltPages, finder: CelebrationFinder): MiddlewareHandler {
+  const answer = createFilledPages();
   return async (c, next) => {
     const celebration = await findNamed(c, finder);
-    return celebration ? answer(c, headOf(factsOf(celebration))) : next();
+    if (!celebration) return next();
+    const page = pages.read('index.html', languageFor(c, celebration.language));
+    return answer(c, page, headOf(factsOf(celebration)));
   };
 }
 

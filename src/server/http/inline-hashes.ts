@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /**
- * The hashes ('sha256-…') of the built page's inline script and style, by directive of its Content-Security-Policy.
+ * The hashes ('sha256-…') of a built page's inline script and style, by directive of its Content-Security-Policy.
  * 404.html has the same inline parts (scripts/prerendered-page.ts).
  */
-export function inlineHashes(pageDir: string, name = 'index.html') {
-  const path = join(pageDir, name);
-  const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
+export function inlineHashes(page: string) {
   return {
     'script-src': hashes(page, /<script>([\s\S]*?)<\/script>/g),
     'style-src': hashes(page, /<style>([\s\S]*?)<\/style>/g),

@@ -17,3 +17,13 @@ export function readQuery(c: Context): Record<string, string> {
   for (const [name, value] of new URL(url).searchParams) found[name] ??= value;
   return found;
 }
+
+/** The parameters of the query, for a page that answers whatever stands in its address. */
+export function queryOrNone(c: Context): Record<string, string> {
+  try {
+    return readQuery(c);
+  } catch (error) {
+    if (error instanceof ApiProblem) return {};
+    throw error;
+  }
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
 
 /** Every request header that the server reads. */
@@ -18,6 +19,15 @@ export function declaredBytesOf(c: Context): number | null {
 /** The encodings that the client names, without weights, as the server of files reads them. */
 export function acceptedEncodingsOf(c: Context): string[] {
   return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
+}
+
+/** A phone names a few. */
+const MAX_LANGUAGES_LENGTH = 500;
+
+/** The languages that the client accepts, the best one first. */
+export function acceptedLanguagesOf(c: Context): string[] {
+  const accepted = parseAccept((c.req.header('accept-language') ?? '').slice(0, MAX_LANGUAGES_LENGTH));
+  return accepted.filter(({ q }) => q > 0).map(({ type }) => type);
 }
 
 export function authorizationOf(c: Context): string | undefined {

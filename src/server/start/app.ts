@@ -19,6 +19,8 @@ import type { MemoryWatch } from '../limits/memory-watch.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { BuiltPages } from '../page/built-page.ts';
+import { pageRoutes } from '../page/page-routes.ts';
 import { sessionRoutes } from '../sessions/session-routes.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -29,7 +31,6 @@ import { VERSION } from '../version.ts';
 import { shortWallRoutes, wallPage } from '../wall/wall-page.ts';
 import { wallStreamRoute } from '../wall/wall-stream-route.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
-import { pageRoutes } from './static-files.ts';
 
 export interface AppDeps {
   readonly celebrations: Celebrations;
@@ -45,7 +46,7 @@ export interface AppDeps {
   readonly refusals: Refusals;
   readonly metrics: Metrics;
   /** The built page's folder. */
-  readonly pageDir: string;
+  readonly pages: BuiltPages;
   readonly callerOf: CallerOf;
   /** Where guests open Clink, if it is configured. */
   readonly publicUrl: URL | null;
@@ -110,8 +111,8 @@ export function createApp(deps: AppDeps): Hono {
     throw new ApiProblem('not-found');
   });
   app.route('/', shortWallRoutes());
-  const { pageDir, finder } = deps;
-  app.route('/', pageRoutes(pageDir, wallPage(pageDir, finder), celebrationPage(pageDir, finder)));
+  const { pages, finder } = deps;
+  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, finder)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

@@ -12,9 +12,10 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCallerReader } from '../http/caller.ts';
 import { serverNames } from '../http/server-names.ts';
+import { openBuiltPages } from '../page/built-page.ts';
+import { pageRoutes } from '../page/page-routes.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { createHttpServer, openPort } from './http-server.ts';
-import { pageRoutes } from './static-files.ts';
 
 const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*unsafe-).*trusted-types clink$/),
@@ -341,7 +342,7 @@ test.runIf(process.platform === 'linux')(
     const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
     onTestFinished(() => rmSync(dir, { recursive: true }));
     for (const name of ['index.html', '404.html', 'large.js']) writeFileSync(join(dir, name), ' '.repeat(8_000_000));
-    const port = await listen(createHttpServer(pageRoutes(dir), () => false));
+    const port = await listen(createHttpServer(pageRoutes(openBuiltPages(dir)), () => false));
     const openFiles = () => readdirSync('/proc/self/fd').length;
     const before = openFiles();
     for (const count of [50, 2, 2, 2, 2, 2, 2, 2, 2, 2]) {

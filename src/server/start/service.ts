@@ -25,6 +25,7 @@ import { OpenStreams } from '../limits/open-streams.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
+import { openBuiltPages } from '../page/built-page.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { createTicketMemory, type TicketTable } from '../tickets/ticket-table.ts';
@@ -89,7 +90,8 @@ export async function startService(deps: {
   /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
-  const { store, machine, log, pageDir, callerOf } = deps;
+  const { store, machine, log, callerOf } = deps;
+  const pages = openBuiltPages(deps.pageDir);
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
   const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, metrics = NO_METRICS } = deps;
@@ -112,7 +114,7 @@ export async function startService(deps: {
   const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });
   const walls = createWallStreams({
     ...{ celebrations, registry, moments, timers, log, hasOpenWall },
-    version: wallVersion(pageDir),
+    version: wallVersion(pages),
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
@@ -175,7 +177,7 @@ export async function startService(deps: {
     timers,
     log,
     refusals,
-    pageDir,
+    pages,
     callerOf,
     publicUrl,
     canSetUp: setUp.isOpenTo,

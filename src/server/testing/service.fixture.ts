@@ -98,6 +98,7 @@ export async function startTestService(
     /** With those of hosts, which the app loads when a host calls. */
     routes: () => [...service.app.routes, ...hostRoutes({} as HostWorld, {} as HostingDeps).routes],
     dataDir: join(dir, 'data'),
+    pageDir,
     /** Runs SQL on what hosts have, as time or an operator would change it. */
     sql: engine.sql,
     openHosts: engine.openHosts,

@@ -14,6 +14,7 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
   gettingHome: 'gettingHome',
   moments: 'moments',
+  language: 'language',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
+import { followLanguage } from './follow-language.ts';
 import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
 
@@ -16,6 +17,7 @@ declare global {
 
 // Typed but not imported, because the import would bring its module into the page.
 const THEME: typeof KEYS.theme = 'theme';
+const LANGUAGE: typeof KEYS.language = 'language';
 const SESSION: typeof KEYS.session = 'clink';
 
 function read(key: string): string {
@@ -32,6 +34,7 @@ function keep({ target }: Event): void {
 }
 
 const page = document.documentElement;
+followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');

@@ -1,6 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';
+import { inOwnLanguage, routeOtherLanguages } from './language-route.ts';
 import { routeWall } from './wall-route.ts';
 
 declare const self: {
@@ -24,12 +25,15 @@ async function throughHttpCache(request: Request): Promise<Request> {
     () => true,
     () => false,
   );
-  return new Request(request, { cache: isRight ? 'force-cache' : 'reload' });
+  return isRight
+    ? new Request(request, { cache: 'force-cache' })
+    : new Request(inOwnLanguage(request), { cache: 'reload' });
 }
 addPlugins([{ requestWillFetch: async ({ request }) => (request.integrity ? throughHttpCache(request) : request) }]);
 
 // Before the precache, which would answer `/` with the page of guests whatever its query.
 routeWall();
+routeOtherLanguages();
 // A captive portal answers everything with its own page, so a file without a hash is not stored.
 precacheAndRoute(
   self.__WB_MANIFEST.filter(({ integrity }) => integrity),

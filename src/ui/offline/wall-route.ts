@@ -1,8 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { asksForWall, isWallPage, WALL_CACHE, WALL_PAGE } from '../wall/wall-files.ts';
-
-/** A wall waits this long for the network, which may be there and let nothing through. */
-const PATIENCE_MS = 6_000;
+import { unlessLate } from './unless-late.ts';
 
 /**
  * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one
@@ -31,10 +29,7 @@ export function routeWall(): void {
 
 /** Null if something else answers, such as a login page, or nothing in time. */
 async function fromNetwork(request: Request): Promise<Response | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, null);
-  });
-  const answer = await Promise.race([fetch(request).catch(() => null), late]);
+  const answer = await unlessLate(fetch(request));
   if (!answer?.ok) return null;
   return isWallPage(await answer.clone().text()) ? answer : null;
 }

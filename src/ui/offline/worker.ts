@@ -1,3 +1,6 @@
+import { language } from '#messages/page.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../../domain/languages.ts';
+
 /** The service worker as an open page uses it. */
 export interface Worker {
   /**
@@ -11,7 +14,9 @@ export interface Worker {
   onReplaced(listener: () => void): void;
 }
 
-const SCRIPT = '/sw.js';
+/** The worker stores the page of one language. English has the plain address, as in every version. */
+const OWN: Language = language;
+const SCRIPT = OWN === 'en' ? '/sw.js' : `/sw.js?${LANGUAGE_PARAMETER}=${OWN}`;
 
 declare global {
   interface Window {

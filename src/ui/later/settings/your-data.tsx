@@ -11,6 +11,7 @@ import type { Joining } from '../celebration/joining.ts';
 import type { Installation } from '../invitation/installation-origin.ts';
 import type { LoadInviteSheet } from '../invitation/use-invite-sheet.ts';
 import { YourCelebration } from '../invitation/your-celebration.tsx';
+import { LanguageSetting } from '../language/language-setting.tsx';
 import type { Moments } from '../moments/moments.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-dialog.tsx';
@@ -63,6 +64,7 @@ export function YourData(props: YourDataProps) {
         </SettingRow>
       )}
       <ThemeSetting />
+      <LanguageSetting />
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
         {settings.deleteMyData}
       </SettingRow>

@@ -17,6 +17,10 @@ export const resetCannotBeUndone =
   'This will clear all your drink statistics and start fresh. This action cannot be undone.';
 export const reset = 'Reset';
 
+/** The title of the sheet. */
+export const languageTitle = 'Language';
+export const languageIs = (name: string) => `Language: ${name}`;
+export const languageNeedsNetwork = 'This language cannot be loaded just now. Please try again when you are online.';
 export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const shareLocation = 'Share my location';

@@ -1,23 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
+import type { BuiltPages } from './built-page.ts';
+import { languageInAddress } from './page-language.ts';
+
+export const MANIFEST = 'manifest.webmanifest';
 
 /**
  * The web manifest at `/manifest.webmanifest?c=CODE`. An icon on the home screen then opens that celebration, also where
  * the installed app has a storage of its own, as on iOS. Nothing is looked up, so the answer does not tell whether the
  * code is known. The plain manifest is left to the next handler.
  */
-export function webManifest(pageDir: string): MiddlewareHandler {
-  const path = join(pageDir, 'manifest.webmanifest');
-  const plain: object = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+export function webManifest(pages: BuiltPages): MiddlewareHandler {
   return async (c, next) => {
     const code = codeOf(c);
     if (code === null) return next();
-    const manifest = { ...plain, start_url: `/?${CELEBRATION_PARAMETER}=${code}&${ICON_PARAMETER}` };
+    const { html, language } = pages.read(MANIFEST, languageInAddress(c) ?? 'en');
+    const plain: { start_url?: string } = JSON.parse(html || '{}');
+    const own = language === 'en' ? '' : `&${LANGUAGE_PARAMETER}=${language}`;
+    const manifest = { ...plain, start_url: `/?${CELEBRATION_PARAMETER}=${code}&${ICON_PARAMETER}${own}` };
     return c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' });
   };
 }

@@ -5,6 +5,7 @@ import { CELEBRATION_META, type CelebrationFacts } from '../../domain/celebratio
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { acceptedEncodingsOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
+import type { BuiltPage } from './built-page.ts';
 
 /** Two encodings of 64 celebrations, about 1.5 MB. */
 const MAX_PAGES = 128;
@@ -19,28 +20,35 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-type FilledPage = (c: Context, head: readonly string[], status?: 200 | 404 | 429) => Promise<Response>;
+type FilledPage = (c: Context, page: BuiltPage, head: readonly string[], status?: 200 | 404 | 429) => Promise<Response>;
 
 /** Answers with a built page that has `head` instead of its title. Pages that were answered last are kept, compressed. */
-export function createFilledPages(plain: string): FilledPage {
+export function createFilledPages(): FilledPage {
   const pages = new Map<string, Promise<Buffer>>();
 
-  function pageOf(head: string, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${head}`;
-    const page = pages.get(key) ?? ENCODERS[encoding](plain.replace(TITLE, () => head));
+  function pageOf({ language, html }: BuiltPage, head: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${language} ${head}`;
+    const page = pages.get(key) ?? ENCODERS[encoding](html.replace(TITLE, () => head));
     keepRecent(pages, key, page, MAX_PAGES);
     return page;
   }
 
-  return async (c, head, status = 200) => {
+  return async (c, page, head, status = 200) => {
     const encoding = encodingFor(c);
-    const page = await pageOf(head.join('\n    '), encoding);
+    const body = await pageOf(page, head.join('\n    '), encoding);
+    headersOf(c, page);
     if (encoding !== 'identity') c.header('content-encoding', encoding);
-    return c.body(new Uint8Array(page), status, {
+    return c.body(new Uint8Array(body), status, {
       'content-type': 'text/html; charset=utf-8',
-      'content-length': String(page.length),
+      'content-length': String(body.length),
     });
   };
+}
+
+/** What a page in a language says of itself. */
+export function headersOf(c: Context, { language, policy }: Pick<BuiltPage, 'language' | 'policy'>): void {
+  c.header('content-language', language);
+  c.header('content-security-policy', policy);
 }
 
 /** The title names the couple, and a `<meta>` has the facts (docs/protocol.md#celebrations). */

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageRoutes } from './static-files.ts';
+import { openBuiltPages } from './built-page.ts';
+import { pageRoutes } from './page-routes.ts';
 
 const SCRIPT = 'export {};\n'.repeat(1_000);
 const PAGE = '<!doctype html><title>Clink</title><script>keep()</script>';
-const NOT_FOUND = '<!doctype html><title>Clink</title>404';
+const NOT_FOUND = '<!doctype html><title>Clink</title><script>keep()</script>404';
 
 /** A built page: a script and its compressed copies. */
 function openPage() {
@@ -24,7 +25,7 @@ function openPage() {
     writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
     writeFileSync(join(dir, `${name}.gz`), gzipSync(text));
   }
-  const app = pageRoutes(dir);
+  const app = pageRoutes(openBuiltPages(dir));
   return async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers });
 }

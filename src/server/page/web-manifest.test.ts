@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageRoutes } from '../start/static-files.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { openBuiltPages } from './built-page.ts';
+import { pageRoutes } from './page-routes.ts';
 
 const PLAIN = { id: '/', name: 'Clink', start_url: '/', scope: '/' };
 
@@ -10,7 +11,7 @@ const PLAIN = { id: '/', name: 'Clink', start_url: '/', scope: '/' };
 function openPage() {
   const dir = newFolder();
   writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify(PLAIN));
-  const app = pageRoutes(dir);
+  const app = pageRoutes(openBuiltPages(dir));
   return (query: string) => app.request(`/manifest.webmanifest${query}`);
 }
 

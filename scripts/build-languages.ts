@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { LANGUAGES, type Language } from '../src/domain/languages.ts';
+import { folderOfBuild } from './language-of-build.ts';
+import { precompressFolder } from './precompress-folder.ts';
+
+const DIST = 'dist';
+const ASSETS = 'assets';
+
+/**
+ * Builds the page of each language but English, which `npm run build` has built before, into dist/LANGUAGE. Files that
+ * are the same in several languages are in dist/assets once.
+ */
+async function buildLanguages(languages: readonly Language[]): Promise<void> {
+  for (const language of languages) {
+    for (const configFile of ['vite.config.ts', 'vite.wall.config.ts']) {
+      await build({ configFile, mode: language, logLevel: 'warn' });
+    }
+    const folder = folderOfBuild(language);
+    precompressFolder(folder);
+    publish(folder, language);
+  }
+}
+
+/** The page comes last, and at once: a server that is running answers with it from then on. */
+function publish(folder: string, language: Language): void {
+  for (const file of readdirSync(join(folder, ASSETS))) {
+    if (!existsSync(join(DIST, ASSETS, file))) cpSync(join(folder, ASSETS, file), join(DIST, ASSETS, file));
+  }
+  const ready = `${folder}.ready`;
+  rmSync(ready, { recursive: true, force: true });
+  mkdirSync(ready);
+  for (const file of readdirSync(folder)) {
+    if (/\.(html|webmanifest)(\.|$)|^sw\.js/.test(file)) renameSync(join(folder, file), join(ready, file));
+  }
+  rmSync(join(DIST, language), { recursive: true, force: true });
+  renameSync(ready, join(DIST, language));
+  rmSync(folder, { recursive: true });
+}
+
+const asked = process.argv.slice(2);
+await buildLanguages(
+  LANGUAGES.filter((language) => language !== 'en' && (asked.length === 0 || asked.includes(language))),
+);

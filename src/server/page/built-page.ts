@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../domain/languages.ts';
+import { inlineHashes } from '../http/inline-hashes.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+
+/** A page of the build in one language. */
+export interface BuiltPage {
+  readonly language: Language;
+  readonly html: string;
+  /** Its Content-Security-Policy: the built page has inline parts. */
+  readonly policy: string;
+}
+
+export interface BuiltPages {
+  /** The folder of the build. */
+  readonly dir: string;
+  /** Where a file of the build is below the folder of pages, in the language or, while that is not built, in English. */
+  pathOf(name: string, language: Language): { readonly path: string; readonly language: Language };
+  /** A page in the language, or in English. Its text is empty if there is no build, as while developing. */
+  read(name: string, language: Language): BuiltPage;
+}
+
+/**
+ * The pages that the build has written: English is at the root, and each other language in a folder of its own
+ * (scripts/build-languages.ts). `npm start` builds the others while the server already answers, so each is looked for
+ * until it is there.
+ */
+export function openBuiltPages(pageDir: string): BuiltPages {
+  const found = new Set<string>();
+  const pages = new Map<string, BuiltPage>();
+
+  function isThere(path: string): boolean {
+    if (!found.has(path) && existsSync(join(pageDir, path))) found.add(path);
+    return found.has(path);
+  }
+
+  function pathOf(name: string, language: Language) {
+    const path = `${language}/${name}`;
+    return language !== 'en' && isThere(path) ? { path, language } : { path: name, language: 'en' as const };
+  }
+
+  return {
+    dir: pageDir,
+    pathOf,
+    read(name, language) {
+      const file = pathOf(name, language);
+      const page = pages.get(file.path) ?? readPage(file.path, file.language);
+      pages.set(file.path, page);
+      return page;
+    },
+  };
+
+  function readPage(path: string, language: Language): BuiltPage {
+    const html = isThere(path) ? readFileSync(join(pageDir, path), 'utf8') : '';
+    return { language, html, policy: contentSecurityPolicy(inlineHashes(html)) };
+  }
+}

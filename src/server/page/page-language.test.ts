@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '../store/store.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
+import { openBuiltPages } from './built-page.ts';
+import { pageRoutes } from './page-routes.ts';
+
+const GERMAN_WEDDING = { ...OTHER_WEDDING, language: 'de-AT' };
+
+/** A server with pages in the languages, each of which names its own. Asks for one, and returns what it names. */
+async function openPages(languages: readonly string[] = ['en', 'de', 'pl', 'ar']) {
+  const { request, pageDir } = await startTestService({ celebrations: [WEDDING, GERMAN_WEDDING] });
+  for (const language of languages) {
+    const folder = language === 'en' ? pageDir : join(pageDir, language);
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['index.html', '404.html', 'screen.html', 'sw.js', 'manifest.webmanifest']) {
+      writeFileSync(
+        join(folder, name),
+        name.endsWith('manifest') ? `{"lang":"${language}"}` : `<title>${language}</title>${language} ${name}`,
+      );
+    }
+  }
+  return async (path: string, accepted?: string) => {
+    const answer = await request(path, accepted === undefined ? {} : { headers: { 'accept-language': accepted } });
+    const [language] = /\b(en|de|pl|ar)\b(?= |")/.exec(await answer.text()) ?? [];
+    return { language, headers: answer.headers, status: answer.status };
+  };
+}
+
+test.each([
+  ['/', undefined, 'en'],
+  ['/', 'de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['/', 'fi, pl;q=0.4, de;q=0.5', 'de'],
+  ['/', 'de;q=0, pl;q=0.1', 'pl'],
+  ['/', 'fi-FI, *', 'en'],
+  ['/', 'x'.repeat(9_000), 'en'],
+  ['/', `${'fi,'.repeat(10_000)}de`, 'en'],
+  ['/', ';;q=,,=;"', 'en'],
+  ['/?lang=pl', 'de', 'pl'],
+  ['/?lang=de-AT', 'pl', 'de'],
+  ['/?lang=DE_at', 'pl', 'de'],
+  ['/?lang=xx', 'pl', 'pl'],
+  ['/?lang=', 'pl', 'pl'],
+  ['/?lang[]=de', 'pl', 'pl'],
+  ['/?lang=%ff', 'pl', 'pl'],
+  ['/?lang=../de', 'pl', 'pl'],
+  ['/?lang=pl&lang=de', 'ar', 'pl'],
+  [`/?c=${GERMAN_WEDDING.code}`, 'pl,de;q=0.1', 'de'],
+  [`/?c=${GERMAN_WEDDING.code}`, 'pl', 'pl'],
+  [`/?c=${GERMAN_WEDDING.code}`, undefined, 'en'],
+  [`/?c=${GERMAN_WEDDING.code}&lang=ar`, 'de', 'ar'],
+  [`/?c=${WEDDING.code}`, 'pl', 'pl'],
+  ['/nowhere', 'pl', 'pl'],
+  ['/?screen', 'pl', 'pl'],
+  [`/?screen&c=${GERMAN_WEDDING.code}`, 'pl', 'de'],
+  ['/sw.js', 'pl', 'en'],
+  ['/sw.js?lang=pl', 'de', 'pl'],
+  ['/manifest.webmanifest', 'pl', 'en'],
+  ['/manifest.webmanifest?lang=pl', 'de', 'pl'],
+  [`/manifest.webmanifest?lang=pl&c=${WEDDING.code}`, 'de', 'pl'],
+])('%.50s for a phone that accepts %.30s is in %s', async (path, accepted, language) => {
+  const get = await openPages();
+  expect((await get(path, accepted)).language).toBe(language);
+});
+
+test('a page says its language, and that it depends on the languages of the phone', async () => {
+  const get = await openPages();
+  for (const path of ['/', `/?c=${WEDDING.code}`, '/nowhere']) {
+    const { headers } = await get(path, 'de');
+    expect([headers.get('content-language'), headers.get('vary')]).toEqual(['de', 'Accept-Encoding, Accept-Language']);
+  }
+  expect((await get('/sw.js?lang=de')).headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test.each(['/de/index.html', '/de/404.html', '/pl/screen.html', '/de/'])('%s is no address of a page', async (path) => {
+  const get = await openPages();
+  expect((await get(path)).status).toBe(404);
+});
+
+test('a language that is not built yet is answered in English, and from then on in itself', async () => {
+  const dir = newFolder();
+  writeFileSync(join(dir, 'index.html'), 'Welcome');
+  const app = pageRoutes(openBuiltPages(dir));
+  const get = async () => {
+    const answer = await app.request('/', { headers: { 'accept-language': 'de' } });
+    return [await answer.text(), answer.headers.get('content-language')];
+  };
+  expect(await get()).toEqual(['Welcome', 'en']);
+  mkdirSync(join(dir, 'de'));
+  writeFileSync(join(dir, 'de', 'index.html'), 'Willkommen');
+  expect(await get()).toEqual(['Willkommen', 'de']);
+});

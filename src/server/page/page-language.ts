@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
+import { queryOrNone } from '../http/read-query.ts';
+import { acceptedLanguagesOf } from '../http/request-headers.ts';
+
+/** The language that the address names with `?lang=`. Null for none, or for one that Clink does not speak. */
+export function languageInAddress(c: Context): Language | null {
+  return languageOf(queryOrNone(c)[LANGUAGE_PARAMETER] ?? '');
+}
+
+/**
+ * The language of a page: the one that its address names, else that of the celebration if the phone accepts it, else the
+ * phone's first one that Clink speaks, else English. What a guest has chosen on this phone only the page itself knows
+ * (src/ui/early/early-page.ts).
+ */
+export function languageFor(c: Context, celebration?: string): Language {
+  const named = languageInAddress(c);
+  if (named) return named;
+  const accepted = acceptedLanguagesOf(c).flatMap((tag) => languageOf(tag) ?? []);
+  const ofCelebration = languageOf(celebration ?? '');
+  return ofCelebration && accepted.includes(ofCelebration) ? ofCelebration : (accepted[0] ?? 'en');
+}

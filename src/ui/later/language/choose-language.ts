@@ -1,0 +1,59 @@
+import { language as current } from '#messages/page.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../../../domain/languages.ts';
+import { KEYS } from '../../../sync/phone/storage-keys.ts';
+import type { KeyValueStorage } from '../../../sync/ports.ts';
+import { reloadPage } from '../../browser/navigation.ts';
+
+/** A request that takes longer fails. */
+const PATIENCE_MS = 8_000;
+/** Kept in the session storage of the tab, until the page is there in the other language. */
+const TYPED_NAME = 'clink.typed-name';
+
+/**
+ * Loads the page again in another language, which this phone then keeps. What is stored stays, and so does a name that is
+ * being typed. Returns false, and changes nothing, if the server cannot be reached or does not have the language yet.
+ */
+export async function chooseLanguage(language: Language, storage: KeyValueStorage): Promise<boolean> {
+  if (!(await canAnswerIn(language))) return false;
+  keepTypedName();
+  try {
+    storage.set(KEYS.language, language);
+  } catch {
+    // The address keeps the choice for this tab.
+  }
+  const url = new URL(location.href);
+  url.searchParams.set(LANGUAGE_PARAMETER, language);
+  history.replaceState(history.state, '', url);
+  reloadPage();
+  return true;
+}
+
+async function canAnswerIn(language: Language): Promise<boolean> {
+  if (language === current) return true;
+  try {
+    const address = `/?${LANGUAGE_PARAMETER}=${language}`;
+    const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok && answer.headers.get('content-language') === language;
+  } catch {
+    return false;
+  }
+}
+
+const nameField = () => document.querySelector<HTMLInputElement>('dialog[open] input[name="name"]');
+
+function keepTypedName(): void {
+  const name = nameField()?.value;
+  if (name) sessionStorage.setItem(TYPED_NAME, name);
+}
+
+/** Puts the name that was being typed back into its field. */
+export function restoreTypedName(): void {
+  const name = sessionStorage.getItem(TYPED_NAME);
+  const field = nameField();
+  if (!name || !field) return;
+  sessionStorage.removeItem(TYPED_NAME);
+  if (field.value) return;
+  // React hears of a change only if the value is set past its own property.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, name);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

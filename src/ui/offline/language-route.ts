@@ -1,0 +1,39 @@
+import { matchPrecache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
+import { unlessLate } from './unless-late.ts';
+
+declare const self: { readonly location: Location };
+
+/** The page, as the precache knows it whatever its query. */
+const PAGE = '/';
+const OWN: Language = languageIn(new URL(self.location.href)) ?? 'en';
+
+/** At its plain address the page is in the language of whoever asks, so the one of this worker has to be named. */
+export function inOwnLanguage(request: Request): Request {
+  const { integrity, credentials } = request;
+  return new URL(request.url).pathname === PAGE
+    ? new Request(`${PAGE}?${LANGUAGE_PARAMETER}=${OWN}`, { integrity, credentials })
+    : request;
+}
+
+/**
+ * A page in another language comes from the network, and its own worker then takes this one's place. Without network the
+ * guest keeps the page that this phone has.
+ */
+export function routeOtherLanguages(): void {
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      request.mode === 'navigate' && sameOrigin && url.pathname === PAGE && (languageIn(url) ?? OWN) !== OWN,
+    async ({ request, url }) => {
+      const answer = await unlessLate(fetch(request));
+      // A captive portal answers with its own page.
+      const isRight = answer?.ok && answer.headers.get('content-language') === languageIn(url);
+      return isRight ? answer : ((await matchPrecache(PAGE)) ?? answer ?? Response.error());
+    },
+  );
+}
+
+function languageIn({ searchParams }: URL): Language | null {
+  return languageOf(searchParams.get(LANGUAGE_PARAMETER) ?? '');
+}
