@@ -17,11 +17,11 @@ export const cancel = 'Anuluj';
 export const aMoment = 'Chwileczkę…';
 export const otherPhoneReads = 'Drugi telefon odczytał kod. Chwileczkę…';
 export const newSquare = 'Nowy kod QR';
-export const tryAgain = 'Spróbuj jeszcze raz';
+export const tryAgain = 'Spróbuj ponownie';
 
 export const squareIsLate = 'Ten kod QR stracił ważność';
 export const squareIsLateHere = 'Ten kod QR stracił ważność. Nic nie przepadło. Możesz od razu utworzyć nowy.';
-export const noAnswerHere = 'Nie ma teraz odpowiedzi. Zadziała, gdy tylko oba telefony będą online.';
+export const noAnswerHere = 'Serwer teraz nie odpowiada. Uda się, gdy tylko oba telefony będą online.';
 export const notPossible = 'Tego wieczoru nie da się teraz przenieść na inny telefon. Na tym jest bezpieczny.';
 export const afterManyTries = 'Sporo tych prób.';
 export const againIn = (time: string) => `Za ${time} możesz spróbować jeszcze raz.`;
@@ -91,16 +91,16 @@ export const usedElsewhere =
 export const eveningIsOver = 'Ten wieczór już się skończył';
 export const goneForAll =
   'Dane zostały usunięte, wieczór się skończył albo gospodarze go zamknęli. Na ten telefon nic nie trafi.';
-export const noAnswer = 'Nie ma teraz odpowiedzi';
+export const noAnswer = 'Serwer teraz nie odpowiada';
 export const squareStaysGood = 'Kod QR jest ważny przez całe pięć minut. Spróbuj jeszcze raz, gdy będziesz online.';
 export const manyTries = 'Sporo tych prób';
-export const cannotStore = 'Ten telefon nie może zapisywać';
+export const cannotStore = 'Ten telefon nic nie zapisuje';
 export const staysOnTheFirst = 'Dlatego twój wieczór zostaje na pierwszym telefonie. Nic nie przepadło.';
 export const isHereAlready = 'Twój wieczór już jest na tym telefonie';
 export const pointOtherCamera = 'Skieruj na kod QR aparat innego telefonu.';
 export const allRight = 'W porządku';
 export const freshEvening = 'Zacznij nowy wieczór';
-export const ownEvening = 'Zostań przy moim wieczorze';
+export const ownEvening = 'Wróć do mojego wieczoru';
 export const typeCode = 'Wpisz kod';
 export const notNow = 'Nie teraz';
 

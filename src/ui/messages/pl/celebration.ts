@@ -19,8 +19,8 @@ const dateFormat = atFirstUse(
 
 export const greeting = (names: string) => `Na zdrowie, ${names}`;
 export const notYours = 'To nie twoje wesele? Wpisz kod';
-export const doYouRunIt = `To ty prowadzisz ten ${PRODUCT_NAME}?`;
-export const makeItYours = 'Urządź się tu: twoje wesele, jego kod i kartki na stoły.';
+export const doYouRunIt = `To twój ${PRODUCT_NAME}?`;
+export const makeItYours = 'Przygotuj tu swoje wesele, jego kod i kartki na stoły.';
 export const haveCode = 'Masz kod? Wpisz go tutaj';
 
 export const whichCelebration = 'Które wesele?';
@@ -38,7 +38,7 @@ export const unknownCode =
 export const isGone = (names: string) =>
   `Wesela „${names}” już tu nie ma. Wszystko, co masz zapisane, na razie zostaje na tym telefonie. Masz inny kod?`;
 export const tooManyTries = 'Sporo tych prób. Weź łyk. Za chwilę możesz spróbować jeszcze raz.';
-export const cannotLookUp = 'Nie ma teraz odpowiedzi. Spróbuj jeszcze raz, gdy będziesz online.';
+export const cannotLookUp = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz, gdy będziesz online.';
 
 export const lovelyEvening = 'To był piękny wieczór';
 export const isOver = (names: string, date: string) => `Wesele „${names}”: ${dateOf(date)}.`;
@@ -115,8 +115,8 @@ export const goOnThere: Switches = {
 export const linkLeadsBack = (count: number, from: string | null) => {
   if (count === 0) return from ? `Link wesela „${from}” zaprowadzi cię z powrotem.` : 'Zawsze możesz wrócić.';
   return from
-    ? `Link wesela „${from}” zaprowadzi cię z powrotem, do wszystkich napojów.`
-    : 'Zawsze możesz wrócić, do wszystkich napojów.';
+    ? `Link wesela „${from}” zaprowadzi cię z powrotem, ze wszystkimi napojami.`
+    : 'Zawsze możesz wrócić, ze wszystkimi napojami.';
 };
 export const notYetSent = (count: number, from: string | null) =>
   from
@@ -137,7 +137,7 @@ export const confirmSwitch = 'Przejdź';
 export const youAreWith = (names: string | null) =>
   names ? `Jesteś teraz na weselu „${names}”.` : 'Jesteś teraz w otwartym rankingu.';
 export const goBack = 'Wróć';
-export const cannotSwitch = 'Ten telefon nie może zapisywać, więc nie da się przejść.';
+export const cannotSwitch = 'Ten telefon nic nie zapisuje, więc nie da się przejść.';
 
 export const gettingHome = 'Powrót do domu';
 

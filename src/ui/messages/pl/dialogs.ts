@@ -51,6 +51,6 @@ const ADD_SHOT: Record<AlcoholType, string> = {
 };
 export const addDrink = (drink: DrinkChoice) =>
   drink.alcoholType ? (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType] : ADD[drink.drinkType];
-export const willBeAdded = 'Doliczymy to do tego, co dziś wypite.';
+export const willBeAdded = 'Doliczymy to do dzisiejszych napojów.';
 export const goBack = 'Wróć';
 export const confirm = 'Dodaj';

@@ -20,7 +20,7 @@ export const nobodyNew = (names: string) =>
     ? `Gospodarze wesela „${names}” nie wpuszczają teraz nikogo nowego. Jeśli masz tu być, powiedz komuś z nich: wpuści cię jednym stuknięciem.`
     : 'Gospodarze nie wpuszczają teraz nikogo nowego. Jeśli masz tu być, powiedz komuś z nich: wpuści cię jednym stuknięciem.';
 export const comeInLater = 'Gdy drzwi się otworzą, twoje napoje wejdą razem z tobą.';
-export const tryAgain = 'Spróbuj jeszcze raz';
+export const tryAgain = 'Zapukaj jeszcze raz';
 export const stillClosed = 'Nadal zamknięte.';
 
 export const oneMoment = (name: string) => `Chwileczkę, ${name}`;
@@ -29,7 +29,7 @@ export const hostsAreAsked = (names: string) =>
     ? `Gospodarze wesela „${names}” wiedzą, że chcesz wejść. Nie musisz tu czekać.`
     : 'Gospodarze wiedzą, że chcesz wejść. Nie musisz tu czekać.';
 export const allComeIn = 'Zapisuj swoje napoje: wszystkie wejdą razem z tobą.';
-export const askedAt = (time: string) => `Prośba z ${time}. Ten telefon da ci znać, gdy odpowiedzą.`;
+export const askedAt = (time: string) => `Prośba wysłana o ${time}. Ten telefon da ci znać, gdy odpowiedzą.`;
 export const changeMyName = 'Zmień moje imię';
 
 export const notRecognised = 'Gospodarze cię nie poznają';

@@ -7,7 +7,7 @@ const METRES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', max
 
 export const enableLocation = 'Włącz udostępnianie lokalizacji';
 export const shareToSeeOthers = (feet: number) =>
-  `Udostępnij swoją lokalizację, żeby zobaczyć w rankingu innych w promieniu ${METRES.format(feet * 0.3048)}!`;
+  `Udostępnij swoją lokalizację, żeby zobaczyć w rankingu innych gości w promieniu ${METRES.format(feet * 0.3048)}!`;
 export const onlyNearby = 'W twoim rankingu będą tylko osoby z okolicy';
 export const shareMyLocation = 'Udostępnij lokalizację';
 export const requestingLocation = 'Ustalanie lokalizacji…';
@@ -22,6 +22,9 @@ export const resetCannotBeUndone =
   'Wszystkie twoje napoje i statystyki znikną i zaczniesz od zera. Tego nie da się cofnąć.';
 export const reset = 'Wyzeruj';
 
+export const languageTitle = 'Język';
+export const languageIs = (name: string) => `Język: ${name}`;
+export const languageNeedsNetwork = 'Tego języka nie da się teraz wczytać. Spróbuj jeszcze raz, gdy będziesz online.';
 export const colours = 'Kolory';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dzień', night: 'Noc' };
 export const shareLocation = 'Udostępniaj moją lokalizację';

@@ -33,13 +33,13 @@ export const started = 'Początek';
 export const peakTime = 'Godzina szczytu';
 
 export const alcoholTypes = 'Rodzaje alkoholu';
-export const drinkBreakdown = 'Co było w szkle';
+export const drinkBreakdown = 'Co już wypite';
 export const noDrinksYet = 'Na razie pusto. Pora zacząć zabawę!';
 
-export const hydrationDetails = 'Nawodnienie w szczegółach';
+export const hydrationDetails = 'Szczegóły nawodnienia';
 export const waterBottles = 'Woda';
 export const alcoholicDrinks = 'Napoje z alkoholem';
-export const waterRatio = 'Woda na napój z alkoholem';
+export const waterRatio = 'Woda do alkoholu';
 
 export const funFacts = 'Ciekawostki';
 export function funFactValue(fact: FunFact): string | null {

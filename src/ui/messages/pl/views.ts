@@ -1,7 +1,7 @@
 import { oneDecimalIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
-export const backToTracker = 'Wróć do napojów';
+export const backToTracker = 'Wróć do licznika';
 export const notAvailable = 'brak';
 export const justNow = 'teraz';
 export const minutesAgo = (minutes: number) => `${minutes} min temu`;

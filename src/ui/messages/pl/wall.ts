@@ -29,7 +29,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],
   unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdź jeszcze raz adres na tym ekranie.'],
   gone: ['Ten wieczór został usunięty.', 'Dziękujemy, że tu byliście.'],
-  closed: ['Duży ekran nie jest otwarty.', 'Gdy gospodarze go otworzą, sam się pojawi.'],
+  closed: ['Duży ekran jest zamknięty.', 'Gdy gospodarze go otworzą, sam się pojawi.'],
   busy: ['Dużo ekranów pyta naraz.', 'Ten pojawi się sam za minutę lub dwie.'],
   unavailable: ['Duży ekran łapie oddech.', 'Zaraz sam wróci.'],
   offline: ['Duży ekran szuka sieci.', 'Zaraz sam wróci.'],
@@ -126,4 +126,4 @@ export const timesGlassesMet = (count: number) =>
   });
 /** The day is in the nominative, so it stands apart from the sentence. */
 export const keptUntil = (day: string, time: string) =>
-  `Twój wieczór czeka jeszcze w telefonie. Zniknie: ${day}, ${time}.`;
+  `Twój wieczór czeka w telefonie. Ostatnia chwila: ${day}, ${time}.`;

@@ -50,7 +50,7 @@ export const newCodesLead = (count: number) =>
   });
 export const makeNewCodes = 'Utwórz';
 
-export const whereSignedIn = 'Gdzie jesteś na swoim koncie';
+export const whereSignedIn = 'Aktywne logowania';
 export const thisDevice = { phone: 'Ten telefon', laptop: 'Ten komputer' };
 export const aDevice = { phone: 'Telefon', laptop: 'Komputer' };
 export const now = 'teraz';

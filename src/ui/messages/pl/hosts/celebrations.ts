@@ -40,7 +40,7 @@ export const guestsIn = (count: number) =>
 export const over = 'Już po weselu';
 export const overLead = 'Goście widzą swój wieczór, ale nic już nie zapisują.';
 export const youHelp = 'pomagasz gospodarzom';
-export const tonight = 'dziś wieczorem';
+export const tonight = 'dzisiaj';
 export const inDays = (days: number) => {
   const far = Math.abs(days);
   if (far < 14) return RELATIVE.format(days, 'day');
@@ -49,8 +49,8 @@ export const inDays = (days: number) => {
 const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 export const whoIsCelebrating = 'Czyje to wesele?';
-export const firstName = 'Pierwsze imię';
-export const secondName = 'Drugie imię';
+export const firstName = 'Pierwsza osoba';
+export const secondName = 'Druga osoba';
 export const exampleName = 'np. Ola';
 export const otherExampleName = 'np. Kuba';
 export const names = 'Imiona';
@@ -122,7 +122,7 @@ export const whoMayComeIn =
 export const doors = { open: 'Wszyscy', ask: 'Ja wpuszczam', closed: 'Nikt nowy' };
 export const doorHints = {
   open: 'Skanują, wpisują imię i wchodzą',
-  ask: 'Gospodarze za każdym razem dostają pytanie',
+  ask: 'Gospodarze decydują za każdym razem',
   closed: 'Telefon uprzejmie odsyła do was',
 };
 export const doorIs = {
@@ -133,7 +133,7 @@ export const doorIs = {
 export const whenItIsOver = 'Gdy będzie po wszystkim';
 export const endIt = 'Zakończ wesele';
 export const endHint =
-  'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego pierwszym zapisie.';
+  'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego starcie.';
 export const end = 'Zakończ';
 export const endQuestion = 'Zakończyć wesele?';
 export const endLead =

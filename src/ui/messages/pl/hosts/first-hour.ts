@@ -7,11 +7,11 @@ export const steps = ['Ty', 'Twoje wesele', 'Pierwszy gość'] as const;
 export const stepDone = 'gotowe:';
 
 export const itIsRunning = `${PRODUCT_NAME} działa.`;
-export const makeItYours = 'Teraz urządź się tu.';
+export const makeItYours = 'A teraz po twojemu.';
 export const threeSteps = 'Trzy kroki, jakieś dwie minuty. Nic nie opuszcza tego komputera.';
 export const threeStepsHere = 'Trzy kroki, jakieś dwie minuty.';
-export const youSignInWithIt = 'Nim się logujesz.';
-export const nothingIsSent = `Nim się logujesz. Nic nie zostanie wysłane: ten ${PRODUCT_NAME} nie ma poczty.`;
+export const youSignInWithIt = 'Służy do logowania.';
+export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie ma poczty.`;
 export const otherHostsSeeIt = 'Widzą je inni gospodarze.';
 export const goOn = 'Dalej';
 export const onlyLooking = 'Tylko się rozglądasz?';

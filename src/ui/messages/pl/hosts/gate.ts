@@ -24,7 +24,7 @@ export const passwordRests = (until: string) =>
 export const clockTime = (atMs: number) => TIME.format(atMs);
 const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
-export const beTheHost = 'Zaproś na swoje wesele';
+export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
 export const otherHostsSeeName = 'To imię widzą inni gospodarze.';
 export const passwordTooEasy = 'To hasło zbyt łatwo odgadnąć. Wybierz inne.';
@@ -40,7 +40,7 @@ export const invitationSpent =
   'To zaproszenie jest na inny adres, zostało już użyte albo straciło ważność. Poproś o nowe.';
 export const invitedAs = (email: string) => `To zaproszenie jest na adres ${email}. Użyj właśnie jego.`;
 export const haveAnAccount = 'Mam już konto';
-export const imAGuest = 'Jestem gościem: wpisz kod';
+export const imAGuest = 'Jestem gościem i mam kod';
 
 export const noMailYet = `Ten ${PRODUCT_NAME} nie wysyła jeszcze maili.`;
 export const linksInLog = (setting: string) =>
@@ -86,7 +86,7 @@ export const createCelebration = 'Utwórz wesele';
 export const later = 'Później';
 export const addressConfirmed = 'Twój adres jest potwierdzony.';
 
-export const sixDigits = 'Poprosimy sześć cyfr';
+export const sixDigits = 'Poprosimy o sześć cyfr';
 export const inTheMailTo = (email: string) => `Są w mailu, który właśnie poszedł na ${email}.`;
 export const digits = 'Sześć cyfr';
 export const sentWithTheLast = 'Wyślą się same, gdy wpiszesz szóstą cyfrę.';
@@ -140,7 +140,7 @@ export const secondStepOn = 'Drugi krok jest włączony.';
 
 export const itHappens = 'Zdarza się';
 export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
-export const freshLink = 'Świeży link';
+export const freshLink = 'Nowy link';
 export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
 export const tellUsEmailForLog = 'Podaj swój e-mail, a link pojawi się w logu serwera.';
 export const makeTheLink = 'Utwórz link';

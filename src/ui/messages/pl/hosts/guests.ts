@@ -84,15 +84,15 @@ export const nobodyHere = 'Nikogo tu teraz nie ma.';
 export const nobodyAnyMore = 'Nikogo już nie ma';
 export const eveningIsGone = 'Wieczór się skończył';
 export const eveningIsGoneLead =
-  'Wszystko, co zapisują goście, znika 24 godziny po ich pierwszym zapisie: imiona, napoje i ranking. Twoje ustawienia zostają, dopóki nie usuniesz wesela.';
+  'Wszystko, co zapisują goście, znika 24 godziny po ich starcie: imiona, napoje i ranking. Twoje ustawienia zostają, dopóki nie usuniesz wesela.';
 export const roomIsReady = 'Sala jest gotowa';
 export const roomIsReadyLead =
   'Pierwszy gość pojawi się tu, gdy tylko zeskanuje kod i wpisze imię. To, co zapisze, zniknie po 24 godzinach.';
 export const showCode = 'Pokaż kod QR';
-export const lastSeenFirst = 'Najpierw ostatnio tutaj';
+export const lastSeenFirst = 'Ostatnio aktywni na górze';
 export const drinksColumn = 'Napoje z alkoholem';
 export const noPositions =
-  'Ta strona nigdy nie pokazuje, gdzie kto jest. Zapisy gościa znikają 24 godziny po jego pierwszym zapisie, tutaj i na każdym telefonie.';
+  'Ta strona nigdy nie pokazuje, gdzie kto jest. Zapisy gościa znikają 24 godziny po jego starcie, tutaj i na każdym telefonie.';
 export const hereNow = 'teraz tutaj';
 export const seen = (ago: string) => `ostatnio ${ago}`;
 export const drinks = (count: number) =>
@@ -163,7 +163,7 @@ export const done = {
 };
 export const allAreIn = 'Wszyscy sprzed drzwi są na weselu.';
 export const notDone = (name: string) => `U gościa „${name}” nic się jeszcze nie zmieniło: nie było odpowiedzi.`;
-export const hasLeft = (name: string) => `„${name}” nie należy już do tego wesela.`;
+export const hasLeft = (name: string) => `„${name}” nie bierze już udziału w tym weselu.`;
 type Now = GuestState | 'renamed' | 'other';
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} wyprzedza cię o chwilę: „${name}” jest na weselu.`,

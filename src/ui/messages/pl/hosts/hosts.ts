@@ -25,7 +25,7 @@ export const waitingAtTheDoor = (count: number) =>
 export const signIn = 'Zaloguj się';
 export const signOut = 'Wyloguj się';
 export const signedOut = 'Wylogowano.';
-export const tryAgain = 'Spróbuj jeszcze raz';
+export const tryAgain = 'Spróbuj ponownie';
 export const backToSignIn = 'Wróć do logowania';
 export const cancel = 'Anuluj';
 export const close = 'Zamknij';
@@ -35,7 +35,7 @@ export const linkCopied = 'Link jest skopiowany.';
 
 export const didNotLoad = 'Nie udało się tego wczytać.';
 export const loading = 'Wczytuję';
-export const noAnswer = 'Nie ma teraz odpowiedzi. Spróbuj jeszcze raz, gdy będziesz online.';
+export const noAnswer = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz, gdy będziesz online.';
 export const notJustNow = 'To teraz nie działa. Spróbuj jeszcze raz za chwilę.';
 export const mailDoesNotWork =
   'Nie udało się wysłać maila, bo serwer poczty nie odpowiada. Spróbuj za chwilę albo zapytaj administratora tego serwera.';

@@ -7,8 +7,7 @@ export const connectLead = 'Zalogujesz się na tamtej stronie. Potem obie drogi 
 export const goThere = 'Przejdź tam';
 export const houseFails = 'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
 
-export const stillThere = (house: string) =>
-  `Tutaj nie jesteś już na swoim koncie. W ${house} logowanie może być nadal aktywne.`;
+export const stillThere = (house: string) => `Wylogowano cię tutaj. W ${house} twoje logowanie może być nadal aktywne.`;
 
 export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Oba konta są połączone.',

@@ -48,9 +48,9 @@ export const youDid: Deeds = {
   'door-ask': () => 'Ustawiasz drzwi na „Ja wpuszczam”',
   'door-closed': () => 'Ustawiasz drzwi na „Nikt nowy”',
   pause: () => 'Wstrzymujesz ranking',
-  resume: () => 'Uruchamiasz znowu ranking',
+  resume: () => 'Uruchamiasz ranking ponownie',
   end: () => 'Kończysz wesele',
-  reopen: () => 'Otwierasz znowu wesele',
+  reopen: () => 'Otwierasz wesele ponownie',
   details: () => 'Zmieniasz szczegóły',
   boards: () => 'Zmieniasz to, co pokazuje ranking',
   wall: () => 'Zmieniasz duży ekran',
@@ -58,12 +58,12 @@ export const youDid: Deeds = {
   'take-back-word': () => 'Cofasz słówko',
   delete: () => 'Usuwasz wesele',
   keep: () => 'Zachowujesz wesele',
-  invite: () => 'Zapraszasz kogoś do gospodarzy',
-  withdraw: () => 'Wycofujesz zaproszenie do gospodarzy',
-  join: () => 'Dołączasz do gospodarzy',
+  invite: () => 'Zapraszasz kogoś do grona gospodarzy',
+  withdraw: () => 'Wycofujesz zaproszenie do grona gospodarzy',
+  join: () => 'Dołączasz do grona gospodarzy',
   leave: () => 'Odchodzisz z grona gospodarzy',
   'remove-host': ({ to }) => (to ? `Usuwasz z grona gospodarzy: ${to}` : 'Usuwasz kogoś z grona gospodarzy'),
-  other: () => 'Zmieniasz coś',
+  other: () => 'Coś zmieniasz',
 };
 
 export const hostDid: Deeds = {
@@ -93,9 +93,9 @@ export const hostDid: Deeds = {
   'door-ask': ({ who }) => `${who} ustawia drzwi na „Ja wpuszczam”`,
   'door-closed': ({ who }) => `${who} ustawia drzwi na „Nikt nowy”`,
   pause: ({ who }) => `${who} wstrzymuje ranking`,
-  resume: ({ who }) => `${who} uruchamia znowu ranking`,
+  resume: ({ who }) => `${who} uruchamia ranking ponownie`,
   end: ({ who }) => `${who} kończy wesele`,
-  reopen: ({ who }) => `${who} otwiera znowu wesele`,
+  reopen: ({ who }) => `${who} otwiera wesele ponownie`,
   details: ({ who }) => `${who} zmienia szczegóły`,
   boards: ({ who }) => `${who} zmienia to, co pokazuje ranking`,
   wall: ({ who }) => `${who} zmienia duży ekran`,
@@ -103,13 +103,13 @@ export const hostDid: Deeds = {
   'take-back-word': ({ who }) => `${who} cofa słówko`,
   delete: ({ who }) => `${who} usuwa wesele`,
   keep: ({ who }) => `${who} zachowuje wesele`,
-  invite: ({ who }) => `${who} zaprasza kogoś do gospodarzy`,
-  withdraw: ({ who }) => `${who} wycofuje zaproszenie do gospodarzy`,
-  join: ({ who }) => `${who} dołącza do gospodarzy`,
+  invite: ({ who }) => `${who} zaprasza kogoś do grona gospodarzy`,
+  withdraw: ({ who }) => `${who} wycofuje zaproszenie do grona gospodarzy`,
+  join: ({ who }) => `${who} dołącza do grona gospodarzy`,
   leave: ({ who }) => `${who} odchodzi z grona gospodarzy`,
   'remove-host': ({ who, to }) =>
     to ? `${who} usuwa z grona gospodarzy: ${to}` : `${who} usuwa kogoś z grona gospodarzy`,
-  other: ({ who }) => `${who} zmienia coś`,
+  other: ({ who }) => `${who} coś zmienia`,
 };
 
 export const formerHostDid: Deeds = {
@@ -153,9 +153,9 @@ export const formerHostDid: Deeds = {
   'door-ask': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Ja wpuszczam”',
   'door-closed': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Nikt nowy”',
   pause: () => 'Ktoś z dawnych gospodarzy wstrzymuje ranking',
-  resume: () => 'Ktoś z dawnych gospodarzy uruchamia znowu ranking',
+  resume: () => 'Ktoś z dawnych gospodarzy uruchamia ranking ponownie',
   end: () => 'Ktoś z dawnych gospodarzy kończy wesele',
-  reopen: () => 'Ktoś z dawnych gospodarzy otwiera znowu wesele',
+  reopen: () => 'Ktoś z dawnych gospodarzy otwiera wesele ponownie',
   details: () => 'Ktoś z dawnych gospodarzy zmienia szczegóły',
   boards: () => 'Ktoś z dawnych gospodarzy zmienia to, co pokazuje ranking',
   wall: () => 'Ktoś z dawnych gospodarzy zmienia duży ekran',
@@ -163,13 +163,13 @@ export const formerHostDid: Deeds = {
   'take-back-word': () => 'Ktoś z dawnych gospodarzy cofa słówko',
   delete: () => 'Ktoś z dawnych gospodarzy usuwa wesele',
   keep: () => 'Ktoś z dawnych gospodarzy zachowuje wesele',
-  invite: () => 'Ktoś z dawnych gospodarzy zaprasza kogoś do gospodarzy',
-  withdraw: () => 'Ktoś z dawnych gospodarzy wycofuje zaproszenie do gospodarzy',
-  join: () => 'Ktoś z dawnych gospodarzy dołącza do gospodarzy',
+  invite: () => 'Ktoś z dawnych gospodarzy zaprasza kogoś do grona gospodarzy',
+  withdraw: () => 'Ktoś z dawnych gospodarzy wycofuje zaproszenie do grona gospodarzy',
+  join: () => 'Ktoś z dawnych gospodarzy dołącza do grona gospodarzy',
   leave: () => 'Ktoś z dawnych gospodarzy odchodzi z grona gospodarzy',
   'remove-host': ({ to }) =>
     to
       ? `Ktoś z dawnych gospodarzy usuwa z grona gospodarzy: ${to}`
       : 'Ktoś z dawnych gospodarzy usuwa kogoś z grona gospodarzy',
-  other: () => 'Ktoś z dawnych gospodarzy zmienia coś',
+  other: () => 'Ktoś z dawnych gospodarzy coś zmienia',
 };

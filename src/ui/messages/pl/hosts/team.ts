@@ -26,7 +26,7 @@ export const withdraw = 'Wycofaj';
 export const withdrawName = (name: string) => `Wycofaj zaproszenie: ${name}`;
 export const withdrawn = 'Zaproszenie jest wycofane.';
 export const leave = 'Odejdź';
-export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy „${names}”?`;
+export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy wesela „${names}”?`;
 export const leaveLead =
   'Od razu tracisz to wesele, a twoje otwarte zaproszenia wygasają. Twoje zmiany zostają, a pozostali mogą zaprosić cię znowu.';
 export const stay = 'Zostań';
@@ -52,7 +52,7 @@ export const wouldYouWithAccount = (names: string, day: string) =>
 export const gladly = 'Z chęcią';
 export const noThankYou = 'Nie, dziękuję';
 export const haveAccount = 'Masz już konto';
-export const invitationIsUsed = 'To zaproszenie było do jego założenia. Nie musisz już nic robić.';
+export const invitationIsUsed = 'To zaproszenie służyło do założenia konta. Nie musisz już nic robić.';
 export const invitationOfOther = (invited: string, own: string) =>
   `To zaproszenie pozwala założyć konto dla ${invited}. Teraz jesteś na koncie ${own}.`;
 export const signOutAndUseIt = 'Wyloguj się i użyj go';

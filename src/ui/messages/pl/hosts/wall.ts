@@ -19,10 +19,10 @@ export const byTelevisionHow = (address: string) => `Wpisz ${address}. Działa n
 export const openTheWall = 'Otwórz duży ekran';
 export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
 
-export const whoMayBeRead = 'Kogo można na nim przeczytać';
+export const whoMayBeRead = 'Kto jest na nim widoczny';
 export const shows: Readonly<Record<WallChoice, string>> = {
-  names: 'Pełne imiona',
-  'first-names': 'Bez nazwisk',
+  names: 'Imiona i nazwiska',
+  'first-names': 'Same imiona',
   totals: 'Same liczby',
   off: 'Wyłączony',
 };
@@ -33,8 +33,8 @@ export const showsHints: Readonly<Record<WallChoice, string>> = {
   off: 'Duży ekran nic nie pokazuje.',
 };
 export const wallShows: Readonly<Record<WallChoice, string>> = {
-  names: 'Duży ekran pokazuje pełne imiona.',
-  'first-names': 'Duży ekran pokazuje imiona bez nazwisk.',
+  names: 'Duży ekran pokazuje imiona i nazwiska.',
+  'first-names': 'Duży ekran pokazuje same imiona.',
   totals: 'Duży ekran pokazuje same liczby.',
   off: 'Duży ekran jest wyłączony.',
 };
@@ -90,17 +90,17 @@ export const nextWordIn: Wait = {
 export const nextWordAfter = (by: string): Wait => ({
   seconds: (count) =>
     plural(count, {
-      one: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za 1 sekundę.`,
-      few: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekundy.`,
-      many: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekund.`,
-      other: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} sekundy.`,
+      one: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za 1 sekundę.`,
+      few: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} sekundy.`,
+      many: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} sekund.`,
+      other: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} sekundy.`,
     }),
   minutes: (count) =>
     plural(count, {
-      one: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za 1 minutę.`,
-      few: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minuty.`,
-      many: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minut.`,
-      other: `Ostatnie słówko: ${by}. Następne słówko możesz wysłać za ${count} minuty.`,
+      one: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za 1 minutę.`,
+      few: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} minuty.`,
+      many: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} minut.`,
+      other: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} minuty.`,
     }),
 });
 export const onPhones = (count: number) =>
