@@ -55,9 +55,12 @@ export function languageOfBuild(mode: string): Language {
   return languageOf(mode) ?? 'en';
 }
 
-/** Where the build of a language is written. English is the page at the root (scripts/build-languages.ts). */
+/**
+ * Where the build of a language is written. English is the page at the root. Another language moves there when it is done
+ * (scripts/build-languages.ts), and two processes may build it at once.
+ */
 export function folderOfBuild(language: Language): string {
-  return language === 'en' ? 'dist' : `build/pages/${language}`;
+  return language === 'en' ? 'dist' : `build/pages/${process.pid}/${language}`;
 }
 
 /** Lets `#messages/*` be the sentences of one language (package.json, docs/decisions/0010-one-language-a-build.md). */

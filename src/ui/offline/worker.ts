@@ -15,7 +15,7 @@ export interface Worker {
 }
 
 /** The worker stores the page of one language. English has the plain address, as in every version. */
-const OWN: Language = language;
+const OWN = language as Language;
 const SCRIPT = OWN === 'en' ? '/sw.js' : `/sw.js?${LANGUAGE_PARAMETER}=${OWN}`;
 
 declare global {
