@@ -1,0 +1,108 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const joinTheToast = 'Proost mee';
+export const pointYourCamera = 'Richt je camera hierop';
+export const squareLeadsTo = (address: string) => `QR-code om te scannen: opent ${address}`;
+export const typeTheCodeAt = (host: string) => `of typ de code op ${host}`;
+export const typeTheAddress = 'of typ dit adres';
+export const squareIsHidden = 'De gastgevers hebben de QR-code even afgedekt.';
+export const askAHost = 'Vraag een van hen gerust om de code.';
+export const nobodyIsIn = 'Er doet nog niemand mee';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} gast doet mee`, other: `${shown} gasten doen mee` });
+
+export const heresTo = (couple: string) => `Proost op ${couple}`;
+export const responsibly = 'Drink met mate en kom veilig thuis!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['De eerste toost moet nog komen.'],
+  paused: [
+    'De ranglijst heeft even pauze.',
+    'Jullie drankjes tellen gewoon door. De ranglijst komt terug zodra de gastgevers dat willen.',
+  ],
+  waiting: ['Een momentje.', 'Het feestscherm komt vanzelf.'],
+  off: ['Het feestscherm staat uit.', 'Zetten de gastgevers het aan, dan komt het vanzelf terug.'],
+  unknown: ['Geen enkel feest heeft deze code.', 'Kijk het adres op dit scherm nog eens na.'],
+  gone: ['Deze avond is gewist.', 'Bedankt dat jullie erbij waren.'],
+  closed: ['Dit feestscherm is niet open.', 'Openen de gastgevers het, dan komt het vanzelf.'],
+  busy: ['Het is even druk: veel schermen tegelijk.', 'Het feestscherm komt vanzelf, over een minuut of twee.'],
+  unavailable: ['Het feestscherm komt even op adem.', 'Het komt vanzelf terug.'],
+  offline: ['Het feestscherm zoekt verbinding.', 'Het komt vanzelf terug.'],
+};
+
+export const live = 'live';
+export const lastLiveAt = (time: string) => `voor het laatst live om ${time}`;
+export const looksForNetwork = 'Het feestscherm zoekt verbinding.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Meeste drankjes',
+  fastestPace: 'Hoogste tempo',
+  hydration: 'Best gehydrateerd',
+  balanced: 'Beste balans',
+  variety: 'Meeste variatie',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'met alcohol',
+  fastestPace: 'drankjes met alcohol',
+  hydration: 'glazen zonder alcohol',
+  balanced: 'uren',
+  variety: 'verschillende drankjes',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'drankje', other: 'drankjes' }),
+  fastestPace: () => 'per uur',
+  hydration: (count) => plural(count, { one: 'glas', other: 'glazen' }),
+  balanced: (count) => plural(count, { one: 'uur', other: 'uur' }),
+  variety: (count) => plural(count, { one: 'soort', other: 'soorten' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Er zijn nog twee plekken vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
+  2: ['Er is nog één plek vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
+  3: ['Drie van jullie staan al hierboven.', 'Daaronder is nog plek voor zes.'],
+  all: ['Al drie van jullie.', 'Wie de QR-code scant, verschijnt hier.'],
+};
+
+export const watersForEachDrink = (shown: string) =>
+  `Jullie dronken samen ${shown} glazen water per drankje met alcohol.`;
+export const oneGlassCounts = 'Er telt hooguit één glas per half uur.';
+export const sameDrinkCountsOnce = 'Elk soort drankje telt één keer.';
+export const moreWith = (guests: string, value: string) => `en nog ${guests} met ${value}`;
+export const lastToast = (ago: string) => `Laatste toost: ${ago}`;
+export const justNow = 'zojuist';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `${shown} minuut geleden`, other: `${shown} minuten geleden` });
+
+export const roomTonight = 'Vanavond, met z’n allen';
+export const guests = (count: number) => plural(count, { one: 'gast', other: 'gasten' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, { one: 'drankje met alcohol', other: 'drankjes met alcohol' });
+export const without = 'zonder';
+
+export const clinkedJustNow = 'hebben net geproost';
+export const theFirstToast = 'De eerste toost';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} heft het glas op ${couple}`;
+export const raisesAGlass = (name: string) => `${name} heft het glas op jullie allemaal`;
+export const watersTogether = (shown: string) => `Samen al ${shown} glazen water`;
+export const wellDone = 'Goed gedaan, allemaal.';
+export const goodMorning = (couple: string) => `Goedemorgen, ${couple}`;
+export const goodMorningAll = 'Goedemorgen allemaal';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Het is ${day}. Een van jullie is er nog.`,
+    other: `Het is ${day}. ${shown} van jullie zijn er nog.`,
+  });
+
+export const aWordFrom = (couple: string) => `Een woordje van ${couple}`;
+export const aWordFromTheHosts = 'Een woordje van de gastgevers';
+export const fromTo = (from: string, to: string) => `${from} tot ${to}`;
+export const until = (time: string) => `tot ${time}`;
+
+export const thankYou = 'Bedankt voor de mooie avond';
+export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
+export const timesGlassesMet = (count: number) => plural(count, { one: 'keer geproost', other: 'keer geproost' });
+export const keptUntil = (day: string, time: string) =>
+  `Jullie avond blijft tot ${day}, ${time} uur, op je telefoon staan.`;
