@@ -64,7 +64,7 @@ export const beforeTheEvening = 'قبل السهرة';
 export const cardsForTheTables = 'بطاقات الطاولات';
 export const reachableAddress = 'عنوان يصل إليه الضيوف';
 export const reachableAddressHow = (setting: string) =>
-  `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل ${isolated('https://clink.example')}. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
+  `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل \u2068https://clink.example\u2069. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
 export const goToMyCelebration = 'إلى حفلي';
 
 export const linkUsed = 'يوجد مضيف من قبل';

@@ -114,7 +114,7 @@ export const newPassword = 'كلمة المرور الجديدة';
 export const yourPassword = 'كلمة مرورك';
 export const showPassword = 'إظهار كلمة المرور';
 export const passwordHint = (length: number) =>
-  `لا تقل الأحرف عن ${length}. ثلاث كلمات عزيزة عليك أفضل من ${isolated('P4ss!')}`;
+  `لا تقل الأحرف عن ${length}. ثلاث كلمات عزيزة عليك أفضل من \u2068P4ss!\u2069`;
 export const nameMissing = 'نحتاج إلى اسم.';
 export const emailWrong = 'لا يبدو هذا عنوان بريد إلكتروني.';
 export const passwordMissing = 'نحتاج إلى كلمة مرورك.';
