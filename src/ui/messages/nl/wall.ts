@@ -26,7 +26,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   waiting: ['Een momentje.', 'Het feestscherm komt vanzelf.'],
   off: ['Het feestscherm staat uit.', 'Zetten de gastgevers het aan, dan komt het vanzelf terug.'],
   unknown: ['Geen enkel feest heeft deze code.', 'Kijk het adres op dit scherm nog eens na.'],
-  gone: ['Deze avond is gewist.', 'Bedankt dat jullie erbij waren.'],
+  gone: ['Deze avond is verwijderd.', 'Bedankt dat jullie erbij waren.'],
   closed: ['Dit feestscherm is niet open.', 'Openen de gastgevers het, dan komt het vanzelf.'],
   busy: ['Het is even druk: veel schermen tegelijk.', 'Het feestscherm komt vanzelf, over een minuut of twee.'],
   unavailable: ['Het feestscherm komt even op adem.', 'Het komt vanzelf terug.'],
@@ -40,7 +40,7 @@ export const looksForNetwork = 'Het feestscherm zoekt verbinding.';
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Meeste drankjes',
   fastestPace: 'Hoogste tempo',
-  hydration: 'Best gehydrateerd',
+  hydration: 'Beste waterdrinkers',
   balanced: 'Beste balans',
   variety: 'Meeste variatie',
 };
