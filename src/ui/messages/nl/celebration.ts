@@ -58,22 +58,22 @@ export const startFresh: Switches = {
     count === 0
       ? `Bij ${from} heb je nog geen drankjes, en bij ${to} begin je opnieuw.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft bij ${from}, en bij ${to} begin je opnieuw.`,
-          other: `Je ${count} drankjes van vanavond blijven bij ${from}, en bij ${to} begin je opnieuw.`,
+          one: `1 drankje van vanavond blijft bij ${from}, en bij ${to} begin je opnieuw.`,
+          other: `${count} drankjes van vanavond blijven bij ${from}, en bij ${to} begin je opnieuw.`,
         }),
   'from-open': (count, _, to) =>
     count === 0
       ? `Op de open ranglijst heb je nog geen drankjes, en bij ${to} begin je opnieuw.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft op de open ranglijst, en bij ${to} begin je opnieuw.`,
-          other: `Je ${count} drankjes van vanavond blijven op de open ranglijst, en bij ${to} begin je opnieuw.`,
+          one: `1 drankje van vanavond blijft op de open ranglijst, en bij ${to} begin je opnieuw.`,
+          other: `${count} drankjes van vanavond blijven op de open ranglijst, en bij ${to} begin je opnieuw.`,
         }),
   'to-open': (count, from) =>
     count === 0
       ? `Bij ${from} heb je nog geen drankjes, en op de open ranglijst begin je opnieuw.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft bij ${from}, en op de open ranglijst begin je opnieuw.`,
-          other: `Je ${count} drankjes van vanavond blijven bij ${from}, en op de open ranglijst begin je opnieuw.`,
+          one: `1 drankje van vanavond blijft bij ${from}, en op de open ranglijst begin je opnieuw.`,
+          other: `${count} drankjes van vanavond blijven bij ${from}, en op de open ranglijst begin je opnieuw.`,
         }),
 };
 export const goOnThere: Switches = {
@@ -81,22 +81,22 @@ export const goOnThere: Switches = {
     count === 0
       ? `Bij ${from} heb je nog geen drankjes, en bij ${to} gaat je avond verder.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft bij ${from}, en bij ${to} gaat je avond verder.`,
-          other: `Je ${count} drankjes van vanavond blijven bij ${from}, en bij ${to} gaat je avond verder.`,
+          one: `1 drankje van vanavond blijft bij ${from}, en bij ${to} gaat je avond verder.`,
+          other: `${count} drankjes van vanavond blijven bij ${from}, en bij ${to} gaat je avond verder.`,
         }),
   'from-open': (count, _, to) =>
     count === 0
       ? `Op de open ranglijst heb je nog geen drankjes, en bij ${to} gaat je avond verder.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft op de open ranglijst, en bij ${to} gaat je avond verder.`,
-          other: `Je ${count} drankjes van vanavond blijven op de open ranglijst, en bij ${to} gaat je avond verder.`,
+          one: `1 drankje van vanavond blijft op de open ranglijst, en bij ${to} gaat je avond verder.`,
+          other: `${count} drankjes van vanavond blijven op de open ranglijst, en bij ${to} gaat je avond verder.`,
         }),
   'to-open': (count, from) =>
     count === 0
       ? `Bij ${from} heb je nog geen drankjes, en op de open ranglijst gaat je avond verder.`
       : plural(count, {
-          one: `Je 1 drankje van vanavond blijft bij ${from}, en op de open ranglijst gaat je avond verder.`,
-          other: `Je ${count} drankjes van vanavond blijven bij ${from}, en op de open ranglijst gaat je avond verder.`,
+          one: `1 drankje van vanavond blijft bij ${from}, en op de open ranglijst gaat je avond verder.`,
+          other: `${count} drankjes van vanavond blijven bij ${from}, en op de open ranglijst gaat je avond verder.`,
         }),
 };
 export const linkLeadsBack = (count: number, from: string | null) => {
