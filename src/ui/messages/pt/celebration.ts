@@ -102,9 +102,9 @@ export const goOnThere: Switches = {
         }),
 };
 export const linkLeadsBack = (count: number, from: string | null) => {
-  if (count === 0) return from ? `Com a ligação da festa de ${from} podes voltar.` : 'Podes voltar quando quiseres.';
+  if (count === 0) return from ? `Com o link da festa de ${from} podes voltar.` : 'Podes voltar quando quiseres.';
   return from
-    ? `Com a ligação da festa de ${from} podes voltar, com bebidas e tudo.`
+    ? `Com o link da festa de ${from} podes voltar, com bebidas e tudo.`
     : 'Podes voltar quando quiseres, com bebidas e tudo.';
 };
 export const notYetSent = (count: number, from: string | null) =>
@@ -140,8 +140,8 @@ export const orOpen = 'ou abre no navegador';
 export const worksOffline = 'De momento não tens rede. O código funciona na mesma se a outra pessoa tiver.';
 export const sameNetwork = 'Isto funciona com telemóveis no mesmo Wi-Fi que tu.';
 export const onlyThisDevice = 'Este endereço só funciona neste dispositivo.';
-export const shareLink = 'Partilhar a ligação';
-export const copyLink = 'Copiar a ligação';
-export const copied = 'Copiada';
+export const shareLink = 'Partilhar o link';
+export const copyLink = 'Copiar o link';
+export const copied = 'Copiado';
 export const copyFailed = 'Não foi possível copiar. Mostra antes o QR.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');
