@@ -10,7 +10,7 @@ export const noScript = `O ${PRODUCT_NAME} precisa de JavaScript para contar as 
 
 export const tooOld = (oldest: readonly string[]) =>
   `Este navegador é demasiado antigo para o ${PRODUCT_NAME}. Atualiza-o ou abre esta página noutro mais recente. É preciso, pelo menos, ${new Intl.ListFormat(locale, { type: 'disjunction' }).format(oldest)}.`;
-export const notLoaded = `Não foi possível carregar o ${PRODUCT_NAME}. Verifica a ligação e tenta outra vez.`;
+export const notLoaded = `Não foi possível carregar o ${PRODUCT_NAME}. Verifica a rede e tenta outra vez.`;
 export const broken = 'Ups, algo correu mal nesta página. Volta a carregá-la.';
 export const stillLoading = `O ${PRODUCT_NAME} vem a caminho. Se não chegar, tenta outra vez.`;
 export const loadAgain = 'Carregar de novo';
