@@ -28,7 +28,7 @@ export const whichCelebration = 'Welk feest?';
 export const whereTheCodeIs = 'De code staat op het kaartje op je tafel.';
 export const code = 'Code';
 export const exampleCode = 'ABCD EFGH';
-export const spelling = 'Kleine letters mogen ook, en O voor 0 ook.';
+export const spelling = 'Kleine letters mogen ook, net als O voor 0.';
 export const join = 'Meedoen';
 export const joinIn = (time: string) => `Meedoen over ${time}`;
 export const looking = 'Zoeken…';
@@ -101,7 +101,9 @@ export const goOnThere: Switches = {
 };
 export const linkLeadsBack = (count: number, from: string | null) => {
   if (count === 0) return from ? `Met de link van ${from} kom je terug.` : 'Je kunt altijd terug.';
-  return from ? `Met de link van ${from} kom je terug, met drankjes en al.` : 'Je kunt altijd terug, met drankjes en al.';
+  return from
+    ? `Met de link van ${from} kom je terug, met drankjes en al.`
+    : 'Je kunt altijd terug, met drankjes en al.';
 };
 export const notYetSent = (count: number, from: string | null) =>
   from

@@ -24,8 +24,8 @@ export const stillClosed = 'De deur is nog dicht.';
 export const oneMoment = (name: string) => `Een momentje, ${name}`;
 export const hostsAreAsked = (names: string) =>
   names
-    ? `De gastgevers van het feest van ${names} hebben de vraag gekregen of je binnen mag. Je hoeft hier niet te wachten.`
-    : 'De gastgevers hebben de vraag gekregen of je binnen mag. Je hoeft hier niet te wachten.';
+    ? `Aan de gastgevers van het feest van ${names} is gevraagd of je naar binnen mag. Je hoeft hier niet te wachten.`
+    : 'Aan de gastgevers is gevraagd of je naar binnen mag. Je hoeft hier niet te wachten.';
 export const allComeIn = 'Tel gerust door: al je drankjes komen mee naar binnen.';
 export const askedAt = (time: string) => `Gevraagd om ${time}. Deze telefoon laat het weten zodra ze antwoorden.`;
 export const changeMyName = 'Mijn naam wijzigen';

@@ -2,7 +2,7 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
-import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+import { drinkLabel, spiritNames } from './menu.ts';
 
 export const yourStats = 'Jouw cijfers';
 export const totalDrinks = 'Drankjes totaal';
@@ -45,7 +45,7 @@ export const funFacts = 'Leuk om te weten';
 export function funFactValue(fact: FunFact): string | null {
   switch (fact.kind) {
     case 'top-drink':
-      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+      return `${drinkLabel({ drinkType: fact.drinkType })} (${fact.count})`;
     case 'top-spirit':
       return `${spiritNames[fact.alcoholType]} (${fact.count})`;
     case 'busiest-hour':

@@ -25,7 +25,7 @@ export const reset = 'Wissen';
 
 export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} toegevoegd!`;
 export const totalIs = (count: number) => `Vandaag ${count} met alcohol.`;
-export const undo = 'Ongedaan maken';
+export const undo = 'Toch niet';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} teruggenomen`;
 export const didNotLoad = 'Dat laden lukte niet. Probeer het nog eens.';
 
@@ -35,5 +35,5 @@ export const listIsFull = (canReset: boolean) =>
     ? `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Wissen’ begin je een nieuwe.`
     : `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Mijn gegevens verwijderen’ begin je een nieuwe.`;
 export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
-export const notAllRemovable = 'Niet alle drankjes kunnen er nu nog af.';
-export const noneRemovable = 'Er kunnen nu geen drankjes meer af.';
+export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
+export const noneRemovable = 'Er kunnen nu geen drankjes meer van de lijst.';

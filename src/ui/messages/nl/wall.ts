@@ -105,4 +105,4 @@ export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
 export const timesGlassesMet = (count: number) => plural(count, { one: 'keer geproost', other: 'keer geproost' });
 export const keptUntil = (day: string, time: string) =>
-  `Jullie avond blijft tot ${day}, ${time} uur, op je telefoon staan.`;
+  `Jullie avond blijft tot ${day} ${time} uur op je telefoon staan.`;

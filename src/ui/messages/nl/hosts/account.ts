@@ -33,8 +33,7 @@ export const appAsks = 'Bij het inloggen wordt om de zes cijfers gevraagd.';
 export const appExplained = 'Zes cijfers naast het wachtwoord, zodat een gestolen wachtwoord niet genoeg is.';
 export const turnOn = 'Aanzetten';
 export const turnOnTitle = 'Tweede stap aanzetten';
-export const turnOnLead =
-  'Je hebt een authenticator-app op je telefoon nodig. Laat eerst even zien dat jij het bent.';
+export const turnOnLead = 'Je hebt een authenticator-app op je telefoon nodig. Laat eerst even zien dat jij het bent.';
 export const goOn = 'Verder';
 export const turnOff = 'Uitzetten';
 export const turnOffTitle = 'Tweede stap uitzetten?';
@@ -74,5 +73,5 @@ export const deleteShort = 'Verwijderen';
 export const deleteTitle = 'Je account verwijderen?';
 export const deleteLead =
   'Feesten met een andere gastgever gaan door. Alle andere worden met je account verwijderd. Je kunt het niet ongedaan maken.';
-export const keepIt = 'Houden';
+export const keepIt = 'Behouden';
 export const accountDeleted = 'Je account is verwijderd.';

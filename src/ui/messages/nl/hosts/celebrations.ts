@@ -11,8 +11,7 @@ export const accountOf = (name: string) => `${name}: je account`;
 export const loading = 'Laden';
 export const createCelebration = 'Feest aanmaken';
 export const whoIsGettingMarried = 'Wie gaan er trouwen?';
-export const whoIsGettingMarriedLead =
-  'Vul twee namen en een datum in. De code en de tafelkaartjes zijn meteen klaar.';
+export const whoIsGettingMarriedLead = 'Vul twee namen en een datum in. De code en de tafelkaartjes zijn meteen klaar.';
 export const didNotCome = 'Je feesten konden niet laden';
 export const didNotComeLead =
   'Alles is veilig en de gasten gaan gewoon door. Alleen deze pagina kan de server niet bereiken.';
@@ -123,7 +122,7 @@ export const doors = { open: 'Iedereen', ask: 'Ik laat ze binnen', closed: 'Niem
 export const doorHints = {
   open: 'Ze scannen, typen een naam en zijn binnen',
   ask: 'De gastgevers krijgen elke keer de vraag',
-  closed: 'Hun telefoon vraagt ze vriendelijk jou aan te spreken',
+  closed: 'Hun telefoon stuurt ze vriendelijk naar jullie',
 };
 export const doorIs = {
   open: 'De deur staat open voor iedereen.',
@@ -133,7 +132,7 @@ export const doorIs = {
 export const whenItIsOver = 'Als het voorbij is';
 export const endIt = 'Feest afsluiten';
 export const endHint =
-  'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt hoe dan ook 24 uur na het begin van die gast verwijderd.';
+  'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';
 export const end = 'Afsluiten';
 export const endQuestion = 'Het feest afsluiten?';
 export const endLead =
@@ -157,10 +156,10 @@ export const deleteLead = (guests: number) =>
       });
 export const typeTheNames = (names: string) => `Typ voor de zekerheid ‘${names}’`;
 export const notTheNames = (names: string) => `Typ de namen precies zoals ze zijn: ${names}.`;
-export const keepIt = 'Houden';
+export const keepIt = 'Behouden';
 export const deleted = (names: string) =>
   `Het feest van ${names} wordt over ${DELETION_GRACE_MS / MINUTE_MS} minuten verwijderd.`;
 export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
 export const isDeletedAtLead =
-  'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog houden, met alle gasten en hun drankjes.';
+  'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';
 export const kept = 'Het feest blijft.';

@@ -37,8 +37,7 @@ export const byInvitation = 'Op uitnodiging';
 export const byInvitationLead = `Bij deze ${PRODUCT_NAME} word je gastgever op uitnodiging. Vraag wie hem beheert om een link.`;
 export const noNewHosts = 'Geen nieuwe gastgevers';
 export const noNewHostsLead = `Deze ${PRODUCT_NAME} neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.`;
-export const invitationSpent =
-  'Deze uitnodiging is voor een ander adres, al gebruikt of te oud. Vraag om een nieuwe.';
+export const invitationSpent = 'Deze uitnodiging is voor een ander adres, al gebruikt of te oud. Vraag om een nieuwe.';
 export const invitedAs = (email: string) => `Deze uitnodiging is voor ${email}. Gebruik dat adres.`;
 export const haveAnAccount = 'Ik heb een account';
 export const imAGuest = 'Ik ben gast: code typen';

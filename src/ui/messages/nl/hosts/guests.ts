@@ -17,7 +17,7 @@ export const noConnection = 'geen verbinding';
 export const nobodyYet = 'Er doet nog niemand mee';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 gast, ${here} net gezien`, other: `${count} gasten, ${here} net gezien` });
-export const history = 'Logboek';
+export const history = 'Geschiedenis';
 export const offlineNotice =
   'Er is nu even geen verbinding. Dit was de laatste stand. Zodra er weer verbinding is, kun je weer iets doen.';
 export const neverLiveNotice = 'Er is nu even geen verbinding. De gasten verschijnen zodra die er weer is.';
@@ -34,7 +34,7 @@ export const standsStillSince = (time: string) =>
 export const letItRun = 'Weer laten lopen';
 export const isPaused = 'De ranglijst is gepauzeerd.';
 export const runsAgain = 'De ranglijst loopt weer.';
-export const doorQuestion = 'Wie mag er binnen?';
+export const doorQuestion = 'Wie mag er naar binnen?';
 export const doorLead =
   'Met de code. Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst lezen, binnen of niet.';
 
@@ -67,7 +67,7 @@ export const nobodyHere = 'Er is hier nu niemand.';
 export const nobodyAnyMore = 'Er is niemand meer';
 export const eveningIsGone = 'De avond is voorbij';
 export const eveningIsGoneLead =
-  'Wat gasten noteerden, wordt 24 uur na hun begin verwijderd: namen, drankjes en de ranglijst. Wat jij hebt ingesteld, blijft tot je het feest verwijdert.';
+  'Wat gasten noteerden, wordt verwijderd 24 uur nadat ze begonnen: namen, drankjes en de ranglijst. Wat jij hebt ingesteld, blijft tot je het feest verwijdert.';
 export const roomIsReady = 'Alles staat klaar';
 export const roomIsReadyLead =
   'De eerste gast verschijnt hier zodra de code is gescand en er een naam is getypt. Wat een gast noteert, wordt 24 uur daarna verwijderd.';
@@ -75,7 +75,7 @@ export const showCode = 'QR-code tonen';
 export const lastSeenFirst = 'Laatst gezien eerst';
 export const drinksColumn = 'Drankjes met alcohol';
 export const noPositions =
-  'Deze pagina toont nooit waar iemand is. Wat een gast heeft genoteerd, wordt 24 uur na het begin van die gast verwijderd, hier en op elke telefoon.';
+  'Deze pagina toont nooit waar iemand is. Wat een gast heeft genoteerd, wordt verwijderd 24 uur nadat die gast begon, hier en op elke telefoon.';
 export const hereNow = 'nu hier';
 export const seen = (ago: string) => `gezien: ${ago}`;
 export const drinks = (count: number) =>
@@ -86,7 +86,7 @@ export const was = (name: string) => `was ‘${name}’`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'verborgen',
   'turned-away': 'niet binnengelaten',
-  removed: 'verwijderd, mag terugkeer vragen',
+  removed: 'verwijderd, mag opnieuw vragen',
   barred: 'verwijderd, mag niet terug',
 };
 export const drinksSoFar = 'Drankjes met alcohol';
@@ -119,14 +119,14 @@ export const removeHint = 'Jij kiest of de gast terug mag komen';
 export const removeQuestion = (name: string) => `‘${name}’ verwijderen?`;
 export const removeLead = 'De naam verdwijnt van de ranglijst. De telefoon vertelt het en houdt de drankjes.';
 export const comingBack = 'Terugkomen';
-export const mayReturn = 'Mag terugkeer vragen';
+export const mayReturn = 'Mag opnieuw vragen';
 export const mayNotReturn = 'Mag niet terug';
 export const honestly =
   'Wie zijn telefoon wist, kan als nieuwe gast terugkomen. Een dichte deur voorkomt dat. Met de code blijft de ranglijst wel te lezen.';
-export const keep = 'Houden';
+export const keep = 'Toch niet';
 export const letBackIn = 'Weer binnenlaten';
 export const letBackInHint = 'Met naam en drankjes. De telefoon van de gast vertelt het';
-export const allowReturn = 'Telefoon mag terugkeer vragen';
+export const allowReturn = 'Telefoon mag opnieuw vragen';
 export const allowReturnHint = 'De gastgevers beslissen dan';
 export const letInHint = 'Met alle drankjes tot nu toe';
 
@@ -173,7 +173,7 @@ export const undo = 'Ongedaan maken';
 export const undoThis = (sentence: string) => `Ongedaan maken: ${sentence}`;
 export const undoneByYou = (time: string) => `om ${time} ongedaan gemaakt door jou`;
 export const undoneBy = (time: string, by: string) =>
-  by ? `om ${time} ongedaan gemaakt door ${by}` : `om ${time} ongedaan gemaakt door een vroegere gastgever`;
+  by ? `om ${time} ongedaan gemaakt door ${by}` : `om ${time} ongedaan gemaakt door een voormalige gastgever`;
 export const earlier = 'Eerdere tonen';
 export const nothingYet = 'Nog niets.';
 export const undone = 'Ongedaan gemaakt.';

@@ -7,8 +7,7 @@ export const noLongerHost = (names: string) =>
   `Je bent geen gastgever meer van het feest van ${names}. Als gast ben je nog altijd welkom.`;
 export const openAsGuest = 'Als gast openen';
 export const isDeleted = (names: string) => `Het feest van ${names} is verwijderd`;
-export const isDeletedLead =
-  'Het feest en de code ervan zijn weg. Wat gasten telden, blijft op hun eigen telefoon.';
+export const isDeletedLead = 'Het feest en de code ervan zijn weg. Wat gasten telden, blijft op hun eigen telefoon.';
 export const notYours = 'Dit feest is er niet';
 export const notYoursLead = 'Het is verwijderd, of je bent er geen gastgever van.';
 export const handInHand = 'Hand in hand';
@@ -34,7 +33,7 @@ export const stay = 'Blijven';
 export const removeQuestion = (name: string) => `${name} verwijderen als gastgever?`;
 export const removeLead = (name: string) =>
   `${name} kan dit feest niet meer openen, en open uitnodigingen van deze gastgever vervallen. Wat al is gedaan, blijft zoals het is, en je kunt altijd opnieuw vragen.`;
-export const keep = 'Houden';
+export const keep = 'Toch niet';
 export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
 export const left = 'Je bent daar geen gastgever meer.';
 export const askSomebody = 'Vraag iemand om te helpen';
