@@ -127,7 +127,7 @@ export const gettingHome = 'Veilig naar huis';
 export const youAreCelebrating = (names: string) => `Je viert feest met ${names}`;
 export const invite = 'Uitnodigen';
 export const goToAnother = 'Naar een ander feest';
-export const haveACode = 'Meedoen met een feest';
+export const haveACode = 'Meedoen aan een feest';
 
 export const bringSomebodyIn = 'Haal er iemand bij';
 export const holdThisUp = 'Hou dit omhoog. De ander richt de camera erop.';

@@ -38,12 +38,12 @@ export const changeAndAsk = 'Naam wijzigen en opnieuw vragen';
 export const offTheLeaderboard = 'Je staat niet meer op de ranglijst';
 export const takenOut = (names: string) =>
   names
-    ? `De gastgevers hebben je uit het feest van ${names} gehaald. Misschien is het een vergissing, vraag het ze gerust.`
-    : 'De gastgevers hebben je uit dit feest gehaald. Misschien is het een vergissing, vraag het ze gerust.';
+    ? `De gastgevers hebben je van de gastenlijst van ${names} gehaald. Misschien is het een vergissing, vraag het ze gerust.`
+    : 'De gastgevers hebben je van de gastenlijst van dit feest gehaald. Misschien is het een vergissing, vraag het ze gerust.';
 export const takenOutForGood = (names: string) =>
   names
-    ? `De gastgevers hebben je uit het feest van ${names} gehaald. Is dat een vergissing, dan kunnen alleen zij dat rechtzetten.`
-    : 'De gastgevers hebben je uit dit feest gehaald. Is dat een vergissing, dan kunnen alleen zij dat rechtzetten.';
+    ? `De gastgevers hebben je van de gastenlijst van ${names} gehaald. Is dat een vergissing, dan kunnen alleen zij dat rechtzetten.`
+    : 'De gastgevers hebben je van de gastenlijst van dit feest gehaald. Is dat een vergissing, dan kunnen alleen zij dat rechtzetten.';
 export const nobodyElseSees = 'Je kunt doortellen. Niemand anders ziet het.';
 export const askToComeBack = 'Vragen of ik terug mag';
 

@@ -9,7 +9,7 @@ import { language } from './page.ts';
 const plural = pluralIn(language);
 
 export const leaderboard = 'Ranglijst';
-export const howEveryoneIsDoing = 'Zo gaat het met iedereen!';
+export const howEveryoneIsDoing = 'Kijk hoe iedereen het doet!';
 /** In metres, to the nearest ten: nobody here measures in feet. */
 export const guestsWithin = (feet: number) => `Gasten binnen ${Math.round(feet * 0.03048) * 10} meter`;
 export const guestsWithinLast = (feet: number) =>
@@ -59,7 +59,7 @@ export const boardUnits: Record<BoardName, string> = {
 export const boardRules: Partial<Record<BoardName, string>> = {
   hydration: `Drankjes zonder alcohol, hooguit één per ${GLASS_MS / MINUTE_MS} minuten. Heb je er meer met alcohol dan zonder, dan gaat er voor elk extra drankje één af.`,
   balanced: `Uren met een drankje zonder alcohol en hooguit ${MAX_ALCOHOLIC_AN_HOUR} drankjes met alcohol.`,
-  variety: 'Verschillende drankjes, met en zonder alcohol. Elk soort drankje telt één keer.',
+  variety: 'Verschillende drankjes, met en zonder alcohol. Hetzelfde drankje telt één keer.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} drankje`, other: `${shown} drankjes` }),

@@ -26,8 +26,8 @@ export const reset = 'Wissen';
 export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} toegevoegd!`;
 export const totalIs = (count: number) => `Vandaag ${count} met alcohol.`;
 export const undo = 'Toch niet';
-export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} teruggenomen`;
-export const didNotLoad = 'Dat laden lukte niet. Probeer het nog eens.';
+export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`;
+export const didNotLoad = 'Dat wilde niet laden. Probeer het nog eens.';
 
 export const cannotSave = 'Deze telefoon kan niets opslaan. Laat deze pagina open, anders ben je je drankjes kwijt.';
 export const listIsFull = (canReset: boolean) =>

@@ -69,7 +69,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
 export const watersForEachDrink = (shown: string) =>
   `Jullie dronken samen ${shown} glazen water per drankje met alcohol.`;
 export const oneGlassCounts = 'Er telt hooguit één glas per half uur.';
-export const sameDrinkCountsOnce = 'Elk soort drankje telt één keer.';
+export const sameDrinkCountsOnce = 'Hetzelfde drankje telt één keer.';
 export const moreWith = (guests: string, value: string) => `en nog ${guests} met ${value}`;
 export const lastToast = (ago: string) => `Laatste toost: ${ago}`;
 export const justNow = 'zojuist';

@@ -112,7 +112,7 @@ export const show = 'Weer tonen op de ranglijst';
 export const showShort = 'Tonen';
 export const showName = (name: string) => `‘${name}’ weer tonen`;
 export const showHint = 'Met alle drankjes';
-export const remove = 'Verwijderen uit het feest';
+export const remove = 'Verwijderen van het feest';
 export const removeShort = 'Verwijderen';
 export const removeName = (name: string) => `‘${name}’ verwijderen`;
 export const removeHint = 'Jij kiest of de gast terug mag komen';
