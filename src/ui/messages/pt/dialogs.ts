@@ -42,8 +42,8 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: 'Apontar um cocktail de gin?', shot: 'Apontar um shot de gin?' },
   whiskey: { cocktail: 'Apontar um cocktail de whisky?', shot: 'Apontar um shot de whisky?' },
 };
-export const addDrink = ({ drinkType, alcoholType }: DrinkChoice) =>
-  alcoholType ? ADD_WITH[alcoholType][drinkType as SpiritDrinkType] : ADD[drinkType];
+export const addDrink = (drink: DrinkChoice) =>
+  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
 export const willBeAdded = 'Junta-se às que já levas hoje.';
 export const goBack = 'Voltar';
 export const confirm = 'Confirmar';

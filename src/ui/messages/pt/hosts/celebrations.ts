@@ -14,7 +14,7 @@ export const loading = 'A carregar';
 export const createCelebration = 'Criar uma festa';
 export const whoIsGettingMarried = 'Quem se casa?';
 export const whoIsGettingMarriedLead =
-  'Dá-lhe dois nomes e uma data. O código e os cartões para as mesas ficam logo prontos.';
+  'Escreve dois nomes e uma data. O código e os cartões para as mesas ficam logo prontos.';
 export const didNotCome = 'As tuas festas não carregaram';
 export const didNotComeLead =
   'Está tudo guardado e os convidados continuam como sempre. Só esta página não consegue chegar ao servidor.';
@@ -95,7 +95,7 @@ export const gettingHome = 'Voltar para casa';
 export const whereTheyFindIt =
   'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
 export const whatShouldTheyKnow = 'O que devem saber?';
-export const numbersCanBeCalled = 'Um toque num número de telefone liga, se o número começar por +, 0 ou (.';
+export const numbersCanBeCalled = 'Basta tocar num número de telefone para ligar, se ele começar por +, 0 ou (.';
 export const gettingHomeWrong = `Há algo neste texto que não se pode mostrar. Escreve-o outra vez, com ${GETTING_HOME_MAX_LENGTH} caracteres no máximo.`;
 export const whatTheLeaderboardShows = 'O que o ranking mostra';
 export const oneBoardStays = 'Os telemóveis mudam logo. Fica sempre ligado pelo menos um ranking.';

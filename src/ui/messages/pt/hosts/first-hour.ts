@@ -51,7 +51,7 @@ export const phonesToo = 'Também os telemóveis no teu Wi-Fi.';
 export const phonesTooHow = 'Leem isto ou abrem';
 export const onThisComputerOnly = 'Só neste computador.';
 export const cannotReach = (host: string) =>
-  `Os telemóveis não chegam a ${host}. Para os que estão no mesmo Wi-Fi, liga-lhe este computador e inicia o ${PRODUCT_NAME} assim:`;
+  `Os telemóveis não chegam a ${host}. Para os que estão no mesmo Wi-Fi, liga este computador a essa rede e inicia o ${PRODUCT_NAME} assim:`;
 export const copy = 'Copiar';
 export const copied = 'Está copiado.';
 

@@ -62,7 +62,7 @@ export const whichGuests = 'Quais convidados';
 export const setAsideHint =
   'Só os anfitriões veem isto. Escolhe um nome para que volte a aparecer no ranking ou volte a entrar.';
 export const findAmong = (count: number) =>
-  plural(count, { one: 'Procurar em 1 convidado', other: `Procurar em ${count} convidados` });
+  plural(count, { one: 'Procurar entre 1 convidado', other: `Procurar entre ${count} convidados` });
 export const closeSearch = 'Fechar a pesquisa';
 export const found = (count: number) => plural(count, { one: '1 convidado', other: `${count} convidados` });
 export const nobodyFound = 'Ninguém com esse nome';
@@ -79,7 +79,7 @@ export const showCode = 'Mostrar o QR';
 export const lastSeenFirst = 'Mais recentes primeiro';
 export const drinksColumn = 'Bebidas com álcool';
 export const noPositions =
-  'Esta página nunca mostra onde está alguém. O que cada convidado aponta é apagado 24 horas depois de ter começado, aqui e em todos os telemóveis.';
+  'Esta página nunca mostra onde cada um está. O que cada convidado aponta é apagado 24 horas depois de ter começado, aqui e em todos os telemóveis.';
 export const hereNow = 'por cá agora';
 export const seen = (ago: string) => `último sinal: ${ago}`;
 export const drinks = (count: number) =>
@@ -126,7 +126,7 @@ export const comingBack = 'Voltar';
 export const mayReturn = 'Pode pedir para voltar';
 export const mayNotReturn = 'Não pode voltar';
 export const honestly =
-  'Quem apagar os dados do telemóvel pode voltar com outro nome. Com a porta fechada, não. Com o código, ainda pode ver o ranking.';
+  'Quem apagar os dados do telemóvel pode voltar como se fosse outra pessoa. Com a porta fechada, não. Com o código, ainda pode ver o ranking.';
 export const keep = 'Deixar ficar';
 export const letBackIn = 'Deixar voltar a entrar';
 export const letBackInHint = 'Com nome e bebidas. O telemóvel avisa';

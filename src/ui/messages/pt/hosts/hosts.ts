@@ -36,7 +36,7 @@ export const mailDoesNotWork =
   'Não foi possível enviar o email, porque o servidor de email não responde. Tenta outra vez daqui a pouco ou fala com quem gere este servidor.';
 export const somethingFailed = 'Ups, não funcionou. Tenta outra vez.';
 export const wasQuicker = (by: string) => `${by} antecipou-se.`;
-export const tooLate = 'Tarde demais: entretanto alguém já o mudou.';
+export const tooLate = 'Tarde demais: entretanto alguém já mudou isso.';
 export const lastBoardStays = 'Tem de ficar um ranking ligado, e este é o último.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {

@@ -13,7 +13,7 @@ export const signupRule = {
 };
 export const findAmongAll = 'Procurar um anfitrião';
 export const findAmong = (count: number) =>
-  plural(count, { one: 'Procurar em 1 anfitrião', other: `Procurar em ${count} anfitriões` });
+  plural(count, { one: 'Procurar entre 1 anfitrião', other: `Procurar entre ${count} anfitriões` });
 export const nobodyFound = 'Ninguém com esse nome ou email';
 export const showMore = 'Ver mais';
 export const thatIsYou = 'tu';
@@ -48,7 +48,7 @@ export const sendMailAgainHint = 'Com um link novo para confirmar o endereço';
 export const mailSentAgain = (email: string) => `O email para ${email} vai outra vez a caminho.`;
 export const linkInLog = (email: string) => `Há um link novo para ${email} no registo do servidor.`;
 export const remove = 'Eliminar';
-export const removeOf = (name: string) => `Eliminar ${name}`;
+export const removeOf = (name: string) => `Eliminar a conta de ${name}`;
 export const removeAccount = 'Eliminar a conta';
 export const removeHint = 'Elimina também as festas que não têm outro anfitrião';
 export const removeTitle = (name: string) => `Eliminar a conta de ${name}?`;

@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 /** 'no sábado', but 'na sexta-feira'. */
 const isWeekend = (day: string) => /^(?:sábado|domingo)/i.test(day);
 
-export const thankYou = 'Um obrigado pela tua ajuda';
+export const thankYou = 'Um grande obrigado pela ajuda';
 export const noLongerHost = (names: string) =>
   `Já não estás entre os anfitriões da festa de ${names}. Na festa continuas a ter o teu lugar.`;
 export const openAsGuest = 'Abrir a vista de convidado';

@@ -22,7 +22,7 @@ export const byTelevisionHow = (address: string) => `Escreve ${address}. Funcion
 export const openTheWall = 'Abrir o ecrã';
 export const opensInItsOwnWindow = 'Abre-se numa janela própria.';
 
-export const whoMayBeRead = 'Quem se pode ler nele';
+export const whoMayBeRead = 'Quem aparece no ecrã';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomes',
   'first-names': 'Sem apelidos',
@@ -69,7 +69,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
   { sign: '💃', name: 'Primeira dança', text: 'Vai começar a primeira dança.' },
   { sign: '🚌', name: 'Autocarro', text: 'O último autocarro sai daqui a 20 minutos.' },
 ];
-export const phonesDown = 'Pousar telemóveis';
+export const phonesDown = 'Telemóveis pousados';
 export const phonesDownHint = 'Os telemóveis mostram só esta linha. Quem quiser pode abrir o Clink na mesma.';
 export const sendIt = 'Enviar';
 export const wordIsOut = 'Toda a gente já o pode ler.';
