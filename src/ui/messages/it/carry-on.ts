@@ -110,7 +110,7 @@ export const ownEvening = 'Continua la mia serata';
 export const typeCode = 'Scrivi un codice';
 export const notNow = 'Non ora';
 
-export const signedOff = 'Questo telefono non conta più';
+export const signedOff = 'Questo telefono ha smesso di contare';
 export const movedAway = 'La tua serata è passata all’altro telefono.';
 export const deletedElsewhere = 'I tuoi dati sono stati eliminati';
 export const forgottenHere = 'Li hai eliminati sull’altro telefono. Anche questo li ha dimenticati.';

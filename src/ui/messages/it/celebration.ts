@@ -25,7 +25,7 @@ export const makeItYours = 'Fallo tuo: la tua festa, il suo codice e i suoi cart
 export const haveCode = 'Hai un codice? Scrivilo qui';
 
 export const whichCelebration = 'Quale festa?';
-export const whereTheCodeIs = 'Il codice è sul cartoncino al tuo tavolo.';
+export const whereTheCodeIs = 'Il codice è sul cartoncino del tuo tavolo.';
 export const code = 'Codice';
 export const exampleCode = 'ABCD EFGH';
 export const spelling = 'Vanno bene anche le minuscole, e la O al posto dello 0.';

@@ -25,7 +25,7 @@ export const lookedUpLater = (code: string) =>
   `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;
 export const startTracking = 'Si comincia! 🎉';
 
-export const whatAlcohol = 'Con quale alcolico?';
+export const whatAlcohol = 'Quale alcolico?';
 
 const ADD: Record<DrinkType, string> = {
   beer: 'Aggiungiamo una birra?',
@@ -33,7 +33,7 @@ const ADD: Record<DrinkType, string> = {
   cocktail: 'Aggiungiamo un cocktail?',
   shot: 'Aggiungiamo uno shot?',
   water: 'Aggiungiamo un’acqua?',
-  other: 'Aggiungiamo un altro drink?',
+  other: 'Aggiungiamo qualcos’altro?',
 };
 const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   vodka: { cocktail: 'Aggiungiamo un cocktail alla vodka?', shot: 'Aggiungiamo uno shot di vodka?' },

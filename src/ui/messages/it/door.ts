@@ -17,10 +17,10 @@ export const looking = 'Cerco…';
 export const doorIsClosed = 'Per ora la porta è chiusa';
 export const nobodyNew = (names: string) =>
   names
-    ? `Alla festa di ${names} non entra più nessuno. Se è la tua festa, dillo a chi organizza: ti fa entrare con un tocco.`
-    : 'Chi organizza non fa entrare più nessuno. Se è la tua festa, dillo a voce: basta un tocco e sei dentro.';
+    ? `Alla festa di ${names} non entra più nessuno. Se ti hanno invitato, dillo a chi organizza: ti fa entrare con un tocco.`
+    : 'Chi organizza non fa entrare più nessuno. Se ti hanno invitato, dillo a voce: basta un tocco e sei dentro.';
 export const comeInLater = 'Quando la porta si apre, i tuoi drink entrano con te.';
-export const tryAgain = 'Prova di nuovo la porta';
+export const tryAgain = 'Riprova a entrare';
 export const stillClosed = 'È ancora chiusa.';
 
 export const oneMoment = (name: string) => `Un attimo, ${name}`;
@@ -38,7 +38,7 @@ export const changeMyName = 'Cambia il mio nome';
 export const notRecognised = 'Non ti hanno riconosciuto';
 export const notLetIn = (name: string) =>
   `Chi organizza non ha fatto entrare «${name}». Usa un nome che si riconosca o parlane a voce.`;
-export const changeAndAsk = 'Cambia il mio nome e richiedi';
+export const changeAndAsk = 'Cambia il mio nome e riprova';
 
 export const offTheLeaderboard = 'Non sei più in classifica';
 export const takenOut = (names: string) =>

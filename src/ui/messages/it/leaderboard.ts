@@ -22,7 +22,7 @@ export const hiddenSeesEveryone = 'Finché ti nascondi, vedi tutti.';
 export const live = 'in diretta';
 export const checking = 'controllo';
 export const pausedSince = (time: string) =>
-  isOne(time) ? `pausa di chi organizza, dall’${time}` : `pausa di chi organizza, dalle ${time}`;
+  isOne(time) ? `messa in pausa da chi organizza all’${time}` : `messa in pausa da chi organizza alle ${time}`;
 export const over = 'la serata è finita';
 export const lastLiveAt = (time: string) => `ultimo aggiornamento: ${time}`;
 

@@ -16,7 +16,7 @@ export const locationEnabled = 'Posizione attivata!';
 export const resetAllDrinks = 'Azzerare tutti i drink?';
 export const resetComplete = 'Si riparte da zero!';
 export const resetCannotBeUndone =
-  'Elimina tutti i tuoi drink e le tue statistiche e riparti da zero. Non si può annullare.';
+  'Tutti i tuoi drink e le tue statistiche spariscono, e riparti da zero. Non si può annullare.';
 export const reset = 'Azzera';
 
 /** The title of the sheet. */

@@ -73,5 +73,5 @@ export const deleteShort = 'Elimina';
 export const deleteTitle = 'Eliminare il tuo account?';
 export const deleteLead =
   'Le feste che organizza anche qualcun altro continuano. Tutte le altre vengono eliminate con il tuo account. Non si può annullare.';
-export const keepIt = 'Tienilo';
+export const keepIt = 'Conservalo';
 export const accountDeleted = 'Il tuo account è stato eliminato.';

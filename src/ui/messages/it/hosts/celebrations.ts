@@ -110,8 +110,8 @@ export const boardHints: Record<BoardName, string> = {
   mostDrinks: 'Chi ne ha presi di più',
   fastestPace: 'Drink all’ora',
   hydration: 'Chi beve abbastanza acqua',
-  balanced: 'Un ritmo costante, con l’acqua in mezzo',
-  variety: 'Chi ha provato tutto il bar',
+  balanced: 'Ritmo costante, e ogni tanto acqua',
+  variety: 'Chi ha assaggiato tutto il bar',
 };
 export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
@@ -156,11 +156,11 @@ export const deleteLead = (guests: number) =>
       });
 export const typeTheNames = (names: string) => `Scrivi «${names}» per conferma`;
 export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${names}.`;
-export const keepIt = 'Tienila';
+export const keepIt = 'Conservala';
 export const deleted = (names: string) =>
   `La festa di ${names} viene eliminata tra ${DELETION_GRACE_MS / MINUTE_MS} minuti.`;
 export const isDeletedAt = (time: string) =>
   isOne(time) ? `Viene eliminata all’${time}` : `Viene eliminata alle ${time}`;
 export const isDeletedAtLead =
-  'Per gli ospiti è già finita. Fino ad allora chiunque nel team può tenerla, con tutti gli ospiti e i loro drink.';
+  'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla, con tutti gli ospiti e i loro drink.';
 export const kept = 'La festa resta.';

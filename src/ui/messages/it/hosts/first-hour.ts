@@ -8,7 +8,7 @@ export const stepDone = 'fatto:';
 
 export const itIsRunning = `${PRODUCT_NAME} è in funzione.`;
 export const makeItYours = 'Ora fallo tuo.';
-export const threeSteps = 'Tre passi, circa due minuti. Niente lascia questo computer.';
+export const threeSteps = 'Tre passi, circa due minuti. Da questo computer non esce niente.';
 export const threeStepsHere = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;

@@ -14,7 +14,7 @@ const plural = pluralIn(language);
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Che bello rivederti';
-export const sendCodeInstead = 'Mandami invece un codice';
+export const sendCodeInstead = 'Mandami un codice';
 export const forgotPassword = 'Password dimenticata?';
 export const createAccount = 'Crea un account';
 export const wrongCredentials = 'Questa email e questa password non corrispondono.';

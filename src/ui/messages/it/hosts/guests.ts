@@ -13,7 +13,7 @@ const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit
 export const live = 'in diretta';
 export const boardPaused = 'in pausa';
 export const isOver = 'finita';
-export const connecting = 'collegamento';
+export const connecting = 'connessione';
 export const lastLive = (time: string) => `ultimo aggiornamento: ${time}`;
 export const noConnection = 'nessuna rete';
 export const nobodyYet = 'Ancora nessuno';
@@ -62,7 +62,7 @@ export const whichGuests = 'Quali ospiti';
 export const setAsideHint =
   'Li vede solo il team. Scegli un nome per mostrarlo di nuovo in classifica o per farlo rientrare.';
 export const findAmong = (count: number) =>
-  plural(count, { one: 'Cerca in 1 ospite', other: `Cerca tra ${count} ospiti` });
+  plural(count, { one: 'Cerca tra 1 ospite', other: `Cerca tra ${count} ospiti` });
 export const closeSearch = 'Chiudi la ricerca';
 export const found = (count: number) => plural(count, { one: '1 ospite', other: `${count} ospiti` });
 export const nobodyFound = 'Nessuno con questo nome';

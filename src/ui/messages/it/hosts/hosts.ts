@@ -36,7 +36,7 @@ export const mailDoesNotWork =
   'L’email non è partita, perché il server di posta non risponde. Riprova tra un attimo o chiedi a chi gestisce questo server.';
 export const somethingFailed = 'Ops, non ha funzionato. Riprova.';
 export const wasQuicker = (by: string) => `${by} ha fatto prima.`;
-export const tooLate = 'Troppo tardi: nel frattempo qualcuno ha cambiato qualcosa.';
+export const tooLate = 'Troppo tardi: nel frattempo qualcuno l’ha cambiato.';
 export const lastBoardStays = 'Una classifica deve restare attiva, e questa è l’ultima.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {

@@ -3,7 +3,7 @@ import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
 export const signInWith = (house: string) => `Accedi con ${house}`;
 export const connect = (house: string) => `Collega ${house}`;
 export const connectHint = 'Così puoi accedere anche con quell’account';
-export const connectLead = 'Ti portiamo lì per accedere. Poi tutti e due gli accessi aprono questo account.';
+export const connectLead = 'Ti portiamo lì per accedere. Poi tutti e due aprono questo account.';
 export const goThere = 'Vai';
 export const houseFails =
   'Al momento quell’accesso non funziona. Riprova più tardi o chiedi a chi gestisce questo server.';

@@ -34,15 +34,16 @@ export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
   rename: ({ name, to }) =>
-    name ? `Hai rinominato «${name}» in «${to}»` : `Hai rinominato in «${to}» un ospite andato via`,
-  hide: ({ name }) => (name ? `Hai nascosto «${name}»` : 'Hai nascosto un ospite andato via'),
-  show: ({ name }) => (name ? `Hai mostrato di nuovo «${name}»` : 'Hai mostrato di nuovo un ospite andato via'),
-  'let-in': ({ name }) => (name ? `Hai fatto entrare «${name}»` : 'Hai fatto entrare un ospite andato via'),
+    name ? `Hai rinominato «${name}» in «${to}»` : `Hai rinominato in «${to}» un ospite poi andato via`,
+  hide: ({ name }) => (name ? `Hai nascosto «${name}»` : 'Hai nascosto un ospite poi andato via'),
+  show: ({ name }) => (name ? `Hai mostrato di nuovo «${name}»` : 'Hai mostrato di nuovo un ospite poi andato via'),
+  'let-in': ({ name }) => (name ? `Hai fatto entrare «${name}»` : 'Hai fatto entrare un ospite poi andato via'),
   'let-in-all': ({ guests }) =>
     plural(guests, { one: 'Hai fatto entrare 1 ospite', other: `Hai fatto entrare ${guests} ospiti` }),
-  'turn-away': ({ name }) => (name ? `Non hai fatto entrare «${name}»` : 'Non hai fatto entrare un ospite andato via'),
-  remove: ({ name }) => (name ? `Hai tolto «${name}»` : 'Hai tolto un ospite andato via'),
-  restore: ({ name }) => (name ? `Hai fatto rientrare «${name}»` : 'Hai fatto rientrare un ospite andato via'),
+  'turn-away': ({ name }) =>
+    name ? `Non hai fatto entrare «${name}»` : 'Non hai fatto entrare un ospite poi andato via',
+  remove: ({ name }) => (name ? `Hai tolto «${name}»` : 'Hai tolto un ospite poi andato via'),
+  restore: ({ name }) => (name ? `Hai fatto rientrare «${name}»` : 'Hai fatto rientrare un ospite poi andato via'),
   create: () => 'Hai creato la festa',
   'door-open': () => 'Hai messo la porta su «Chiunque»',
   'door-ask': () => 'Hai messo la porta su «Apro io»',
@@ -57,7 +58,7 @@ export const youDid: Deeds = {
   word: ({ to }) => `Hai detto «${to}»`,
   'take-back-word': () => 'Hai ritirato il messaggio',
   delete: () => 'Hai eliminato la festa',
-  keep: () => 'Hai tenuto la festa',
+  keep: () => 'Hai conservato la festa',
   invite: () => 'Hai invitato qualcuno nel team',
   withdraw: () => 'Hai ritirato un invito nel team',
   join: () => 'Hai raggiunto il team',
@@ -68,19 +69,19 @@ export const youDid: Deeds = {
 
 export const hostDid: Deeds = {
   rename: ({ who, name, to }) =>
-    name ? `${who} ha rinominato «${name}» in «${to}»` : `${who} ha rinominato in «${to}» un ospite andato via`,
-  hide: ({ who, name }) => (name ? `${who} ha nascosto «${name}»` : `${who} ha nascosto un ospite andato via`),
+    name ? `${who} ha rinominato «${name}» in «${to}»` : `${who} ha rinominato in «${to}» un ospite poi andato via`,
+  hide: ({ who, name }) => (name ? `${who} ha nascosto «${name}»` : `${who} ha nascosto un ospite poi andato via`),
   show: ({ who, name }) =>
-    name ? `${who} ha mostrato di nuovo «${name}»` : `${who} ha mostrato di nuovo un ospite andato via`,
+    name ? `${who} ha mostrato di nuovo «${name}»` : `${who} ha mostrato di nuovo un ospite poi andato via`,
   'let-in': ({ who, name }) =>
-    name ? `${who} ha fatto entrare «${name}»` : `${who} ha fatto entrare un ospite andato via`,
+    name ? `${who} ha fatto entrare «${name}»` : `${who} ha fatto entrare un ospite poi andato via`,
   'let-in-all': ({ who, guests }) =>
     plural(guests, { one: `${who} ha fatto entrare 1 ospite`, other: `${who} ha fatto entrare ${guests} ospiti` }),
   'turn-away': ({ who, name }) =>
-    name ? `${who} non ha fatto entrare «${name}»` : `${who} non ha fatto entrare un ospite andato via`,
-  remove: ({ who, name }) => (name ? `${who} ha tolto «${name}»` : `${who} ha tolto un ospite andato via`),
+    name ? `${who} non ha fatto entrare «${name}»` : `${who} non ha fatto entrare un ospite poi andato via`,
+  remove: ({ who, name }) => (name ? `${who} ha tolto «${name}»` : `${who} ha tolto un ospite poi andato via`),
   restore: ({ who, name }) =>
-    name ? `${who} ha fatto rientrare «${name}»` : `${who} ha fatto rientrare un ospite andato via`,
+    name ? `${who} ha fatto rientrare «${name}»` : `${who} ha fatto rientrare un ospite poi andato via`,
   create: ({ who }) => `${who} ha creato la festa`,
   'door-open': ({ who }) => `${who} ha messo la porta su «Chiunque»`,
   'door-ask': ({ who }) => `${who} ha messo la porta su «Apro io»`,
@@ -95,7 +96,7 @@ export const hostDid: Deeds = {
   word: ({ who, to }) => `${who} ha detto «${to}»`,
   'take-back-word': ({ who }) => `${who} ha ritirato il messaggio`,
   delete: ({ who }) => `${who} ha eliminato la festa`,
-  keep: ({ who }) => `${who} ha tenuto la festa`,
+  keep: ({ who }) => `${who} ha conservato la festa`,
   invite: ({ who }) => `${who} ha invitato qualcuno nel team`,
   withdraw: ({ who }) => `${who} ha ritirato un invito nel team`,
   join: ({ who }) => `${who} ha raggiunto il team`,
@@ -109,17 +110,17 @@ export const formerHostDid: Deeds = {
   rename: ({ name, to }) =>
     name
       ? `Un ex membro del team ha rinominato «${name}» in «${to}»`
-      : `Un ex membro del team ha rinominato in «${to}» un ospite andato via`,
+      : `Un ex membro del team ha rinominato in «${to}» un ospite poi andato via`,
   hide: ({ name }) =>
-    name ? `Un ex membro del team ha nascosto «${name}»` : 'Un ex membro del team ha nascosto un ospite andato via',
+    name ? `Un ex membro del team ha nascosto «${name}»` : 'Un ex membro del team ha nascosto un ospite poi andato via',
   show: ({ name }) =>
     name
       ? `Un ex membro del team ha mostrato di nuovo «${name}»`
-      : 'Un ex membro del team ha mostrato di nuovo un ospite andato via',
+      : 'Un ex membro del team ha mostrato di nuovo un ospite poi andato via',
   'let-in': ({ name }) =>
     name
       ? `Un ex membro del team ha fatto entrare «${name}»`
-      : 'Un ex membro del team ha fatto entrare un ospite andato via',
+      : 'Un ex membro del team ha fatto entrare un ospite poi andato via',
   'let-in-all': ({ guests }) =>
     plural(guests, {
       one: 'Un ex membro del team ha fatto entrare 1 ospite',
@@ -128,13 +129,13 @@ export const formerHostDid: Deeds = {
   'turn-away': ({ name }) =>
     name
       ? `Un ex membro del team non ha fatto entrare «${name}»`
-      : 'Un ex membro del team non ha fatto entrare un ospite andato via',
+      : 'Un ex membro del team non ha fatto entrare un ospite poi andato via',
   remove: ({ name }) =>
-    name ? `Un ex membro del team ha tolto «${name}»` : 'Un ex membro del team ha tolto un ospite andato via',
+    name ? `Un ex membro del team ha tolto «${name}»` : 'Un ex membro del team ha tolto un ospite poi andato via',
   restore: ({ name }) =>
     name
       ? `Un ex membro del team ha fatto rientrare «${name}»`
-      : 'Un ex membro del team ha fatto rientrare un ospite andato via',
+      : 'Un ex membro del team ha fatto rientrare un ospite poi andato via',
   create: () => 'Un ex membro del team ha creato la festa',
   'door-open': () => 'Un ex membro del team ha messo la porta su «Chiunque»',
   'door-ask': () => 'Un ex membro del team ha messo la porta su «Apro io»',
@@ -149,7 +150,7 @@ export const formerHostDid: Deeds = {
   word: ({ to }) => `Un ex membro del team ha detto «${to}»`,
   'take-back-word': () => 'Un ex membro del team ha ritirato il messaggio',
   delete: () => 'Un ex membro del team ha eliminato la festa',
-  keep: () => 'Un ex membro del team ha tenuto la festa',
+  keep: () => 'Un ex membro del team ha conservato la festa',
   invite: () => 'Un ex membro del team ha invitato qualcuno nel team',
   withdraw: () => 'Un ex membro del team ha ritirato un invito nel team',
   join: () => 'Un ex membro del team ha raggiunto il team',

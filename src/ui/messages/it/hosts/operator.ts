@@ -13,7 +13,7 @@ export const signupRule = {
 };
 export const findAmongAll = 'Cerca un account';
 export const findAmong = (count: number) =>
-  plural(count, { one: 'Cerca in 1 account', other: `Cerca tra ${count} account` });
+  plural(count, { one: 'Cerca tra 1 account', other: `Cerca tra ${count} account` });
 export const nobodyFound = 'Nessuno con questo nome o questa email';
 export const showMore = 'Mostra altri';
 export const thatIsYou = 'tu';

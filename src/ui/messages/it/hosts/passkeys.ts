@@ -31,7 +31,7 @@ export const passwordToo =
   'È passato un po’ dal tuo accesso. Scrivi anche la password. Se non ne hai una, esci e accedi di nuovo.';
 export const noPasskeyMade = 'Nessuna passkey creata. Puoi riprovare.';
 export const passkeyKnown = 'Questo dispositivo ha già una passkey per il tuo account.';
-export const wrongPasskey = 'Qui questa passkey non è nota. Forse è stata tolta o è per un altro sito.';
+export const wrongPasskey = 'Qui non conosciamo questa passkey. Forse è stata tolta o è per un altro sito.';
 export const lastWayIn =
   'È l’unico modo per entrare nel tuo account. Prima aggiungi un’altra passkey o scegli una password.';
 export const tooManyPasskeys = 'Hai già il massimo di passkey. Prima togline una.';

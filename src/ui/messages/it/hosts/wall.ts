@@ -21,7 +21,7 @@ export const byTelevisionHow = (address: string) => `Scrivi ${address}. Funziona
 export const openTheWall = 'Apri il maxischermo';
 export const opensInItsOwnWindow = 'Si apre in una finestra a parte.';
 
-export const whoMayBeRead = 'Chi ci si può leggere';
+export const whoMayBeRead = 'Cosa si può leggere';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomi',
   'first-names': 'Senza cognomi',
