@@ -1,8 +1,8 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { pluralIn } from '../forms/numbers.ts';
-import { type language, locale } from './page.ts';
+import { language } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 01:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 

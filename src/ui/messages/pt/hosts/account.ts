@@ -1,8 +1,8 @@
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language } from '../page.ts';
 import { dayAndMonth, daysBetween } from './days.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 export const you = 'Tu';
 export const yourNameForHosts = 'O teu nome, para os outros anfitriões';

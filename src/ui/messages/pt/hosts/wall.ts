@@ -2,10 +2,10 @@ import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language } from '../page.ts';
 import type { Wait } from './hosts.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
