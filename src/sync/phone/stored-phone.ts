@@ -66,9 +66,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    * object if nothing is new.
    */
   function withStored(phone: Phone, written: string | null = null): Phone {
-    // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
-    // is not kept, except at the celebration of a link.
-    const isKept = !phone.isStored && (phone.userName ?? phone.celebration) !== null;
+    // A tab that cannot store keeps its session, which is only in its memory.
+    const isKept = !phone.isStored && !isEmpty(phone);
     const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
     const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);
@@ -90,5 +89,18 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, write, withStored, isOverwritten, firstVisit, asides };
+  /**
+   * Whether the phone has the session of another tab, whose copy this tab has not seen yet, and this tab has only an empty
+   * one. It waits for that copy, because a guest may have got a name there.
+   */
+  function isAwaiting(phone: Phone): boolean {
+    return isEmpty(phone) && (currentId() ?? phone.identity.sessionId) !== phone.identity.sessionId;
+  }
+
+  return { load, write, withStored, isOverwritten, isAwaiting, firstVisit, asides };
+}
+
+/** A session without a name is empty, except at the celebration of a link. */
+function isEmpty({ userName, celebration }: Phone): boolean {
+  return userName === null && celebration === null;
 }

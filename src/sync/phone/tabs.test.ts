@@ -103,6 +103,37 @@ describe('a tab whose storage', () => {
   });
 });
 
+describe('of two pages that were opened at the same moment, the one without a guest', () => {
+  /** The phone has the id of the first page. The second one has not seen its copy yet. */
+  function twoPages() {
+    const [first, second] = [openTab(), openTab()];
+    const { identity } = first.store.getState();
+    second.storage.set('writeKey', identity.writeKey);
+    second.storage.set('sessionId', identity.sessionId);
+    first.store.saveName('Ana');
+    return { identity, named: first.storage.values.get('clink') ?? '', ...second };
+  }
+
+  test('leaves the phone to the guest who has just got a name on the other page', () => {
+    const { identity, named, store, storage } = twoPages();
+    store.wake();
+    store.choosePace('fast');
+    store.catchUp();
+    expect(storage.values.get('sessionId')).toBe(identity.sessionId);
+    storage.writeElsewhere('clink', named);
+    expect(store.getState()).toMatchObject({ userName: 'Ana', identity });
+    expect(store.ending()).toBeNull();
+  });
+
+  test('begins its own evening when the guest says the name there', () => {
+    const { store, storage } = twoPages();
+    const { sessionId } = store.getState().identity;
+    store.saveName('Bea');
+    expect(storage.values.get('sessionId')).toBe(sessionId);
+    expect(openTab(storage).store.getState().userName).toBe('Bea');
+  });
+});
+
 test('a guest who switches to another celebration shares no position there, and sees no leaderboard of the first', () => {
   const { store, storage, switchTo } = openTab();
   store.saveName('Ana');
