@@ -29,15 +29,25 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   const currentId = () => readPlainValues(storage, log).identity?.sessionId;
   const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
 
-  /** Reads the phone when the page is loaded. After 24 hours it clears the storage instead. */
-  function load(): Phone {
+  /**
+   * Reads the phone when the page is loaded. Unless `isImpatient`, the page writes nothing while the storage has an empty
+   * copy in place of the phone's session: that of a page that opened at the same moment. The tab with the session writes
+   * its copy again.
+   */
+  function load(isImpatient = false): Phone {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
     asides.addLate(textOf(stored), sessionId);
     // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
-    const [first, ...more] = asides.isDeleted(sessionId) ? [] : copies;
+    const isDeleted = asides.isDeleted(sessionId);
+    if (copies.length === 0 && isEmpty(stored) && !isDeleted && !isImpatient) return firstVisit();
+    return begun(isDeleted ? [] : copies, nowMs);
+  }
+
+  /** Begins with the session of `copies`, or with a new one. After 24 hours it clears the storage instead. */
+  function begun([first, ...more]: readonly Copy[], nowMs: number): Phone {
     const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {
@@ -101,6 +111,6 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
 }
 
 /** A session without a name is empty, except at the celebration of a link. */
-function isEmpty({ userName, celebration }: Phone): boolean {
-  return userName === null && celebration === null;
+function isEmpty({ state, celebration }: Copy): boolean {
+  return state.userName === '' && celebration === null;
 }

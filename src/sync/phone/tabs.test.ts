@@ -10,7 +10,7 @@ function openTab(storage = testStorage()) {
   const log = (message: string) => logged.push(message);
   const deps = { storage, clock: testClock(), random: testRandom, log };
   const store = createSessionStore(deps);
-  return { store, storage, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
+  return { ...deps, store, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
 }
 
 /** The storage, and the keys that a tab removes from it. */
@@ -131,6 +131,41 @@ describe('of two pages that were opened at the same moment, the one without a gu
     store.saveName('Bea');
     expect(storage.values.get('sessionId')).toBe(sessionId);
     expect(openTab(storage).store.getState().userName).toBe('Bea');
+  });
+});
+
+describe('a page that loads while the storage lacks the copy of the phone’s session', () => {
+  function latePage() {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    const named = storage.values.get('clink') ?? '';
+    storage.set('clink', openTab().storage.values.get('clink') ?? '');
+    const before = new Map(storage.values);
+    return { named, before, ...openTab(storage) };
+  }
+
+  test('writes nothing, and has the guest as soon as the copy comes', () => {
+    const { store, storage, named, before } = latePage();
+    expect(storage.values).toEqual(before);
+    storage.writeElsewhere('clink', named);
+    expect(store.getState().userName).toBe('Ana');
+  });
+
+  test('begins after three seconds without it, and nothing of the old guest stays', async () => {
+    const { store, storage, clock } = latePage();
+    await clock.pass(2_999);
+    expect(storage.values.get('userName')).toBe('Ana');
+    await clock.pass(1);
+    expect(storage.values.get('sessionId')).toBe(store.getState().identity.sessionId);
+    expect(storage.values.has('userName')).toBe(false);
+    expect(openTab(storage).store.getState().identity).toEqual(store.getState().identity);
+  });
+
+  test('does not begin after it was closed', async () => {
+    const { store, storage, clock, before } = latePage();
+    store.close();
+    await clock.pass(3_000);
+    expect(storage.values).toEqual(before);
   });
 });
 
