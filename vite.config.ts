@@ -23,7 +23,7 @@ const offline = VitePWA({
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // --paper by day (src/ui/tokens.css).
+    // --paper by day (src/ui/look/tokens.css).
     background_color: '#f9f0e1',
     theme_color: '#f9f0e1',
     icons: [

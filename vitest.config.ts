@@ -6,8 +6,8 @@ import { findPostgres } from './scripts/find-postgres.ts';
 /** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
 const WITH_PROCESSES = [
   'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
-  'src/server/{rolling-restart,loaded-late,start-after-flood,log-destination}.test.ts',
-  'src/server/celebrations/celebration-command.test.ts',
+  'src/server/start/{rolling-restart,loaded-late,start-after-flood}.test.ts',
+  'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
 /** Short versions of `npm run cluster-test` and `npm run attack`. They run every night, as these do. */

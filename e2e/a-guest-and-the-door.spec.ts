@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import type { MailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
 import {
   backToTracker,
   counter,

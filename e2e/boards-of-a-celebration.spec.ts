@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import type { MailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
 import { backToTracker, type Clink, drink, expect, openScreen, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 import { marekAndSofie } from './host-calls.ts';

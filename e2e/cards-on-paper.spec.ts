@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
 import { type Clink, expect } from './clink.ts';
 import { heading, test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';

@@ -80,7 +80,7 @@ test('the question is the first thing that the other phone shows, and the welcom
   await second.addInitScript(noteDialogs);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   // The code of the sheets comes late, as on a slow network, and before the welcome opens without it.
-  await second.route(/\/assets\/(settings-parts|squares)/, async (route) => {
+  await second.route(/\/assets\/(start-settings|squares)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
@@ -102,7 +102,7 @@ test('a name that the guest types into the welcome before the question comes is 
   const isHere = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await second.route(/\/assets\/settings-parts/, async (route) => {
+  await second.route(/\/assets\/start-settings/, async (route) => {
     await isHere;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
 import { guestWithoutPhone } from './add-guest.ts';
 import { type Clink, expect } from './clink.ts';
 

@@ -32,7 +32,7 @@ async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void
   expect(inside, `${name} does not scroll sideways`).toBe(outside);
 }
 
-/** How many sheets and places lie over the first one in the browser's history (src/ui/navigation.ts). */
+/** How many sheets and places lie over the first one in the browser's history (src/ui/browser/navigation.ts). */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.depth ?? 0);
 
 async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {

@@ -6,7 +6,7 @@ import { HOST_SCREENS } from '../lab/screenshots/host-screens.ts';
 import { startOtherServers } from '../lab/screenshots/other-servers.ts';
 import { type HostWorld, prepareHosts } from '../lab/screenshots/prepare-hosts.ts';
 import { serverProcess } from '../lab/shared/server-process.ts';
-import { startMailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import { startMailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
 import { test as guestTest } from './clink.ts';
 import { hostVariables } from './host.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HOST_PASSWORD } from '../lab/shared/host-calls.ts';
 import { serverProcess } from '../lab/shared/server-process.ts';
-import { type MailServer, startMailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import { type MailServer, startMailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
 import { expect, test as guestTest } from './clink.ts';
 
 /** The environment of a server on which anybody may be a host. */

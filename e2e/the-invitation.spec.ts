@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
 import { create, join } from './celebrations.ts';
 import { expect, readyForOffline, test } from './clink.ts';
 import { wholeBrowser } from './whole-browser.ts';

@@ -4,8 +4,8 @@ import { parseCelebrationCode } from '../src/domain/celebration/celebration-code
 import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
 import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
-import { parseEnv } from '../src/server/env.ts';
-import { networkUrl, ownUrl } from '../src/server/network-url.ts';
+import { networkUrl, ownUrl } from '../src/server/http/network-url.ts';
+import { parseEnv } from '../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 

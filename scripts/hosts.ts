@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
-import { linkUnder } from '../src/server/accounts/host-links.ts';
+import { linkUnder } from '../src/server/accounts/better-auth/host-links.ts';
 import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
-import { parseEnv } from '../src/server/env.ts';
+import { parseEnv } from '../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { Env } from '../src/server/env.ts';
 import type { HostsDatabase } from '../src/server/hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../src/server/hosts-data/hosts-in-file.ts';
+import type { Env } from '../src/server/start/env.ts';
 
 /** The data of celebrations and hosts that a server with this configuration uses. */
 export async function openHostsOf({

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 
-/** Writes compressed copies beside each text file. The server sends them (src/server/static-files.ts). */
+/** Writes compressed copies beside each text file. The server sends them (src/server/start/static-files.ts). */
 export function precompressFolder(dir: string): void {
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(name)) continue;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../src/server/free-port.fixture.ts';
+import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 
 /** A real Caddy in front of several servers. */
 export interface Caddy {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres.ts';
-import { type MailServer, startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
 import { type CuttableProxy, startProxy } from '../shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';

@@ -1,5 +1,5 @@
 import type { DrinkType } from '../../src/domain/drink-menu.ts';
-import type { SessionStore } from '../../src/sync/session-store.ts';
+import type { SessionStore } from '../../src/sync/evening/session-store.ts';
 import type { Dice } from '../simulation/dice.ts';
 
 const DRINKS = ['beer', 'wine', 'water'] as const;

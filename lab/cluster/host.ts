@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
-import { hostTable } from '../../src/server/hosting/host-table.ts';
+import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import type { Fetch, Lifecycle, Random } from '../../src/sync/ports.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { CHEAP_HASH } from '../../src/server/accounts/cheap-hash.fixture.ts';
-import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
+import { CHEAP_HASH } from '../../src/server/accounts/passwords/cheap-hash.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
-import { bindingsOf } from '../../src/server/service.fixture.ts';
+import { bindingsOf } from '../../src/server/testing/service.fixture.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import { ORIGIN, startFuzzedService } from './fuzzed-service.ts';
 

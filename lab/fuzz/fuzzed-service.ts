@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { callerReader } from '../../src/server/caller.ts';
 import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
-import { createHostsFile } from '../../src/server/celebrations/hosts-file.ts';
-import { startService } from '../../src/server/service.ts';
+import { createHostsFile } from '../../src/server/hosts-data/hosts-file.ts';
+import { callerReader } from '../../src/server/http/caller.ts';
+import { startService } from '../../src/server/start/service.ts';
 import { createMemoryStore } from '../../src/server/store/memory.ts';
 import { JumpingTimers } from './jumping-timers.ts';
 

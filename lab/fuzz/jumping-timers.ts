@@ -1,4 +1,4 @@
-import type { Machine } from '../../src/server/machine.ts';
+import type { Machine } from '../../src/server/time/machine.ts';
 
 interface Timer {
   dueMs: number;

@@ -1,4 +1,4 @@
-import { securityHeadersFor } from '../../src/server/security-headers.ts';
+import { securityHeadersFor } from '../../src/server/http/security-headers.ts';
 import { faultAt } from './fault.ts';
 import type { Received } from './judge.ts';
 import type { Party } from './party.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Hono } from 'hono';
-import { createHttpServer } from '../../src/server/http-server.ts';
+import { createHttpServer } from '../../src/server/start/http-server.ts';
 import { DEADLINE_MS } from './deadline.ts';
 
 /** A stream does not end by itself. This much of it is enough. */

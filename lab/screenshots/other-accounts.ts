@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
 import type { ServerProcess } from '../shared/server-process.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, isLaptop, newPage, open } from './camera.ts';

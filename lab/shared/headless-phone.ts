@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
-import { elsewhere } from '../../src/sync/new-session.ts';
+import { startPushing } from '../../src/sync/evening/push.ts';
+import { createSessionStore, type SessionStore } from '../../src/sync/evening/session-store.ts';
+import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
+import { elsewhere } from '../../src/sync/phone/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
-import { startPushing } from '../../src/sync/push.ts';
-import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
 
 /** A guest's phone without a screen: the real client code with its storage in memory. */
 export interface HeadlessPhone {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../src/server/free-port.fixture.ts';
+import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 
 /** The built product as a separate process, with its own port and data folder. */
 export interface ServerProcess {

@@ -1,5 +1,5 @@
-import { createLiveFeed } from '../../src/sync/live.ts';
-import { isSaved } from '../../src/sync/phone.ts';
+import { createLiveFeed } from '../../src/sync/live/live.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Clock, Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 import { urlWithin } from '../shared/new-celebration.ts';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import type { EveningTakeOver } from '../../src/sync/take-over-evening.ts';
-import type { TicketLink } from '../../src/sync/ticket-link.ts';
+import type { EveningTakeOver } from '../../src/sync/two-phones/take-over-evening.ts';
+import type { TicketLink } from '../../src/sync/two-phones/ticket-link.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';

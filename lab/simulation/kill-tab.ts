@@ -1,4 +1,4 @@
-import { isSaved } from '../../src/sync/phone.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
 

@@ -20,13 +20,13 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'the answer to an earlier save counts',
-    file: 'src/sync/save-session.ts',
+    file: 'src/sync/evening/save-session.ts',
     correct: '!parsed.success || parsed.output.sentAt !== sentAt',
     wrong: '!parsed.success',
   },
   {
     name: 'any answer with 200 counts',
-    file: 'src/sync/save-session.ts',
+    file: 'src/sync/evening/save-session.ts',
     correct: 'parsed.output.sentAt !== sentAt) return null;',
     wrong: "parsed.output.sentAt !== sentAt) return { kind: 'saved', session: undefined, host: {} };",
   },
@@ -38,19 +38,19 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a save that failed is not repeated',
-    file: 'src/sync/push.ts',
+    file: 'src/sync/evening/push.ts',
     correct: 'onError: (error) => log(messageFor(store.getState(), sentPosition), error),',
     wrong: 'onError: () => { refused = store.getState().state; },',
   },
   {
     name: 'what is sent counts as acknowledged',
-    file: 'src/sync/push.ts',
+    file: 'src/sync/evening/push.ts',
     correct: 'const outcome = await saveSession(sent, deps, signal);',
     wrong: 'store.acknowledge(sent, undefined, {}); const outcome = await saveSession(sent, deps, signal);',
   },
   {
     name: 'a phone ignores what the server has from another phone',
-    file: 'src/sync/with-acknowledgement.ts',
+    file: 'src/sync/phone/with-acknowledgement.ts',
     correct: 'state: merge(copy.state, answered),',
     wrong: 'state: copy.state,',
   },
@@ -68,7 +68,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'the server follows a clock that is set',
-    file: 'src/server/server-clock.ts',
+    file: 'src/server/time/server-clock.ts',
     correct: 'return Math.round(this.#machine.uptimeMs() + this.#base);',
     wrong: 'return this.#machine.wallMs();',
   },
@@ -80,7 +80,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a tab sets an evening aside that another tab has deleted',
-    file: 'src/sync/tabs.ts',
+    file: 'src/sync/phone/tabs.ts',
     correct: 'return ![identity, next].some(({ sessionId }) => asides.of(sessionId)[0]);',
     wrong: 'return false;',
     mode: '--celebrations',
@@ -88,7 +88,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a phone does not ask whether the hosts have opened the celebration again',
-    file: 'src/ui/celebration/joining.ts',
+    file: 'src/ui/later/celebration/joining.ts',
     correct: "if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);",
     wrong: "if (own && refusedBy === 'unknown-celebration') void lookForNews(own);",
     mode: '--celebrations',
@@ -133,7 +133,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a leaderboard takes an older row over a newer one',
-    file: 'src/server/roster.ts',
+    file: 'src/server/leaderboard/roster.ts',
     correct: '(known && known.version > record.version)',
     wrong: 'false',
     mode: '--nodes',

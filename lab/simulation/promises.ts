@@ -1,5 +1,5 @@
 import { contains } from '../../src/domain/session/merge.ts';
-import type { Phone } from '../../src/sync/phone.ts';
+import type { Phone } from '../../src/sync/phone/phone.ts';
 import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';

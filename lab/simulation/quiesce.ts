@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { isSaved } from '../../src/sync/phone.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Evening } from './evening.ts';
 import { CALM } from './network.ts';
 import type { Tab } from './sim-phone.ts';

@@ -3,7 +3,7 @@ import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import type { Host, IdentifyHost } from '../../src/server/accounts/host.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { type CelebrationRegistry, createRegistry } from '../../src/server/celebrations/registry.ts';
-import { hostTable } from '../../src/server/hosting/host-table.ts';
+import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { migrateHosts } from '../../src/server/hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../../src/server/hosts-data/sqlite-work.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { callerReader } from '../../src/server/caller.ts';
-import type { Roster } from '../../src/server/roster.ts';
-import { type Service, startService } from '../../src/server/service.ts';
+import { callerReader } from '../../src/server/http/caller.ts';
+import type { Roster } from '../../src/server/leaderboard/roster.ts';
+import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 import { type Backend, withLength } from './backend.ts';

@@ -1,6 +1,6 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
-import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
+import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
 import { Dice } from './dice.ts';
 import { EVENING_STARTS_MS, endEvening, lateEventsOf } from './evening.ts';
 import { faultsWith, loseTab, throwFaults } from './faults.ts';

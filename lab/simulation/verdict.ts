@@ -4,7 +4,7 @@ import { byBoard, type Ranked, type Standing } from '../../src/domain/leaderboar
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import type { Phone } from '../../src/sync/phone.ts';
+import type { Phone } from '../../src/sync/phone/phone.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';

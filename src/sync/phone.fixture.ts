@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { contains, merge } from '../domain/session/merge.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import { startPushing } from './evening/push.ts';
+import { createSessionStore } from './evening/session-store.ts';
 import type { Fetch, Lifecycle, Random } from './ports.ts';
-import { startPushing } from './push.ts';
-import { createSessionStore } from './session-store.ts';
 
 export const EVENING = Date.UTC(2026, 5, 20, 19);
 

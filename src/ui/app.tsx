@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { listenForBack } from './browser/navigation.ts';
 import { FeedbackProvider } from './feedback/feedback.tsx';
-import { listenForBack } from './navigation.ts';
 import { CurrentScreen } from './screens/current-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 

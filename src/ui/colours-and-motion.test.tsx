@@ -17,7 +17,7 @@ afterEach(() => {
 /** The page has the tokens and these stylesheets, read from their files. */
 function loadStylesheets(...files: readonly string[]) {
   const style = document.createElement('style');
-  style.textContent = ['tokens.css', ...files].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n');
+  style.textContent = ['look/tokens.css', ...files].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n');
   document.head.append(style);
 }
 
@@ -44,7 +44,7 @@ function addDrink() {
 }
 
 it('the glasses of the counter move for 600 ms at a confirmed drink', () => {
-  loadStylesheets('components/rings.module.css');
+  loadStylesheets('components/drawings/rings.module.css');
   addDrink();
   const glasses = [...document.querySelectorAll('.rose, .champagne')];
   expect(glasses.map(animationOf)).toEqual(Array(2).fill('part-and-touch 600ms 140ms both'));

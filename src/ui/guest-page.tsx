@@ -1,18 +1,18 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { startPushing } from '../sync/push.ts';
-import { createSessionStore } from '../sync/session-store.ts';
-import type { Ports } from './browser-ports.ts';
-import { joinFromPage } from './celebration/link.ts';
+import { startPushing } from '../sync/evening/push.ts';
+import { createSessionStore } from '../sync/evening/session-store.ts';
+import type { Ports } from './browser/browser-ports.ts';
+import { reloadPage } from './browser/navigation.ts';
 import { takeEarly } from './early/early-tap.ts';
-import { lazyLiveFeed } from './lazy-live-feed.ts';
-import { loadOnce } from './load-once.ts';
-import { mayReloadPage } from './missing-code.ts';
-import { reloadPage } from './navigation.ts';
-import { prepareOffline } from './prepare-offline.ts';
+import { joinFromPage } from './guest/link.ts';
+import { watchExpiry } from './guest/watch-expiry.ts';
+import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
+import { loadOnce } from './loading/load-once.ts';
+import { mayReloadPage } from './loading/missing-code.ts';
+import { prepareOffline } from './offline/prepare-offline.ts';
 import { Root as Page } from './root.tsx';
-import { ignoreStrayTaps } from './stray-taps.ts';
-import { watchExpiry } from './watch-expiry.ts';
+import { ignoreStrayTaps } from './taps-and-focus/stray-taps.ts';
 
 /** The app of the guests: takes over the prerendered tracker in `page`. */
 export function openGuestPage(page: HTMLElement, ports: Ports): void {
@@ -22,15 +22,15 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   const stops: (() => void)[] = [store.close];
   let react: Root | undefined;
   const live = lazyLiveFeed(async () => {
-    const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
+    const { openLeaderboard } = await import('../sync/live/open-leaderboard.ts');
     const feed = openLeaderboard({ ...ports, store });
     stops.push(feed.close);
     return feed;
   }, ports.log);
   const loadSettings = loadOnce(async () => {
-    const { startSettings } = await import('./settings-parts.ts');
+    const { startSettings } = await import('./later/start-settings.ts');
     // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
-    const loadSquares = () => import('./squares.ts');
+    const loadSquares = () => import('./later/squares.ts');
     const settings = startSettings({ ...ports, store, loadSquares });
     stops.push(settings.close);
     return settings;

@@ -1,9 +1,9 @@
-import { browserPorts } from './browser-ports.ts';
+import { browserPorts } from './browser/browser-ports.ts';
 import { isHostPage } from './early/is-host-page.ts';
 import { openGuestPage } from './guest-page.tsx';
-import { showRememberedTheme } from './theme.ts';
-import './tokens.css';
-import './base.css';
+import { showRememberedTheme } from './look/theme.ts';
+import './look/tokens.css';
+import './look/base.css';
 
 function start(): void {
   const ports = browserPorts(() => localStorage);
@@ -16,7 +16,7 @@ function start(): void {
   // After the first paint, in a task of its own. A page in the background is not painted.
   else if (document.hidden) openGuestPage(page, ports);
   else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports));
-  import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
+  import('./look/display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
 }
 
 // A call from the module itself would have the whole script on its stack, which DevTools reads again for each stack.

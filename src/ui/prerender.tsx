@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
+import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { KeyValueStorage } from '../sync/ports.ts';
-import { createSessionStore } from '../sync/session-store.ts';
-import { browserPorts } from './browser-ports.ts';
-import type { Clink } from './clink-context.tsx';
-import { lazyLiveFeed } from './lazy-live-feed.ts';
+import { browserPorts } from './browser/browser-ports.ts';
+import type { Clink } from './guest/clink-context.tsx';
+import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { Root } from './root.tsx';
 
 const NO_STORAGE: KeyValueStorage = {

@@ -24,7 +24,7 @@ const named = files.flatMap((file) => {
   });
 });
 
-/** Apart from those of the whole page, such as src/ui/base.css. */
+/** Apart from those of the whole page, such as src/ui/look/base.css. */
 function classesOf(sheet: string): string[] {
   const text = readFileSync(join(FOLDER, sheet), 'utf8').replace(/\/\*.*?\*\/|:global\(.*?\)/gs, '');
   return [...text.matchAll(/\.([a-z]\w*)/gi)].map(([, className = '']) => className);

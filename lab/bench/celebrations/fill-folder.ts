@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
-import { createHostsFile, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
+import { createHostsFile, openHostsFile } from '../../../src/server/hosts-data/hosts-file.ts';
 import { runOnSqlite } from '../../../src/server/hosts-data/sqlite-work.ts';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, toRow } from '../../../src/server/store/session-row.ts';

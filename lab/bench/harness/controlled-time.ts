@@ -1,5 +1,5 @@
-import type { EventSink } from '../../../src/server/live/event-sink.ts';
-import type { Timers } from '../../../src/server/timers.ts';
+import type { EventSink } from '../../../src/server/http/event-sink.ts';
+import type { Timers } from '../../../src/server/time/timers.ts';
 
 /** The server waits this long between two broadcasts, at least. */
 const COALESCE_MS = 100;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, postgresUser } from '../../../scripts/find-postgres.ts';
-import { freePort } from '../../../src/server/free-port.fixture.ts';
+import { freePort } from '../../../src/server/testing/free-port.fixture.ts';
 
 /** A new, empty database that syncs every commit. */
 export interface Postgres {

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { callerReader } from '../../../src/server/caller.ts';
-import { parseEnv } from '../../../src/server/env.ts';
-import { openMachine } from '../../../src/server/machine.ts';
-import { startService } from '../../../src/server/service.ts';
+import { callerReader } from '../../../src/server/http/caller.ts';
+import { parseEnv } from '../../../src/server/start/env.ts';
+import { startService } from '../../../src/server/start/service.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
+import { openMachine } from '../../../src/server/time/machine.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { HOSTILE_BODIES, HOSTILE_HEADS } from './hostile-requests.ts';

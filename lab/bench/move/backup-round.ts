@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { BACKUP_TABLES } from '../../../src/server/backup/backup-tables.ts';
-import { createHostsFile, hostsPath, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
+import { createHostsFile, hostsPath, openHostsFile } from '../../../src/server/hosts-data/hosts-file.ts';
 import { digestOf, digestOfAll, type Row } from '../../../src/server/move-to-postgres/row-digest.ts';
 import { addCelebrationRows } from '../celebrations/fill-folder.ts';
 import { newDataDir } from '../harness/product.ts';

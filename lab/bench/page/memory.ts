@@ -8,7 +8,7 @@ import type { PageContender } from './pages.ts';
 /** During each visit to the leaderboard, another guest makes this many changes. */
 const CHANGES_SEEN = 5;
 const BETWEEN_CHANGES_MS = 120;
-/** Longer than a tap counts as a part of the one before it (src/ui/stray-taps.ts). */
+/** Longer than a tap counts as a part of the one before it (src/ui/taps-and-focus/stray-taps.ts). */
 const A_MOMENT_MS = 1_000;
 
 interface Held {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createHttpServer } from '../../../src/server/http-server.ts';
-import { pageRoutes } from '../../../src/server/static-files.ts';
+import { createHttpServer } from '../../../src/server/start/http-server.ts';
+import { pageRoutes } from '../../../src/server/start/static-files.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 
 const calls = {

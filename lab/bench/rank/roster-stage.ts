@@ -1,8 +1,8 @@
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import { LiveHub } from '../../../src/server/live/live-hub.ts';
-import { Subscriber } from '../../../src/server/live/subscriber.ts';
+import { LiveHub } from '../../../src/server/leaderboard/live-hub.ts';
+import { Roster } from '../../../src/server/leaderboard/roster.ts';
+import { Subscriber } from '../../../src/server/leaderboard/subscriber.ts';
 import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
-import { Roster } from '../../../src/server/roster.ts';
 import { controlledTime, nowhere } from '../harness/controlled-time.ts';
 import { eveningOf } from './evening.ts';
 

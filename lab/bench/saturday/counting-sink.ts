@@ -1,5 +1,5 @@
-import { HEARTBEAT_BYTES } from '../../../src/server/live/event-bytes.ts';
-import type { EventSink } from '../../../src/server/live/event-sink.ts';
+import type { EventSink } from '../../../src/server/http/event-sink.ts';
+import { HEARTBEAT_BYTES } from '../../../src/server/leaderboard/event-bytes.ts';
 
 /** What all phones have received. */
 export const received = { events: 0, heartbeats: 0, bytes: 0 };

@@ -4,7 +4,7 @@ import type { SessionRecord } from '../../../src/domain/session/session-record.t
 import { Celebrations } from '../../../src/server/celebrations/celebrations.ts';
 import type { LoadedCelebration } from '../../../src/server/celebrations/loaded-celebrations.ts';
 import { NO_CELEBRATIONS } from '../../../src/server/celebrations/registry.ts';
-import { Subscriber } from '../../../src/server/live/subscriber.ts';
+import { Subscriber } from '../../../src/server/leaderboard/subscriber.ts';
 import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
 import { Dice } from '../../simulation/dice.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '../../../src/server/timers.ts';
+import type { Timers } from '../../../src/server/time/timers.ts';
 
 interface Timer {
   readonly callback: () => void;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { callerReader } from '../../../src/server/caller.ts';
-import { parseEnv } from '../../../src/server/env.ts';
-import { createHttpServer } from '../../../src/server/http-server.ts';
-import { openMachine } from '../../../src/server/machine.ts';
-import { startService } from '../../../src/server/service.ts';
+import { callerReader } from '../../../src/server/http/caller.ts';
+import { parseEnv } from '../../../src/server/start/env.ts';
+import { createHttpServer } from '../../../src/server/start/http-server.ts';
+import { startService } from '../../../src/server/start/service.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
+import { openMachine } from '../../../src/server/time/machine.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { listen } from '../live/servers/listen.ts';

@@ -1,6 +1,6 @@
+import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { createPostgresStore, seenFrom } from '../../../src/server/postgres/postgres-store.ts';
 import { READ } from '../../../src/server/postgres/session-statements.ts';
-import type { Roster } from '../../../src/server/roster.ts';
 import type { Store, Stored } from '../../../src/server/store/store.ts';
 import type { Backend } from '../backend.ts';
 import type { Dice } from '../dice.ts';

@@ -1,5 +1,5 @@
-import type { CommitFeed } from '../../../src/server/commit-feed.ts';
-import type { Service } from '../../../src/server/service.ts';
+import type { CommitFeed } from '../../../src/server/other-servers/commit-feed.ts';
+import type { Service } from '../../../src/server/start/service.ts';
 import type { DatabaseLink } from './database-link.ts';
 import type { SimProcess } from './sim-process.ts';
 

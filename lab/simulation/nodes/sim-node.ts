@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import { callerReader } from '../../../src/server/caller.ts';
+import { callerReader } from '../../../src/server/http/caller.ts';
+import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
-import type { Roster } from '../../../src/server/roster.ts';
-import { startService } from '../../../src/server/service.ts';
+import { startService } from '../../../src/server/start/service.ts';
 import { withLength } from '../backend.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';

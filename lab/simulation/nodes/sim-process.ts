@@ -1,4 +1,4 @@
-import type { Machine } from '../../../src/server/machine.ts';
+import type { Machine } from '../../../src/server/time/machine.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
 /** A process that can be frozen and killed. Nothing of it runs meanwhile, and the clock goes on. */

@@ -19,7 +19,7 @@ export type TicketProblemCode = keyof typeof TICKET_PROBLEM_STATUS;
 /** 16 random bytes, base64url without padding. */
 export const ticketSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-/** A secret of the guest, combined with a pad that only the two phones know (src/sync/seal.ts). It has the secret's form. */
+/** A secret of the guest, combined with a pad that only the two phones know (src/sync/phone/seal.ts). It has the secret's form. */
 const sealedSchema = writeKeySchema;
 
 /** `POST /api/sessions/:sessionId/ticket`: the secret of the session, and the identity of the one after a 410. */

@@ -2,8 +2,8 @@ import { APIError } from 'better-auth/api';
 import type { Context } from 'hono';
 import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { ApiProblem } from '../problem.ts';
-import { hostHeadersOf } from '../request-headers.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { hostHeadersOf } from '../http/request-headers.ts';
 
 /** What the library's refusals are called in docs/protocol.md#accounts. Any other one is a fault of the server. */
 const PROBLEM_OF: Readonly<Record<string, ApiProblemCode>> = {

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../domain/limits.ts';
+import { ApiProblem } from '../http/problem.ts';
 import type { PutBack } from '../limits/put-back.ts';
 import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
-import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts';
+import type { Timers } from '../time/timers.ts';
+import { createPasswordLimit, type PasswordLimit } from './passwords/compare-passwords.ts';
 
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
 const TOO_MANY_MAILS = ['mails', 'Too many mails to this address.'] as const;

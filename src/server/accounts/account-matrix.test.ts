@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPhone } from '../service.fixture.ts';
+import { newPhone } from '../testing/service.fixture.ts';
 import { PASSWORD, PUBLIC_URL } from './accounts.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
 import { accountRoutes } from './open-accounts.ts';

@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
+import { hostHeadersOf } from '../http/request-headers.ts';
 import type { PutBack } from '../limits/put-back.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
-import { hostHeadersOf } from '../request-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './better-auth/auth.ts';
+import type { LinkTo } from './better-auth/host-links.ts';
 import type { HostInvitations } from './host-invitations.ts';
-import type { LinkTo } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { CountCall } from './identify-session.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mails/mailer.ts';
 import type { WorkAfterwards } from './work-afterwards.ts';
 
 /** What the calls under /api/auth need. */

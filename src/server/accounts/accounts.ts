@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import type { CallerOf } from '../caller.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import { ApiProblem } from '../problem.ts';
-import { hasHostSession } from '../request-headers.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { hasHostSession } from '../http/request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { IdentifyHost } from './host.ts';
 import type { HostSettings } from './host-settings.ts';
-import type { Asking } from './mails.ts';
+import type { Asking } from './mails/mails.ts';
 import type { OpenAccounts } from './open-accounts.ts';
-import type { PasswordHash } from './password-hashing.ts';
+import type { PasswordHash } from './passwords/password-hashing.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const KNOWN = 'marek@example.org';

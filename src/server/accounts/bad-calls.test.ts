@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpServer } from '../http-server.ts';
-import { serverNames } from '../server-names.ts';
-import { startTestService } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { serverNames } from '../http/server-names.ts';
+import { createHttpServer } from '../start/http-server.ts';
+import { startTestService } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';

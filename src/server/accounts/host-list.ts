@@ -2,7 +2,7 @@ import type { HostEntry, HostPage } from '../../domain/accounts/host-entry.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
-import { usedCodes } from './used-codes.ts';
+import { usedCodes } from './better-auth/used-codes.ts';
 
 interface HostRow {
   readonly id: string;
@@ -54,7 +54,7 @@ export const hostList = {
   rename: (id: string, name: string): Work<number> =>
     change('UPDATE hosts SET name = ?, "updatedAt" = ? WHERE id = ?', name, new Date().toISOString(), id),
   confirm: (id: string): Work<number> => change('UPDATE hosts SET "emailVerified" = 1 WHERE id = ?', id),
-  /** Links that confirm an address of this host stop working (src/server/accounts/confirmation.ts). */
+  /** Links that confirm an address of this host stop working (src/server/accounts/better-auth/confirmation.ts). */
   forgetConfirmations: (id: string): Work<number> =>
     change('DELETE FROM host_verifications WHERE value LIKE ?', `${id} %`),
   *sessionsOf(id: string): Work<Omit<DeviceSession, 'isCurrent'>[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
 import { createCelebrationManager } from '../celebrations/manage-celebrations.ts';
-import { refuseChanges } from '../refuse-changes.fixture.ts';
+import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { createHostManager } from './manage-hosts.ts';
 

@@ -1,7 +1,7 @@
-import { keepRecent } from '../keep-recent.ts';
-import { hasHostSession, hostHeadersOf } from '../request-headers.ts';
+import { hasHostSession, hostHeadersOf } from '../http/request-headers.ts';
+import { keepRecent } from '../limits/keep-recent.ts';
 import { readSession, type SignedIn } from './account-world.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './better-auth/auth.ts';
 import type { HostList } from './host-list.ts';
 
 /** A host gets a token by signing in. An address can sign in once a second. */

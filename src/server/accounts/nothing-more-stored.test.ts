@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DRAFT } from '../hosting/hosting.fixture.ts';
-import { createLog } from '../log.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { createLog } from '../log/log.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';

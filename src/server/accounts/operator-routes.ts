@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
+import { readQuery } from '../http/read-query.ts';
 import { doCounted } from '../limits/put-back.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
-import { readQuery } from '../read-query.ts';
 import { type AccountWorld, requireMail, requireSession } from './account-world.ts';
-import { invitationMail } from './mails.ts';
+import { invitationMail } from './mails/mails.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
 export function operatorRoutes(world: AccountWorld): Hono {

@@ -8,15 +8,15 @@ import {
   signOutSchema,
 } from '../../domain/accounts/account-calls.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { doCounted } from '../limits/put-back.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, requireMailOfHost, requireSession, userOf } from './account-world.ts';
-import { requireHardPassword } from './easy-passwords.ts';
 import { endIssued } from './end-issued.ts';
-import { newPasswordMail } from './mails.ts';
-import { asProven } from './password-hashing.ts';
+import { newPasswordMail } from './mails/mails.ts';
+import { requireHardPassword } from './passwords/easy-passwords.ts';
+import { asProven } from './passwords/password-hashing.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountRoutes(world: AccountWorld): Hono {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../domain/limits.ts';
-import { refuseChanges } from '../refuse-changes.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { passwordOnlySchema, secondStepSchema } from '../../domain/accounts/account-calls.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, readSession, requireEntry, requireSession, userOf } from './account-world.ts';
-import { asProven } from './password-hashing.ts';
+import { asProven } from './passwords/password-hashing.ts';
 
 /** The calls about the second step (docs/protocol.md#accounts). */
 export function secondStepRoutes(world: AccountWorld): Hono {

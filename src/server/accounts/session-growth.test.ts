@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
-import { NOON } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { MAX_ISSUED, MAX_SESSIONS } from './host-list.ts';

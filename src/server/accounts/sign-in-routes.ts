@@ -6,17 +6,17 @@ import {
   signInSchema,
 } from '../../domain/accounts/account-calls.ts';
 import type { FirstStep } from '../../domain/accounts/own-account.ts';
+import { readBody } from '../http/read-body.ts';
 import { doCounted } from '../limits/put-back.ts';
-import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
-import { recoveryIdentifierOf } from './confirmation.ts';
-import { requireHardPassword } from './easy-passwords.ts';
+import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
+import { linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
-import { linkWithInvitation } from './host-links.ts';
-import { newPasswordMail } from './mails.ts';
+import { newPasswordMail } from './mails/mails.ts';
 import { openInvitation } from './open-invitation.ts';
-import { asProven } from './password-hashing.ts';
+import { requireHardPassword } from './passwords/easy-passwords.ts';
+import { asProven } from './passwords/password-hashing.ts';
 
 /**
  * The calls with which hosts sign in, also after a new password (docs/protocol.md#accounts). `otp` and `recover` answer

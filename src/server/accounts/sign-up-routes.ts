@@ -2,17 +2,17 @@ import { type Context, Hono } from 'hono';
 import { mailLinkSchema, signUpSchema, tokenOnlySchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { Confirmation } from '../../domain/accounts/own-account.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
-import { writeAsForNew } from './confirmation.ts';
-import { requireHardPassword } from './easy-passwords.ts';
+import { writeAsForNew } from './better-auth/confirmation.ts';
+import { linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
-import { linkWithInvitation } from './host-links.ts';
-import { knownAddressMail, newAddressMail } from './mails.ts';
+import { knownAddressMail, newAddressMail } from './mails/mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
+import { requireHardPassword } from './passwords/easy-passwords.ts';
 
 /**
  * The calls with which somebody becomes a host, up to the confirmed address (docs/protocol.md#accounts). `signup` and

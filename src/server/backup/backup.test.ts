@@ -17,8 +17,8 @@ import {
 } from '../celebrations/celebrations.fixture.ts';
 import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
-import { startServerChild } from '../server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { makeBackup } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { hostsPath } from '../celebrations/hosts-file.ts';
+import { hostsPath } from '../hosts-data/hosts-file.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { writeDurably } from '../store/write-durably.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
-import { removeParts } from '../hosting/remove-celebration.ts';
+import { removeParts } from '../hosting/tables/remove-celebration.ts';
+import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { type BackupContents, contentsOf, readBackup } from './read-backup.ts';

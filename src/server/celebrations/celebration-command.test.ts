@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { correction, generate } from 'lean-qr';
 import { expect, test } from 'vitest';
-import { networkUrl } from '../network-url.ts';
-import { startServerChild } from '../server-child.fixture.ts';
+import { networkUrl } from '../http/network-url.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/celebration.ts', import.meta.url));
 const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
-import { startTestService } from '../service.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
 import { asOperator, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const TRICKY = { ...OTHER_WEDDING, names: `Zoë "<b>$& & '</script>` };

@@ -11,10 +11,10 @@ import {
   factsOf,
 } from '../../domain/celebration/celebration.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
-import { keepRecent } from '../keep-recent.ts';
-import { ApiProblem } from '../problem.ts';
-import { readQuery } from '../read-query.ts';
-import { acceptedEncodingsOf } from '../request-headers.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
+import { acceptedEncodingsOf } from '../http/request-headers.ts';
+import { keepRecent } from '../limits/keep-recent.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
-import { networkUrl } from '../network-url.ts';
-import { NO_STORE } from '../no-store.ts';
+import { networkUrl } from '../http/network-url.ts';
+import { NO_STORE } from '../http/no-store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 

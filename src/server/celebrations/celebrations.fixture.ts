@@ -1,8 +1,8 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { celebrationTable } from './celebration-table.ts';
-import { createHostsFile, openHostsFile } from './hosts-file.ts';
 import { type CelebrationManager, createCelebrationManager } from './manage-celebrations.ts';
 
 export const WEDDING: Celebration = {

@@ -1,7 +1,7 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { ApiProblem } from '../http/problem.ts';
 import type { Limits } from '../limits/default-limits.ts';
-import { ApiProblem } from '../problem.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { manualTimers } from '../manual-time.fixture.ts';
-import { Roster } from '../roster.ts';
-import { NOON } from '../service.fixture.ts';
+import { Roster } from '../leaderboard/roster.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { FigureReader } from './figure-reader.ts';
 
 /** A roster with figures, and ten guests with a water each. They are stored, and another server has saved them. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Roster } from '../roster.ts';
+import type { Roster } from '../leaderboard/roster.ts';
 import { type SessionSummary, type Store, StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 
 /** Drinks that could not be read are read again after this time. */
 const RETRY_MS = 1_000;

@@ -5,14 +5,14 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { startAccounts } from '../accounts/accounts.fixture.ts';
 import { DRAFT, startHostedService } from '../hosting/hosting.fixture.ts';
-import { createLog } from '../log.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { hostsPath } from '../hosts-data/hosts-file.ts';
+import { createLog } from '../log/log.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { addCelebrations, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 import { openFileRegistry } from './file-registry.ts';
-import { hostsPath } from './hosts-file.ts';
 
 /** A registry over a folder, and the messages that it logs. */
 function openLogged(dataDir: string) {

@@ -2,9 +2,9 @@ import { type Stats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { hostsPath, openHostsFile } from './hosts-file.ts';
 import { type CelebrationRegistry, createRegistry } from './registry.ts';
 
 interface Opened {

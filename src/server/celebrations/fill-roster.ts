@@ -1,8 +1,8 @@
 import { hasFigures } from '../../domain/leaderboard/boards.ts';
-import type { Roster } from '../roster.ts';
-import type { ServerClock } from '../server-clock.ts';
+import type { Roster } from '../leaderboard/roster.ts';
 import type { Store } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { ServerClock } from '../time/server-clock.ts';
+import type { Timers } from '../time/timers.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 /** Sessions that are read before other work gets a turn. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { CELEBRATION_PARAMETER, type Celebration, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import type { CallerOf } from '../caller.ts';
+import type { CallerOf } from '../http/caller.ts';
+import type { Credentials } from '../http/ownership.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Credentials } from '../ownership.ts';
-import { ApiProblem } from '../problem.ts';
-import { readQuery } from '../read-query.ts';
-import type { Sessions } from '../sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Guesses } from './guesses.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 
 const water = (minute: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const GUESSER = '198.51.100.7';

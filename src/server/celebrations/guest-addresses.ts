@@ -1,5 +1,5 @@
-import { keepRecent } from '../keep-recent.ts';
 import { addressKey } from '../limits/address-key.ts';
+import { keepRecent } from '../limits/keep-recent.ts';
 
 /** A venue has one or two addresses. Guests with a network of their own come from others. */
 const MAX_ADDRESSES = 256;

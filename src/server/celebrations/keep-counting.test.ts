@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
-import { NOON } from '../service.fixture.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { keepCounting } from './keep-counting.ts';
 
 function startCounting() {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Celebrations } from './celebrations.ts';
 
 /** The pause before the next count, as a multiple of how long the last one took. A count reads every session. */

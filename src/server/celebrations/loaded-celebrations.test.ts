@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { Subscriber } from '../live/subscriber.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
+import { Subscriber } from '../leaderboard/subscriber.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { SILENT } from '../store/store.fixture.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { LoadedCelebrations } from './loaded-celebrations.ts';
 
 /** Celebrations whose rosters the test fills by itself, one call after the other. */

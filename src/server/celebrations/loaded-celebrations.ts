@@ -1,9 +1,9 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { LiveHub } from '../live/live-hub.ts';
+import { LiveHub } from '../leaderboard/live-hub.ts';
+import { Roster } from '../leaderboard/roster.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { Roster } from '../roster.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import { FigureReader, type FigureReaderDeps } from './figure-reader.ts';
 
 /** A celebration in memory: its guests and its streams. */

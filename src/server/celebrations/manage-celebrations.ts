@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import { removeCelebration } from '../hosting/remove-celebration.ts';
+import { removeCelebration } from '../hosting/tables/remove-celebration.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { celebrationTable } from './celebration-table.ts';

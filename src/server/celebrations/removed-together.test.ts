@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { SILENT } from '../store/store.fixture.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
 

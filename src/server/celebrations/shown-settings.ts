@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { RosterFiller } from './fill-roster.ts';
 import type { LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { manualTimers } from '../manual-time.fixture.ts';
+import { eraseDeleted, hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { addCelebrations, asOperator, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 import { openFileRegistry } from './file-registry.ts';
-import { eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
 import { watchCelebrations } from './watch-celebrations.ts';
 
 /** A server without a network, with one wedding in the real file. */

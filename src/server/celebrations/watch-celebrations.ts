@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageRoutes } from '../static-files.ts';
+import { pageRoutes } from '../start/static-files.ts';
 import { newFolder } from '../store/store.fixture.ts';
 
 const PLAIN = { id: '/', name: 'Clink', start_url: '/', scope: '/' };

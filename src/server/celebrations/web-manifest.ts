@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { ApiProblem } from '../problem.ts';
-import { readQuery } from '../read-query.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
 
 /**
  * The web manifest at `/manifest.webmanifest?c=CODE`. An icon on the home screen then opens that celebration, also where

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../free-port.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { freePort } from '../testing/free-port.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { startCaddy } from './caddy.fixture.ts';
 
 /** A save of a new guest, as a call through the proxy. */

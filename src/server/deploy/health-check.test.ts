@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { freePort } from '../testing/free-port.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
 /** Runs the health check of the image, as Docker does: with the environment of the server. Returns its exit code. */

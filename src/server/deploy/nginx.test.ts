@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { freePort } from '../free-port.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { freePort } from '../testing/free-port.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../docs/hosting.md', import.meta.url));
 

@@ -4,11 +4,11 @@ import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { ApiProblem } from '../http/problem.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
-import { ApiProblem } from '../problem.ts';
 import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
-import { type ActionDetails, logTable } from './log-table.ts';
+import type { Timers } from '../time/timers.ts';
+import { type ActionDetails, logTable } from './tables/log-table.ts';
 
 export interface GuestChangeDeps {
   readonly store: Store;

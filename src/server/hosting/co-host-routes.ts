@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
-import { NO_STORE } from '../no-store.ts';
+import { NO_STORE } from '../http/no-store.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';

@@ -3,15 +3,15 @@ import type { Host } from '../accounts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
+import { ApiProblem } from '../http/problem.ts';
+import type { Timers } from '../time/timers.ts';
 import { distinctName } from './distinct-name.ts';
-import { type CelebrationHost, hostTable } from './host-table.ts';
-import { invitationTable } from './invitation-table.ts';
 import { invitationOf } from './invitations.ts';
-import { logTable } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
-import { removeCelebration } from './remove-celebration.ts';
+import { type CelebrationHost, hostTable } from './tables/host-table.ts';
+import { invitationTable } from './tables/invitation-table.ts';
+import { logTable } from './tables/log-table.ts';
+import { removeCelebration } from './tables/remove-celebration.ts';
 
 interface CoHostsDeps {
   readonly hostsDatabase: HostsDatabase;

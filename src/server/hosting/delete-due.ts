@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Hosting } from './hosting.ts';
 
 const LOOK_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { Host } from '../accounts/host.ts';
 import type { Work } from '../hosts-data/work.ts';
-import { hostTable } from './host-table.ts';
+import { hostTable } from './tables/host-table.ts';
 
 /**
  * The name under which a host acts in a celebration. The e-mail follows it if another host there has the same name, so that

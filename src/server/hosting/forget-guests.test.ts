@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import type { Statement, Work } from '../hosts-data/work.ts';
-import { NOON } from '../service.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { forgetGuests, forgetGuestsBefore, forgetGuestsOf } from './forget-guests.ts';
 import { MAREK } from './hosting.fixture.ts';
-import { logTable } from './log-table.ts';
 import { newAction } from './logged-action.ts';
+import { logTable } from './tables/log-table.ts';
 
 /** The log of two celebrations. At each of them a host has renamed Ben an hour before noon and Ana at noon. */
 function openLog(): Database.Database {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { NOON } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createNameForgetter } from './forget-names.ts';
 import { MAREK, startHostedService } from './hosting.fixture.ts';
-import { logTable } from './log-table.ts';
 import { newAction } from './logged-action.ts';
+import { logTable } from './tables/log-table.ts';
 
 const GUESTS = Array.from({ length: 250 }, (_, index) => `guest ${index}`);
 

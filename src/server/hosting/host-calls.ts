@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Host } from '../accounts/host.ts';
-import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';
 import type { HostCall } from './logged-action.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ApiProblem } from '../problem.ts';
-import { limitBody, requireJson } from '../read-body.ts';
-import { readPath } from '../read-path.ts';
-import { requireOwnOrigin } from '../require-own-origin.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { limitBody, requireJson } from '../http/read-body.ts';
+import { readPath } from '../http/read-path.ts';
+import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import { coHostRoutes, invitationRoutes } from './co-host-routes.ts';
 import { createHostCalls } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';

@@ -1,14 +1,14 @@
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingDeps } from './hosting.ts';
 import { createInvitations } from './invitations.ts';
-import { logTable, type StoredAction } from './log-table.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
+import { logTable, type StoredAction } from './tables/log-table.ts';
 
 export type HostWorld = ReturnType<typeof createHostWorld>;
 

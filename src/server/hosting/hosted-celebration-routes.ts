@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
-import { NO_STORE } from '../no-store.ts';
-import { ApiProblem } from '../problem.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { ApiProblem } from '../http/problem.ts';
 import type { HostCalls } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';
 

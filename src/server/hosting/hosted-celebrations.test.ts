@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { CARLA, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a new celebration', () => {

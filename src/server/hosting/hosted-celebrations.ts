@@ -15,15 +15,15 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import { addCelebration } from '../celebrations/manage-celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
-import { hostTable } from './host-table.ts';
-import { logTable, type NewAction, type StoredAction } from './log-table.ts';
+import type { Timers } from '../time/timers.ts';
 import { type HostCall, newAction } from './logged-action.ts';
-import { removeCelebration } from './remove-celebration.ts';
-import { differingPart, hasPart, type Whole, withPart } from './settings-part.ts';
+import { hostTable } from './tables/host-table.ts';
+import { logTable, type NewAction, type StoredAction } from './tables/log-table.ts';
+import { removeCelebration } from './tables/remove-celebration.ts';
+import { differingPart, hasPart, type Whole, withPart } from './tables/settings-part.ts';
 
 const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
 

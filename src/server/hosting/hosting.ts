@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
-import type { CallerOf } from '../caller.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { CallerOf } from '../http/caller.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import { listLeftBehind, listMissingHosts } from './missing-hosts.ts';
 import type { OpenHosting } from './open-hosting.ts';
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import type { Invitation, OfferedInvitation, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import type { Host } from '../accounts/host.ts';
-import { linkUnder } from '../accounts/host-links.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { hashOf } from '../hash-of.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { ApiProblem } from '../http/problem.ts';
+import type { Timers } from '../time/timers.ts';
 import { distinctName } from './distinct-name.ts';
-import { hostTable } from './host-table.ts';
-import { invitationTable, type StoredInvitation } from './invitation-table.ts';
-import { logTable } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
+import { hostTable } from './tables/host-table.ts';
+import { invitationTable, type StoredInvitation } from './tables/invitation-table.ts';
+import { logTable } from './tables/log-table.ts';
 
 /** The most hosts of one celebration, together with those who are invited. */
 export const MAX_HOSTS = 20;

@@ -1,10 +1,10 @@
 import { type GuestAction, moderatedBy, takenBack } from '../../domain/hosting/guest-action.ts';
 import type { Moderation } from '../../domain/hosting/moderation.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { createGuestChanges, type Decide, type GuestChangeDeps } from './change-guest.ts';
-import { type ActionDetails, logTable, type NewAction, type StoredAction } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
+import { type ActionDetails, logTable, type NewAction, type StoredAction } from './tables/log-table.ts';
 
 /** What was done. `failure` says why the rest was not done. */
 interface Done {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newPhone } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { newPhone } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { CARLA, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a renamed guest', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { OPEN_API_DOCUMENT } from '../openapi/document.ts';
-import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { DRAFT } from './hosting.fixture.ts';
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };

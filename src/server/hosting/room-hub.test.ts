@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { HostRoom } from '../../domain/hosting/host-room.ts';
 import { USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
-import { LiveHub } from '../live/live-hub.ts';
-import { openWebSink } from '../live/web-sink.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
+import { openWebSink } from '../http/web-sink.ts';
+import { LiveHub } from '../leaderboard/live-hub.ts';
+import { Roster } from '../leaderboard/roster.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { Roster } from '../roster.ts';
-import { NOON } from '../service.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { followEvents, MAREK } from './hosting.fixture.ts';
 import { type RoomFacts, RoomHub } from './room-hub.ts';
 

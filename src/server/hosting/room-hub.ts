@@ -1,12 +1,12 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
-import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
-import type { EventSink } from '../live/event-sink.ts';
-import type { Presence } from '../live/presence.ts';
-import { Subscriber } from '../live/subscriber.ts';
-import type { HostedGuest } from '../roster-entry.ts';
-import type { Timers } from '../timers.ts';
+import type { EventSink } from '../http/event-sink.ts';
+import { HEARTBEAT_BYTES } from '../leaderboard/event-bytes.ts';
+import type { Presence } from '../leaderboard/presence.ts';
+import type { HostedGuest } from '../leaderboard/roster-entry.ts';
+import { Subscriber } from '../leaderboard/subscriber.ts';
+import type { Timers } from '../time/timers.ts';
 
 /** A broadcast starts at least this long after the one before. */
 const COALESCE_MS = 500;

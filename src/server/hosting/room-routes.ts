@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
-import { STREAM_HEADERS } from '../live/event-sink.ts';
-import { openSink } from '../live/open-sink.ts';
-import { NO_STORE } from '../no-store.ts';
-import { ApiProblem } from '../problem.ts';
-import { readQuery } from '../read-query.ts';
+import { STREAM_HEADERS } from '../http/event-sink.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { openSink } from '../http/open-sink.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';

@@ -4,10 +4,10 @@ import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
-import { hostTable } from './host-table.ts';
-import { logTable } from './log-table.ts';
+import type { Timers } from '../time/timers.ts';
 import { RoomHub, type RoomWish } from './room-hub.ts';
+import { hostTable } from './tables/host-table.ts';
+import { logTable } from './tables/log-table.ts';
 
 interface RoomStreamsDeps {
   readonly celebrations: Celebrations;

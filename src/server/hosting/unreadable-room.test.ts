@@ -3,16 +3,16 @@ import { addCelebrations, WEDDING } from '../celebrations/celebrations.fixture.t
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
-import { openWebSink } from '../live/web-sink.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
+import { openWebSink } from '../http/web-sink.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newFolder, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { hostTable } from './host-table.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { followEvents, MAREK, SOFIE } from './hosting.fixture.ts';
 import { createRoomStreams } from './room-streams.ts';
+import { hostTable } from './tables/host-table.ts';
 
 /** Two hosts of a celebration whose guests can be read after `link.beforeReading` has resolved. */
 async function startRoomStreams() {

@@ -2,9 +2,9 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { createHostsFile } from '../celebrations/hosts-file.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { createHostsFile } from './hosts-file.ts';
 import { openHostsInFile } from './hosts-in-file.ts';
 
 /** A new file, the connection of another process to it, and what hosts change. */

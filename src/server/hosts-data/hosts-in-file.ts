@@ -1,9 +1,9 @@
 import { existsSync, type Stats, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { HostsDatabase } from './hosts-database.ts';
+import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
 import { runOnSqlite } from './sqlite-work.ts';
 import type { Work } from './work.ts';
 

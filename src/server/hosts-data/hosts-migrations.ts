@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { accountTables, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
+import { accountTables, VERIFICATION_INDEXES } from './account-tables.ts';
 import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 

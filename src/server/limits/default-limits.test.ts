@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
 
 type Phone = ReturnType<typeof newPhone>;
 

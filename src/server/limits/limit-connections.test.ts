@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpServer } from '../http-server.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { createHttpServer } from '../start/http-server.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { limitConnections } from './limit-connections.ts';
 
 /** The app on a real port with at most `max` connections. */

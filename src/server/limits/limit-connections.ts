@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { STREAM_HEADERS } from '../live/event-sink.ts';
+import { STREAM_HEADERS } from '../http/event-sink.ts';
 
 /**
  * Allows at most `max` connections besides the live streams, which have their own limit. When another connection

@@ -4,8 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHttpServer } from '../http-server.ts';
-import { openNodeSink } from '../live/node-sink.ts';
+import { openNodeSink } from '../http/node-sink.ts';
+import { createHttpServer } from '../start/http-server.ts';
 import { limitUnreadBytes } from './limit-unread-bytes.ts';
 
 const MB = 1_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWebSink } from '../live/web-sink.ts';
+import { openWebSink } from '../http/web-sink.ts';
 import { DEFAULT_LIMITS, type Limits } from './default-limits.ts';
 import { OpenStreams, streamCost } from './open-streams.ts';
 

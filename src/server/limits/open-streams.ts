@@ -1,5 +1,5 @@
-import type { EventSink } from '../live/event-sink.ts';
-import { ApiProblem } from '../problem.ts';
+import type { EventSink } from '../http/event-sink.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
 

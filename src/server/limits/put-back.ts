@@ -1,4 +1,4 @@
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 
 /** Takes back what was counted. */
 export type PutBack = () => void;

@@ -1,8 +1,8 @@
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
+import { ApiProblem } from '../http/problem.ts';
+import type { LimitName } from '../metrics/limit-name.ts';
+import type { Timers } from '../time/timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
-import type { LimitName } from './limit-name.ts';
 import type { PutBack } from './put-back.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 

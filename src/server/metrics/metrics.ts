@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
-import type { LimitName } from '../limits/limit-name.ts';
+import type { LimitName } from './limit-name.ts';
 
 /**
  * What the server counts for its operator (docs/hosting.md#metrics). Every argument is a number or one of a fixed set of
@@ -33,7 +33,7 @@ export interface Readings {
   rosters(): number;
   /** Stored sessions. */
   sessions(): number;
-  /** Changes by other servers that came without a notification (src/server/commit-feed.ts). */
+  /** Changes by other servers that came without a notification (src/server/other-servers/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
 }

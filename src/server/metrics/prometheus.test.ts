@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { createPrometheus } from './prometheus.ts';
 
 const METRICS_TOKEN = 'a token that only the operator knows';

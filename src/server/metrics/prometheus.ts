@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { authorizationOf } from '../request-headers.ts';
+import { authorizationOf } from '../http/request-headers.ts';
 import type { Metrics, Readings } from './metrics.ts';
 
 const SAVE_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

@@ -9,9 +9,9 @@ import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { createPostgresHosts } from '../postgres/hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
 import { loadRegistry } from '../postgres/postgres-registry.ts';
-import { NOON } from '../service.fixture.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { moveInstallation } from './move-installation.ts';
 
 const SESSIONS = 3_000;

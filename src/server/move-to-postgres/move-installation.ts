@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
-import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
+import { hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { EXACT_NUMBERS } from '../postgres/database.ts';
 import { migratePostgres } from '../postgres/migrations.ts';
 import { prepareDataFolder } from '../store/data-folder.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { startTestService } from '../service.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
 import { OPEN_API_DOCUMENT as document } from './document.ts';
 
 /** Every other path is the page or one of its files. */

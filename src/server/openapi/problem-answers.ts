@@ -1,5 +1,5 @@
 import { ALL_PROBLEM_STATUS, type ApiProblemCode, apiProblemSchema } from '../../domain/hosting/host-problem.ts';
-import { PROBLEM_TITLES, type ProblemExtras } from '../problem.ts';
+import { PROBLEM_TITLES, type ProblemExtras } from '../http/problem.ts';
 import { answeredSchema, type JsonSchema } from './json-schema.ts';
 import type { Answer, Operation } from './open-api.ts';
 

@@ -2,7 +2,7 @@ import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
-import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
+import { MAX_OBJECTS_AND_KEYS } from '../http/parse-json.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';

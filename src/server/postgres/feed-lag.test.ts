@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPrometheus } from '../metrics/prometheus.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const TOKEN = 'a token that only the operator knows';

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresUser } from '../../../scripts/find-postgres.ts';
-import { startServerChild } from '../server-child.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { mountSmallDisk } from '../store/small-disk.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, startOwnPostgres } from './postgres.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a server whose database has a full disk', () => {

@@ -1,4 +1,4 @@
-import { accountTables } from '../accounts/account-tables.ts';
+import { accountTables } from '../hosts-data/account-tables.ts';
 import { celebrationTables, hostingTables } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 

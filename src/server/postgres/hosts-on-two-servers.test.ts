@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
-import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 /** Two servers on one database. Marek has made the celebration at the first one. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
+import { VERIFICATION_INDEXES } from '../hosts-data/account-tables.ts';
 import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const HALF_A_MINUTE = 30_000;

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
-import type { ChangedSession } from '../commit-feed.ts';
-import { manualTimers } from '../manual-time.fixture.ts';
-import { NOON } from '../service.fixture.ts';
+import type { ChangedSession } from '../other-servers/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';
 import { connectTo } from './notification-connection.ts';
 import { doubtIdOf, Notifier } from './notifier.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOON } from '../service.fixture.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { createPostgresStore } from './postgres-store.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { startServerChild } from '../server-child.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 import { allowOnlyReading } from './read-only.fixture.ts';
 

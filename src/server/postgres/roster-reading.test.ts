@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NOON } from '../service.fixture.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { createPostgresStore } from './postgres-store.ts';
 

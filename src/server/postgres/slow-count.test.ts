@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '../../domain/limits.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { openHostsInPostgres } from './hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.ts';
 

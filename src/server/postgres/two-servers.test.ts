@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../free-port.fixture.ts';
-import { launchServerChild, startServerChild } from '../server-child.fixture.ts';
-import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { freePort } from '../testing/free-port.fixture.ts';
+import { launchServerChild, startServerChild } from '../testing/server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { startFragileLink } from './fragile-link.fixture.ts';
 import { hasPostgres, newDatabaseUrl, startOwnPostgres } from './postgres.fixture.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { blurPosition } from '../../domain/location/blur.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 const NAME = 'Zénobia Quxwörth';
 const BARN = { latitude: 48.2081, longitude: 16.3737 };

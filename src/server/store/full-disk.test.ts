@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { NOON } from '../service.fixture.ts';
+import { createLog } from '../log/log.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { mountSmallDisk } from './small-disk.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newRecord, putting } from './store.fixture.ts';

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, truncateSync, utimes
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { launchServerChild } from '../server-child.fixture.ts';
-import { NOON } from '../service.fixture.ts';
+import { createLog } from '../log/log.ts';
+import { launchServerChild } from '../testing/server-child.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { mountSmallDisk } from './small-disk.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { newFolder, newRecord, putting, SILENT } from './store.fixture.ts';

@@ -7,7 +7,7 @@ import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { UNMODERATED } from '../../domain/hosting/moderation.ts';
 import { judgeSave } from '../../domain/session/judge-save.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import { NOON, newPhone, saveAt } from '../service.fixture.ts';
+import { NOON, newPhone, saveAt } from '../testing/service.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Decision, Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UNMODERATED } from '../../domain/hosting/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { hasPostgres, openPostgresTestStore } from '../postgres/postgres.fixture.ts';
-import { NOON } from '../service.fixture.ts';
+import { NOON } from '../testing/service.fixture.ts';
 import { createMemoryStore } from './memory.ts';
 import { newRecord, openTestStore, putting } from './store.fixture.ts';
 import { type Store, SUMMARY_FIELDS } from './store.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Guesses } from '../celebrations/guesses.ts';
+import type { ApiProblem } from '../http/problem.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
-import type { ApiProblem } from '../problem.ts';
-import { NOON, put, saveAt } from '../service.fixture.ts';
+import { NOON, put, saveAt } from '../testing/service.fixture.ts';
 import { createTicketMemory } from './ticket-table.ts';
 import { newKeys, startTicketService } from './tickets.fixture.ts';
 import { Tickets } from './tickets.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Tickets } from './tickets.ts';
 
 /** Forgets old tickets every minute. A failure is tried again a minute later. Returns a function that stops it. */

@@ -15,17 +15,17 @@ import {
   ticketLookSchema,
   VOID_PARAMETER,
 } from '../../domain/session/ticket.ts';
-import type { CallerOf } from '../caller.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { credentialsOf } from '../http/ownership.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { limitBody, readBody, requireJson } from '../http/read-body.ts';
+import { readQuery } from '../http/read-query.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { NO_STORE } from '../no-store.ts';
-import { credentialsOf } from '../ownership.ts';
-import { ApiProblem } from '../problem.ts';
-import { limitBody, readBody, requireJson } from '../read-body.ts';
-import { readQuery } from '../read-query.ts';
-import type { CelebrationCaller, Sessions } from '../sessions.ts';
-import type { Timers } from '../timers.ts';
+import type { CelebrationCaller, Sessions } from '../sessions/sessions.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Ticketed } from './ticket-table.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -49,7 +49,7 @@ const requireType = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** The first phone's calls, beside those of src/server/session-routes.ts and checked in the same order. */
+/** The first phone's calls, beside those of src/server/sessions/session-routes.ts and checked in the same order. */
 export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerOf }: TicketDeps): Hono {
   /** @throws {ApiProblem} no-secret, unknown-celebration, not-yours, gone, other-celebration, too-many. */
   async function requireCaller(c: Context): Promise<CelebrationCaller> {

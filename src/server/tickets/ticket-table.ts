@@ -1,5 +1,5 @@
 import type { NewTicket } from '../../domain/session/ticket.ts';
-import type { CelebrationCaller } from '../sessions.ts';
+import type { CelebrationCaller } from '../sessions/sessions.ts';
 
 /** What a ticket stands for. */
 export interface Ticketed {

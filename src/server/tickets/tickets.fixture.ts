@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 type Phone = ReturnType<typeof newPhone>;
 type TestOptions = NonNullable<Parameters<typeof startTestService>[0]>;

@@ -5,9 +5,9 @@ import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts'
 import { Guesses } from '../celebrations/guesses.ts';
 import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
-import { createLog } from '../log.ts';
-import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
+import { createLog } from '../log/log.ts';
+import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createTicketMemory } from './ticket-table.ts';
 import { newClaim, newKeys, startTicketService } from './tickets.fixture.ts';
 import { Tickets } from './tickets.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
 import type { Guesses } from '../celebrations/guesses.ts';
-import { hashOf } from '../hash-of.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { ApiProblem } from '../problem.ts';
 import { createMadeTickets } from './made-tickets.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../look/class-names.ts';
 import styles from './card.module.css';
 
 /** A box with a thin border and a light shadow. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../look/class-names.ts';
 import styles from './radio-segments.module.css';
 
 interface RadioSegmentsProps<Id extends string> {

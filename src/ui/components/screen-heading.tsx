@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../look/class-names.ts';
 
 interface ScreenHeadingProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { around } from '../messages/around.ts';
+import { around } from '../messages/forms/around.ts';
 
 interface StressProps {
   sentence(part: string): string;

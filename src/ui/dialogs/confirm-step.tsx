@@ -1,9 +1,9 @@
 import * as dialogs from '#messages/dialogs.ts';
 import { type DrinkChoice, drinkOf, spiritOf } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
-import { Emoji } from '../components/emoji.tsx';
-import { Rings } from '../components/rings.tsx';
-import { type SheetContent, SheetPair } from '../components/sheet.tsx';
+import { Emoji } from '../components/drawings/emoji.tsx';
+import { Rings } from '../components/drawings/rings.tsx';
+import { type SheetContent, SheetPair } from '../components/sheet/sheet.tsx';
 import styles from './picture.module.css';
 
 /** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */

@@ -1,6 +1,6 @@
 import { type DrinkChoice, drinkOf, type SpiritDrinkType } from '../../domain/drink-menu.ts';
-import { Sheet } from '../components/sheet.tsx';
-import { useLast } from '../use-last.ts';
+import { Sheet } from '../components/sheet/sheet.tsx';
+import { useLast } from '../components/sheet/use-last.ts';
 import { confirmStep } from './confirm-step.tsx';
 import { spiritStep } from './spirit-step.tsx';
 

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef,
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { type GuestNameFault, withoutStrays } from '../../domain/session/guest-name.ts';
-import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
+import { AlertDrawing } from '../components/drawings/alert-drawing.tsx';
 import styles from './name-form.module.css';
 
 interface NameFormProps {

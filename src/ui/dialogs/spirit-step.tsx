@@ -2,9 +2,9 @@ import * as dialogs from '#messages/dialogs.ts';
 import { spiritNames } from '#messages/menu.ts';
 import { type AlcoholType, SPIRITS, type SpiritDrinkType } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
-import { Emoji } from '../components/emoji.tsx';
-import { Icon } from '../components/icon.tsx';
-import type { SheetContent } from '../components/sheet.tsx';
+import { Emoji } from '../components/drawings/emoji.tsx';
+import { Icon } from '../components/drawings/icon.tsx';
+import type { SheetContent } from '../components/sheet/sheet.tsx';
 import styles from './spirit-step.module.css';
 
 /** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */

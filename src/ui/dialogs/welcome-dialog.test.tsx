@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from '../test-app.tsx';
+import { openApp } from '../app.fixture.tsx';
 
 const submit = () => screen.getByRole('button', { name: 'Start Tracking! 🎉' });
 const description = () =>

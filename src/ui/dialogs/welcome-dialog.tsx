@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
-import { APART, Rings } from '../components/rings.tsx';
-import { Sheet, type SheetContent } from '../components/sheet.tsx';
+import { APART, Rings } from '../components/drawings/rings.tsx';
+import { Sheet, type SheetContent } from '../components/sheet/sheet.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './welcome-dialog.module.css';
 

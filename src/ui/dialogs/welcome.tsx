@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
-import type { TakeOverState } from '../../sync/take-over-evening.ts';
-import { usePhone } from '../clink-context.tsx';
-import type { SettingsParts } from '../settings-parts.ts';
-import { useHeldFor } from '../use-held-for.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import type { TakeOverState } from '../../sync/two-phones/take-over-evening.ts';
+import { useIsHydrated } from '../browser/use-is-hydrated.ts';
+import { usePhone } from '../guest/clink-context.tsx';
+import type { SettingsParts } from '../later/start-settings.ts';
+import { useHeldFor } from '../time/use-held-for.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 /** How long the welcome waits for the code of a couple, or of an evening from another phone. Then it opens without. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/drawings/icon.tsx';
 import { InlineButton } from '../components/inline-button.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Sheet } from '../components/sheet/sheet.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './you-sheet.module.css';
 

@@ -2,11 +2,11 @@ import { drinkLabel } from '#messages/menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf } from '../../domain/drink-menu.ts';
 import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
-import { agoOf } from '../ago.ts';
-import { Emoji } from '../components/emoji.tsx';
+import { Emoji } from '../components/drawings/emoji.tsx';
 import { InlineButton } from '../components/inline-button.tsx';
-import { shortTimeFormat } from '../short-time.ts';
-import { usePassedFocus } from '../use-passed-focus.ts';
+import { usePassedFocus } from '../taps-and-focus/use-passed-focus.ts';
+import { agoOf } from '../time/ago.ts';
+import { shortTimeFormat } from '../time/short-time.ts';
 import styles from './drink-rows.module.css';
 
 const shortTime = shortTimeFormat();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { removed } from '#messages/stats.ts';
 import { noneRemovable } from '#messages/tracker.ts';
 import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
-import { useClink } from '../clink-context.tsx';
+import { useClink } from '../guest/clink-context.tsx';
 
 /**
  * Removes a drink while it may be removed. `moveFocus` is called first, because the button disappears together with its

@@ -1,4 +1,4 @@
-import type { KEYS } from '../../sync/storage-keys.ts';
+import type { KEYS } from '../../sync/phone/storage-keys.ts';
 import { isHostPage } from './is-host-page.ts';
 import { refetchCode } from './refetch-code.ts';
 

@@ -1,6 +1,6 @@
-import type { SessionStore } from '../../sync/session-store.ts';
-import { paceOfIndex } from '../pace-steps.ts';
-import { holdTaps } from '../stray-taps.ts';
+import type { SessionStore } from '../../sync/evening/session-store.ts';
+import { paceOfIndex } from '../guest/pace-steps.ts';
+import { holdTaps } from '../taps-and-focus/stray-taps.ts';
 
 /**
  * Collects what the guest did on the prerendered page. Call it before React takes the page over, and call the returned

@@ -33,7 +33,7 @@ function isTooOld() {
   );
 }
 
-/** The first reason stands, unless the app was only slow. Style shows its sentence (src/ui/base.css). */
+/** The first reason stands, unless the app was only slow. Style shows its sentence (src/ui/look/base.css). */
 function say(trouble: 'old' | 'failed' | 'slow') {
   if ((document.documentElement.getAttribute('data-trouble') || 'slow') === 'slow')
     document.documentElement.setAttribute('data-trouble', trouble);

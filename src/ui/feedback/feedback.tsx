@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { openSheets } from '../components/open-sheets.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { openSheets } from '../components/sheet/open-sheets.ts';
+import { prefersStillness } from '../look/prefers-stillness.ts';
 import { Flash } from './flash.tsx';
 import { Toast, type ToastContent } from './toast.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BackBar } from '../components/back-bar.tsx';
+import { BackBar } from '../screens/frame/back-bar.tsx';
 import { FeedbackProvider, useFeedback } from './feedback.tsx';
 
 beforeEach(() => {

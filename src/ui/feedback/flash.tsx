@@ -1,4 +1,4 @@
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/drawings/icon.tsx';
 import styles from './feedback.module.css';
 
 /** The green check with a message, at the upper edge. It covers no drink and ignores taps. */

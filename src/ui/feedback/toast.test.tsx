@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BackBar } from '../components/back-bar.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Sheet } from '../components/sheet/sheet.tsx';
+import { BackBar } from '../screens/frame/back-bar.tsx';
 import { FeedbackProvider, TOAST_MS, useFeedback } from './feedback.tsx';
 
 beforeEach(() => {

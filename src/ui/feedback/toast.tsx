@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Rings } from '../components/rings.tsx';
+import { Rings } from '../components/drawings/rings.tsx';
 import { focusHeading } from '../components/screen-heading.tsx';
 import styles from './feedback.module.css';
 

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Ports } from '../browser-ports.ts';
+import type { Ports } from '../browser/browser-ports.ts';
+import { sendThrough } from '../browser/fetch-through.ts';
+import { listenForBack } from '../browser/navigation.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import { sendThrough } from '../fetch-through.ts';
-import { listenForBack } from '../navigation.ts';
-import { noteTaps } from '../note-taps.ts';
-import { prepareOffline } from '../prepare-offline.ts';
-import { ignoreStrayTaps } from '../stray-taps.ts';
-import { HostProvider } from './host-context.tsx';
+import { prepareOffline } from '../offline/prepare-offline.ts';
+import { noteTaps } from '../taps-and-focus/note-taps.ts';
+import { ignoreStrayTaps } from '../taps-and-focus/stray-taps.ts';
 import { HostScreen } from './host-screen.tsx';
-import { createHost } from './host-store.ts';
 import { mayReload } from './may-reload.ts';
 import { quietWhileLeaving } from './quiet-while-leaving.ts';
+import { HostProvider } from './state/host-context.tsx';
+import { createHost } from './state/host-store.ts';
 import './host.css';
 
 /** Shows the page of the hosts instead of the prerendered tracker. */

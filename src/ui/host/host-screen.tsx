@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLayer } from '../navigation.ts';
+import { useLayer } from '../browser/navigation.ts';
 import { AccountScreen } from './account/account-screen.tsx';
 import { CelebrationScreen } from './celebrations/celebration-screen.tsx';
 import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
@@ -8,9 +8,9 @@ import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
 import { GateScreen } from './gate/gate-screen.tsx';
 import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
-import { useHost, useHostState } from './host-context.tsx';
-import { addressOf, HOME, type HostRoute } from './host-route.ts';
 import { OperatorScreen } from './operator/operator-screen.tsx';
+import { useHost, useHostState } from './state/host-context.tsx';
+import { addressOf, HOME, type HostRoute } from './state/host-route.ts';
 
 /** The gate, or what a signed-in host looks at. */
 export function HostScreen() {

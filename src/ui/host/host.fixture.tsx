@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '../../domain/accounts/own-account.ts';
 import { testClock, testLifecycle, testRandom } from '../../sync/phone.fixture.ts';
-import type { Ports } from '../browser-ports.ts';
+import type { Ports } from '../browser/browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import { HostProvider } from './host-context.tsx';
 import { HostScreen } from './host-screen.tsx';
-import { createHost } from './host-store.ts';
+import { HostProvider } from './state/host-context.tsx';
+import { createHost } from './state/host-store.ts';
 
 export const MAREK: User = {
   id: 'marek',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { GateStep } from './gate/gate-step.ts';
 import { openHost, signedIn } from './host.fixture.tsx';
 import { mayReload } from './may-reload.ts';
+import type { GateStep } from './state/gate-step.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
-import { isAnythingOpen } from '../navigation.ts';
-import type { Host } from './host-store.ts';
+import { isAnythingOpen } from '../browser/navigation.ts';
+import type { Host } from './state/host-store.ts';
 
 /** Whether a reload would lose nothing. Keys and codes at the gate are shown once, and its links work once. */
 export function mayReload({ getState, drafts }: Pick<Host, 'getState' | 'drafts'>): boolean {

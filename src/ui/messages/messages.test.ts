@@ -21,8 +21,8 @@ import * as settings from './en/settings.ts';
 import * as stats from './en/stats.ts';
 import * as tracker from './en/tracker.ts';
 import * as views from './en/views.ts';
+import { oneDecimalIn, pluralIn } from './forms/numbers.ts';
 import type { Messages } from './messages.ts';
-import { oneDecimalIn, pluralIn } from './numbers.ts';
 
 const english: Messages = {
   carryOn,

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { createBackOff } from '../../sync/back-off.ts';
+import { createBackOff } from '../../sync/calls/back-off.ts';
 import type { Clock, Lifecycle, Log, Random } from '../../sync/ports.ts';
 import type { Worker } from './worker.ts';
 

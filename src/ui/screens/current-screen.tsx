@@ -1,4 +1,4 @@
-import { useSettingsParts } from '../use-settings-parts.ts';
+import { useSettingsParts } from '../guest/use-settings-parts.ts';
 import { TrackerScreen } from './tracker/tracker-screen.tsx';
 import { useScreen } from './use-screen.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isAnythingOpen } from '../navigation.ts';
+import { isAnythingOpen } from '../browser/navigation.ts';
 
 /** What the guest waits for, until it arrives or something else is tapped. */
 export function useAwaited<T>() {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { didNotLoad } from '#messages/tracker.ts';
-import { useClink } from '../clink-context.tsx';
+import { takeScreenToOpen, useLayer } from '../browser/navigation.ts';
 import { useFeedback } from '../feedback/feedback.tsx';
-import { reloadPageForCode } from '../missing-code.ts';
-import { takeScreenToOpen, useLayer } from '../navigation.ts';
+import { useClink } from '../guest/clink-context.tsx';
+import { reloadPageForCode } from '../loading/missing-code.ts';
 import { useAwaited } from './use-awaited.ts';
 
 type Screen = ComponentType<{ onBack(): void }>;
@@ -14,7 +14,7 @@ const LOADERS: Record<ScreenName, () => Promise<Screen>> = {
   leaderboard: async () => {
     const [{ LeaderboardScreen }] = await Promise.all([
       import('./leaderboard/leaderboard-screen.tsx'),
-      import('../../sync/open-leaderboard.ts'),
+      import('../../sync/live/open-leaderboard.ts'),
     ]);
     return LeaderboardScreen;
   },

@@ -1,6 +1,6 @@
-import { createLiveFeed } from '../../../../src/sync/live.ts';
-import type { LiveState } from '../../../../src/sync/live-state.ts';
-import type { SessionStore } from '../../../../src/sync/session-store.ts';
+import type { SessionStore } from '../../../../src/sync/evening/session-store.ts';
+import { createLiveFeed } from '../../../../src/sync/live/live.ts';
+import type { LiveState } from '../../../../src/sync/live/live-state.ts';
 import type { CrowdGuest } from '../crowd.ts';
 import type { LiveClient, OpenPhone, PhoneEvents } from '../live-client.ts';
 import { clinkClient } from './clink-client.ts';

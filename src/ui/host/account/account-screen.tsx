@@ -1,12 +1,12 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
-import { useHostState } from '../host-context.tsx';
-import { Setting, SettingsGroup, SettingsLink } from '../parts/settings.tsx';
-import { useSignOut } from '../parts/use-sign-out.ts';
+import { useSignOut } from '../acts/use-sign-out.ts';
 import { Column, Desk } from '../shell/desk.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
+import { Setting, SettingsGroup, SettingsLink } from './settings.tsx';
 import { YouGroup } from './you-group.tsx';
 
 /** The account of the signed-in host, as one list of settings. */

@@ -1,8 +1,8 @@
 import * as shared from '#messages/hosts.ts';
-import { checkAll, passwordIsThere } from '../parts/check-fields.ts';
-import { FormSheet } from '../parts/form-sheet.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { secretOf } from '../parts/use-form.ts';
+import { checkAll, passwordIsThere } from '../form/check-fields.ts';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { secretOf } from '../form/use-form.ts';
 import { explainPassword } from './explain-password.ts';
 
 interface ConfirmByPasswordProps {

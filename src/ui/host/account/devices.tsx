@@ -2,12 +2,12 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import { useHost } from '../host-context.tsx';
-import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
+import { useAct } from '../acts/use-act.ts';
+import { useLoaded } from '../acts/use-loaded.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Trouble } from '../parts/trouble.tsx';
-import { useAct } from '../parts/use-act.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
+import { Setting, SettingFact, SettingsGroup } from './settings.tsx';
 
 /** Where this account is signed in. Only the kind of device is known. */
 export function Devices() {

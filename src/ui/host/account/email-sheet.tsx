@@ -1,13 +1,13 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useHost } from '../host-context.tsx';
-import { checkAll, emailIsWhole, passwordIsThere } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { FormSheet } from '../parts/form-sheet.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { secretOf, textOf } from '../parts/use-form.ts';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { checkAll, emailIsWhole, passwordIsThere } from '../form/check-fields.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { secretOf, textOf } from '../form/use-form.ts';
+import { useHost } from '../state/host-context.tsx';
 import { explainPassword } from './explain-password.ts';
 
 /** The new address counts once its link is tapped. */

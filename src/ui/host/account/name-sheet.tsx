@@ -1,11 +1,11 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useHost, useHostState } from '../host-context.tsx';
-import { checkAll, nameIsThere } from '../parts/check-fields.ts';
-import { Field } from '../parts/field.tsx';
-import { FormSheet } from '../parts/form-sheet.tsx';
-import { textOf } from '../parts/use-form.ts';
+import { checkAll, nameIsThere } from '../form/check-fields.ts';
+import { Field } from '../form/field.tsx';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { textOf } from '../form/use-form.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 export function NameSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account, learn } = useHost();

@@ -3,11 +3,11 @@ import * as texts from '#messages/hosts-account.ts';
 import { passwordTooEasy } from '#messages/hosts-gate.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { CallFault } from '../calls/call.ts';
-import { useHost } from '../host-context.tsx';
-import { checkAll, passwordIsGood, passwordIsThere } from '../parts/check-fields.ts';
-import { FormSheet } from '../parts/form-sheet.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { type Faults, secretOf } from '../parts/use-form.ts';
+import { checkAll, passwordIsGood, passwordIsThere } from '../form/check-fields.ts';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { type Faults, secretOf } from '../form/use-form.ts';
+import { useHost } from '../state/host-context.tsx';
 import { explainPassword } from './explain-password.ts';
 
 export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {

@@ -3,11 +3,11 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useHost } from '../host-context.tsx';
-import { Setting, SettingsGroup } from '../parts/settings.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { useHost } from '../state/host-context.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
+import { Setting, SettingsGroup } from './settings.tsx';
 
 /** The authenticator app and its recovery codes. Each change needs the password. */
 export function SecondStepGroup() {

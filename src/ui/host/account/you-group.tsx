@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
-import { useHostState } from '../host-context.tsx';
-import { Setting, SettingsGroup } from '../parts/settings.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
+import { Setting, SettingsGroup } from './settings.tsx';
 
 /** Name, e-mail and password, each with its own sheet. */
 export function YouGroup() {

@@ -1,5 +1,5 @@
 import type { Fetch } from '../../../sync/ports.ts';
-import { giveUpAfter } from '../../give-up-after.ts';
+import { giveUpAfter } from '../../browser/give-up-after.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -4,20 +4,20 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { useHost } from '../host-context.tsx';
-import type { Place } from '../host-route.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { Lines } from '../parts/lines.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { Lines } from '../shell/lines.tsx';
-import { draftOver, draftWith, partOf } from './details/details-draft.ts';
+import { draftOver, draftWith, partOf } from '../state/details-draft.ts';
+import { useHost } from '../state/host-context.tsx';
+import type { Place } from '../state/host-route.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
-import { HostedProvider } from './hosted.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
 import { Quiet } from './parts/quiet.tsx';
+import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
 
 /** One of the four places of a celebration. */

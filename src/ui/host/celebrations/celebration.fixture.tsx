@@ -2,7 +2,7 @@ import type { GuestRow, HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
-import type { Place } from '../host-route.ts';
+import type { Place } from '../state/host-route.ts';
 
 export const CELEBRATION: HostedCelebration = {
   id: 'party',

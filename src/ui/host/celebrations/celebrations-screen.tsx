@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts.ts';
 import * as own from '#messages/hosts-celebrations.ts';
 import { Button } from '../../components/button.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { useHost } from '../host-context.tsx';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { Lines } from '../parts/lines.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { Lines } from '../shell/lines.tsx';
+import { useHost } from '../state/host-context.tsx';
 import { CelebrationCard } from './list/celebration-card.tsx';
 import styles from './list/celebrations.module.css';
 import { inOrder } from './list/in-order.ts';

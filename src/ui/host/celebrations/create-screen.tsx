@@ -4,13 +4,13 @@ import type { CelebrationDraft } from '../../../domain/celebration/celebration-d
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { useGoOn } from '../acts/use-go-on.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { useHost } from '../host-context.tsx';
-import type { HostRoute } from '../host-route.ts';
-import { Fault } from '../parts/field.tsx';
-import { type Faults, useForm } from '../parts/use-form.ts';
-import { useGoOn } from '../parts/use-go-on.ts';
+import { Fault } from '../form/field.tsx';
+import { type Faults, useForm } from '../form/use-form.ts';
 import { Desk } from '../shell/desk.tsx';
+import { useHost } from '../state/host-context.tsx';
+import type { HostRoute } from '../state/host-route.ts';
 import styles from './create-screen.module.css';
 import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CelebrationFields } from './parts/celebration-fields.tsx';

@@ -1,14 +1,14 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { Submit } from '../parts/submit.tsx';
-import { textOf, useForm } from '../parts/use-form.ts';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { checkAll, emailIsWhole } from '../form/check-fields.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Submit } from '../form/submit.tsx';
+import { textOf, useForm } from '../form/use-form.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
-import type { MailPurpose } from './gate-step.ts';
+import type { MailPurpose } from '../state/gate-step.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** Asks for the address that gets a link: for a new password, or to confirm the address. */

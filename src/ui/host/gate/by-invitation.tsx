@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Nobody can sign up here just now without being invited. */
 export function ByInvitation() {

@@ -1,11 +1,11 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
-import type { MailPurpose } from './gate-step.ts';
+import type { MailPurpose } from '../state/gate-step.ts';
+import { useHost } from '../state/host-context.tsx';
 
 /** The link of a mail that is too old, or has been used. */
 export function ExpiredLink({ why }: { why: MailPurpose }) {

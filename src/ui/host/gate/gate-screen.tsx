@@ -1,9 +1,9 @@
-import { useLayer } from '../../navigation.ts';
-import { useHost, useHostState } from '../host-context.tsx';
+import { useLayer } from '../../browser/navigation.ts';
+import type { GateStep } from '../state/gate-step.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { AskMail } from './ask-mail.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { ExpiredLink } from './expired-link.tsx';
-import type { GateStep } from './gate-step.ts';
 import { InvitationGone } from './invitation-gone.tsx';
 import { Invited } from './invited.tsx';
 import { MailSent } from './mail-sent.tsx';

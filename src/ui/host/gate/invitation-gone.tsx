@@ -2,9 +2,9 @@ import * as shared from '#messages/hosts.ts';
 import * as gate from '#messages/hosts-gate.ts';
 import * as texts from '#messages/hosts-team.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
+import { useHost } from '../state/host-context.tsx';
 
 /** The link of an invitation that has been used, was withdrawn, or is too old. */
 export function InvitationGone() {

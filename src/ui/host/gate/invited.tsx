@@ -4,10 +4,10 @@ import * as gate from '#messages/hosts-gate.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Who asks for help, and where, for somebody who is not signed in. The answer is given after signing in. */
 export function Invited({ offer: { names, date, invitedBy, email } }: { offer: OfferedInvitation }) {

@@ -1,10 +1,10 @@
 import * as texts from '#messages/hosts.ts';
-import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
-import { waitIn } from '../parts/sentence-of.ts';
+import { useSecondsUntil } from '../../time/use-seconds-until.ts';
+import { waitIn } from '../acts/sentence-of.ts';
+import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** The server does not answer, or refuses the calls with which the page begins. */
 export function LoadFailed() {

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { Stress } from '../../components/stress.tsx';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
 import { Notice } from '../parts/notice.tsx';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
 
 const SETTING = 'SMTP_URL';
 

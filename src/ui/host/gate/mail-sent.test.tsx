@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Answers, MAREK, openHost } from '../host.fixture.tsx';
-import type { GateStep } from './gate-step.ts';
+import type { GateStep } from '../state/gate-step.ts';
 
 afterEach(cleanup);
 

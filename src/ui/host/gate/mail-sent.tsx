@@ -1,13 +1,13 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { Stress } from '../../components/stress.tsx';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { Actions } from '../form/actions.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
-import type { MailPurpose } from './gate-step.ts';
+import type { MailPurpose } from '../state/gate-step.ts';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { SendAgain } from './send-again.tsx';
 

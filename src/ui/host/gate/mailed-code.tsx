@@ -1,12 +1,12 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { Stress } from '../../components/stress.tsx';
-import { useHost } from '../host-context.tsx';
-import { SixDigits } from '../parts/six-digits.tsx';
-import { useAct } from '../parts/use-act.ts';
-import { useDigits } from '../parts/use-digits.ts';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { useAct } from '../acts/use-act.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
+import { SixDigits } from '../form/six-digits.tsx';
+import { useDigits } from '../form/use-digits.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** Asks for the six digits of a mail, which replace the password. */

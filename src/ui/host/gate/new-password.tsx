@@ -1,11 +1,11 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { checkAll, passwordIsGood } from '../parts/check-fields.ts';
-import { PasswordField } from '../parts/password-field.tsx';
-import { Submit } from '../parts/submit.tsx';
-import { secretOf, useForm } from '../parts/use-form.ts';
+import { checkAll, passwordIsGood } from '../form/check-fields.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { Submit } from '../form/submit.tsx';
+import { secretOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Chooses a new password, by the link in a mail. A second step is still asked for. */
 export function NewPassword({ token, isFirst = false }: { token: string; isFirst?: boolean }) {

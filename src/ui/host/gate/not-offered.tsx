@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Stress } from '../../components/stress.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 
 const SETTING = 'PUBLIC_URL';

@@ -1,12 +1,12 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useHost } from '../host-context.tsx';
-import { Field } from '../parts/field.tsx';
-import { Submit } from '../parts/submit.tsx';
-import { textOf, useForm } from '../parts/use-form.ts';
+import { Field } from '../form/field.tsx';
+import { Submit } from '../form/submit.tsx';
+import { textOf, useForm } from '../form/use-form.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
 
 /** Asks for a recovery code, which replaces the authenticator app when the phone is lost. */
 export function RecoveryCode() {

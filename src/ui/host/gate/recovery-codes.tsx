@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
-import { useCopy } from '../parts/use-copy.ts';
+import { useCopy } from '../acts/use-copy.ts';
+import { Actions } from '../form/actions.tsx';
+import { Lines } from '../parts/lines.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { Lines } from '../shell/lines.tsx';
+import { useHost } from '../state/host-context.tsx';
 import styles from './recovery-codes.module.css';
 
 /** The codes for a lost phone. They are shown this once. `isSetup`: the second step has just been turned on. */

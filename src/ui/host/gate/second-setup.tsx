@@ -1,12 +1,12 @@
 import * as texts from '#messages/hosts-gate.ts';
-import { QrCode } from '../../celebration/qr-code.tsx';
-import { useHost } from '../host-context.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { useCopy } from '../acts/use-copy.ts';
+import { SixDigits } from '../form/six-digits.tsx';
+import { useDigits } from '../form/use-digits.ts';
 import { IconButton } from '../parts/icon-button.tsx';
-import { SixDigits } from '../parts/six-digits.tsx';
-import { useCopy } from '../parts/use-copy.ts';
-import { useDigits } from '../parts/use-digits.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
 import styles from './second-setup.module.css';
 
 interface SecondSetupProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-gate.ts';
-import { useHost } from '../host-context.tsx';
-import { SixDigits } from '../parts/six-digits.tsx';
-import { Switch } from '../parts/switch.tsx';
-import { useDigits } from '../parts/use-digits.ts';
+import { SixDigits } from '../form/six-digits.tsx';
+import { Switch } from '../form/switch.tsx';
+import { useDigits } from '../form/use-digits.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
 
 /** The digits of the authenticator app, after the password or the mailed code. */
 export function SecondStep() {

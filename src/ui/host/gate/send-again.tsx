@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { OnceMore } from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
-import { minutesAndSeconds } from '../../minutes-and-seconds.ts';
+import { minutesAndSeconds } from '../../time/minutes-and-seconds.ts';
+import { sentenceOf } from '../acts/sentence-of.ts';
+import { useCountdown } from '../acts/use-countdown.ts';
 import { faultOf } from '../calls/call.ts';
-import { Fault } from '../parts/field.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
-import { useCountdown } from '../parts/use-countdown.ts';
+import { Fault } from '../form/field.tsx';
 
 /**
  * Asks for the same link again after a while, by mail or in the log. Only the end of the wait is announced, not each second.

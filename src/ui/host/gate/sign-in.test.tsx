@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, MAREK, openHost } from '../host.fixture.tsx';
-import type { GateStep } from './gate-step.ts';
+import type { GateStep } from '../state/gate-step.ts';
 
 afterEach(() => {
   cleanup();

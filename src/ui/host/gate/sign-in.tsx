@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
 import { Button } from '../../components/button.tsx';
+import { useSecondsUntil } from '../../time/use-seconds-until.ts';
 import type { CallFault } from '../calls/call.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
-import { checkAll, emailIsWhole, passwordIsThere } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { Fault } from '../parts/field.tsx';
+import { Actions } from '../form/actions.tsx';
+import { checkAll, emailIsWhole, passwordIsThere } from '../form/check-fields.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Fault } from '../form/field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { Lines } from '../parts/lines.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { Lines } from '../shell/lines.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** The value of the button that asks for a code in a mail. */

@@ -1,15 +1,15 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import type { CallFault } from '../calls/call.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { Field } from '../parts/field.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { Submit } from '../parts/submit.tsx';
-import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
+import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../form/check-fields.ts';
+import { EmailField } from '../form/email-field.tsx';
+import { Field } from '../form/field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { Submit } from '../form/submit.tsx';
+import { type Faults, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { MailNotice } from './mail-notice.tsx';
 

@@ -1,9 +1,9 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
+import { Actions } from '../form/actions.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { useHost } from '../state/host-context.tsx';
 
 /** The address of a new host is confirmed. */
 export function Verified() {

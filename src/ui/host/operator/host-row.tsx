@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { useHostState } from '../host-context.tsx';
 import { FactLine } from '../parts/fact-line.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Initial } from '../parts/initial.tsx';
 import { Row, Tag } from '../parts/row.tsx';
-import { TextLink } from '../shell/text-link.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import { factsOf } from './host-facts.ts';
 import type { Intent } from './intent-sheets.tsx';
 import styles from './operator.module.css';

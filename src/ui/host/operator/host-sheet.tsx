@@ -2,7 +2,7 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
-import { Sheet, SheetStack } from '../../components/sheet.tsx';
+import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { FactLine } from '../parts/fact-line.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { factsOf } from './host-facts.ts';

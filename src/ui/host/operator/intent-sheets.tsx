@@ -1,8 +1,8 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { useLast } from '../../use-last.ts';
-import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
+import { useLast } from '../../components/sheet/use-last.ts';
+import { ConfirmSheet } from '../form/confirm-sheet.tsx';
 import { HostSheet } from './host-sheet.tsx';
 import type { Hosts } from './use-hosts.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import { operatorCalls } from '../calls/operator.ts';
-import { useHost, useHostState } from '../host-context.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { HostList } from './host-list.tsx';
 import { Invitations } from './invitations.tsx';
 

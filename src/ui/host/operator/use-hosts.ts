@@ -1,10 +1,10 @@
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
+import { useAct } from '../acts/use-act.ts';
+import { useLoaded } from '../acts/use-loaded.ts';
+import { useSendsMail } from '../acts/use-sends-mail.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
-import { useHost } from '../host-context.tsx';
-import { useAct } from '../parts/use-act.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
-import { useSendsMail } from '../parts/use-sends-mail.ts';
+import { useHost } from '../state/host-context.tsx';
 
 export type Hosts = ReturnType<typeof useHosts>;
 

@@ -1,7 +1,7 @@
 import { copyLink, linkCopied } from '#messages/hosts.ts';
 import { Button } from '../../components/button.tsx';
-import { Lines } from '../shell/lines.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../acts/use-copy.ts';
+import { Lines } from './lines.tsx';
 
 /** Puts a link on the clipboard. */
 export function CopyLink({ link }: { link: string }) {

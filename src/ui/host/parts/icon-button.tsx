@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../class-names.ts';
-import { Lines, type LinesName } from '../shell/lines.tsx';
+import { classNames } from '../../look/class-names.ts';
 import styles from './icon-button.module.css';
+import { Lines, type LinesName } from './lines.tsx';
 
 /** A button that is only its drawing. `label` names it. */
 export function IconButton({

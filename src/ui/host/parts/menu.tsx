@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lines, type LinesName } from '../shell/lines.tsx';
+import { Lines, type LinesName } from './lines.tsx';
 import styles from './menu.module.css';
 
 /** Actions or settings, one below the other. */

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts.ts';
-import { TextLink } from '../shell/text-link.tsx';
+import type { Loaded } from '../acts/use-loaded.ts';
+import { TextLink } from './text-link.tsx';
 import styles from './trouble.module.css';
-import type { Loaded } from './use-loaded.ts';
 
 /** Shown instead of an answer that is still loading, or did not come. */
 export function Trouble({ of: { value, fault, reload } }: { of: Pick<Loaded<unknown>, 'value' | 'fault' | 'reload'> }) {

@@ -1,6 +1,6 @@
 import { forHosts } from '#messages/hosts.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { Mark } from '../../components/mark.tsx';
+import { Mark } from '../../components/drawings/mark.tsx';
 import styles from './brand.module.css';
 
 /** The product's name, as it stands above every page of the hosts. */

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts.ts';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
-import { HOME, type HostRoute, type Place } from '../host-route.ts';
+import { HostLink } from '../parts/host-link.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { HOME, type HostRoute, type Place } from '../state/host-route.ts';
 import styles from './desk.module.css';
 import { GlassesBelow } from './glasses-below.tsx';
-import { HostLink } from './host-link.tsx';
-import { Lines } from './lines.tsx';
 import { Rail } from './rail.tsx';
 import { Tabs } from './tabs.tsx';
 import { useGround } from './use-ground.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LensPicture } from '../../components/lens-picture.tsx';
+import { usePageTitle } from '../../browser/use-page-title.ts';
+import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
+import { Lines, type LinesName } from '../parts/lines.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
-import { Lines, type LinesName } from './lines.tsx';
 import { useGround } from './use-ground.ts';
 
 /** The lead describes a field that has the focus from the start. */

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts.ts';
-import { PLACES, type Place } from '../host-route.ts';
+import { HostLink } from '../parts/host-link.tsx';
+import { Lines, type LinesName } from '../parts/lines.tsx';
+import { PLACES, type Place } from '../state/host-route.ts';
 import type { Party } from './desk.tsx';
-import { HostLink } from './host-link.tsx';
-import { Lines, type LinesName } from './lines.tsx';
 import { WaitingCount } from './waiting-count.tsx';
 
 const LINES: Readonly<Record<Place, LinesName>> = {

@@ -1,14 +1,14 @@
 import * as texts from '#messages/hosts.ts';
-import { useHostState } from '../host-context.tsx';
-import { HOME, type HostRoute } from '../host-route.ts';
-import { useSignOut } from '../parts/use-sign-out.ts';
+import { useSignOut } from '../acts/use-sign-out.ts';
+import { HostLink } from '../parts/host-link.tsx';
+import { Lines, type LinesName } from '../parts/lines.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import { useHostState } from '../state/host-context.tsx';
+import { HOME, type HostRoute } from '../state/host-route.ts';
 import { Brand } from './brand.tsx';
 import type { Party } from './desk.tsx';
-import { HostLink } from './host-link.tsx';
-import { Lines, type LinesName } from './lines.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import styles from './rail.module.css';
-import { TextLink } from './text-link.tsx';
 
 /** At the side of a laptop: the brand, links to the other pages, and who is signed in. */
 export function Rail({ party }: { party?: Party | undefined }) {

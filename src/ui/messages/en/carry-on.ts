@@ -1,4 +1,4 @@
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

@@ -1,6 +1,6 @@
 import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

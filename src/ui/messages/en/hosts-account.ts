@@ -1,4 +1,4 @@
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { dayAndMonth, daysBetween } from './hosts-days.ts';
 import { language } from './page.ts';
 

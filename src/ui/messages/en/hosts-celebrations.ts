@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

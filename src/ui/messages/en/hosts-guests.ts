@@ -1,5 +1,5 @@
 import type { GuestState } from '../../../domain/hosting/moderation.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

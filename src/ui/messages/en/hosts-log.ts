@@ -1,6 +1,6 @@
 import type { Door } from '../../../domain/hosting/door.ts';
 import type { HostActionName } from '../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

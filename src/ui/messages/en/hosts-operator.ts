@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { dayAndMonth, daysBetween } from './hosts-days.ts';
 import { language } from './page.ts';
 

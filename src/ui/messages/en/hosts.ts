@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);

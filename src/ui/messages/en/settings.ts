@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import type { Theme } from '../../theme.ts';
+import type { Theme } from '../../look/theme.ts';
 
 export const enableLocation = 'Enable Location Sharing';
 export const shareToSeeOthers = (feet: number) =>

@@ -1,4 +1,4 @@
-import { oneDecimalIn } from '../numbers.ts';
+import { oneDecimalIn } from '../forms/numbers.ts';
 import { language } from './page.ts';
 
 export const backToTracker = 'Back to Tracker';

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import * as messages from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { allGuests, firstOn, isWhole, type Leaderboard, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
-import type { LiveState } from '../../../sync/live-state.ts';
-import { useLive } from '../../clink-context.tsx';
+import type { LiveState } from '../../../sync/live/live-state.ts';
 import { Card } from '../../components/card.tsx';
+import { useLive } from '../../guest/clink-context.tsx';
 import styles from './all-guests.module.css';
-import { BoardRow } from './board-row.tsx';
-import { NobodyYet, Waiting } from './quiet-state.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
-import { usePinned } from './use-pinned.ts';
-import { useRankMoves } from './use-rank-moves.ts';
+import { useDrawnRows } from './motion/use-drawn-rows.ts';
+import { usePinned } from './motion/use-pinned.ts';
+import { useRankMoves } from './motion/use-rank-moves.ts';
+import { NobodyYet, Waiting } from './notes/quiet-state.tsx';
+import { BoardRow } from './row/board-row.tsx';
 import { useServerTime } from './use-server-time.ts';
 
 interface AllGuestsProps {

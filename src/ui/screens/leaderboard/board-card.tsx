@@ -1,8 +1,8 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
-import { BoardRow } from './board-row.tsx';
-import { FreePlace, PodiumPlace } from './podium-place.tsx';
 import { RankingCard } from './ranking-card.tsx';
+import { BoardRow } from './row/board-row.tsx';
+import { FreePlace, PodiumPlace } from './row/podium-place.tsx';
 
 /** Each has a plinth of its own. */
 const PLACES = [1, 2, 3];

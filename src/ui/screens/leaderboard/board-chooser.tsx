@@ -4,9 +4,9 @@ import { rankName } from '../../../domain/leaderboard/rankings.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { Card } from '../../components/card.tsx';
 import { RadioSegments } from '../../components/radio-segments.tsx';
-import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './board-chooser.module.css';
-import { OwnNote } from './own-note.tsx';
+import { OwnNote } from './own/own-note.tsx';
+import { AroundValue, VALUE } from './row/around-value.tsx';
 
 interface BoardChooserProps {
   /** The boards that are on. */

@@ -5,7 +5,7 @@ import { BOARDS, type BoardName } from '../../../domain/leaderboard/boards.ts';
 import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
-import { WAVE_MS } from './use-rank-moves.ts';
+import { WAVE_MS } from './motion/use-rank-moves.ts';
 
 const PARTY = [
   guest('ines 12 4h', { hydration: 1, balanced: 0, variety: 3 }),

@@ -3,15 +3,15 @@ import { useShallow } from 'zustand/react/shallow';
 import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { rankName } from '../../../domain/leaderboard/rankings.ts';
-import { useLive, usePhone } from '../../clink-context.tsx';
+import { useLive, usePhone } from '../../guest/clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
 import { BoardChooser } from './board-chooser.tsx';
-import { OwnHiddenRow } from './own-hidden-row.tsx';
-import { OwnRankNews } from './own-rank-news.tsx';
-import { NoLeaderboard, Waiting } from './quiet-state.tsx';
+import { useCalm } from './motion/use-calm.ts';
+import { WAVE_MS } from './motion/use-rank-moves.ts';
+import { NoLeaderboard, Waiting } from './notes/quiet-state.tsx';
+import { OwnHiddenRow } from './own/own-hidden-row.tsx';
+import { OwnRankNews } from './own/own-rank-news.tsx';
 import { TopTen } from './top-ten.tsx';
-import { useCalm } from './use-calm.ts';
-import { WAVE_MS } from './use-rank-moves.ts';
 
 /**
  * The last known leaderboard, or a placeholder before the first one. With more than the usual boards, the guest chooses

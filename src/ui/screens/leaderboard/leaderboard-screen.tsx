@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import { howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
-import { useClink } from '../../clink-context.tsx';
-import { BackBar } from '../../components/back-bar.tsx';
-import { Page, Rail } from '../../components/page.tsx';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
+import { useClink } from '../../guest/clink-context.tsx';
+import { BackBar } from '../frame/back-bar.tsx';
+import { Page, Rail } from '../frame/page.tsx';
 import { LeaderboardPanel } from './leaderboard-panel.tsx';
 import styles from './leaderboard-screen.module.css';
-import { LiveMark } from './live-mark.tsx';
-import { ScopeNote } from './scope-note.tsx';
+import { LiveMark } from './notes/live-mark.tsx';
+import { ScopeNote } from './notes/scope-note.tsx';
 import { tabId, ViewSwitch } from './view-switch.tsx';
 
 /** The live leaderboard: three cards, or behind a switch the single list (docs/readings.md#two-leaderboards). */

@@ -6,14 +6,14 @@ import { type BoardName, USUAL_BOARDS } from '../../../domain/leaderboard/boards
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
 import { leaderboardOf, type View } from '../../../domain/leaderboard/leaderboard.ts';
 import { rankingsOf, ranksOf, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
-import { type LiveState, NOTHING_YET } from '../../../sync/live-state.ts';
+import { createSessionStore } from '../../../sync/evening/session-store.ts';
+import { type LiveState, NOTHING_YET } from '../../../sync/live/live-state.ts';
 import type { Geolocation } from '../../../sync/ports.ts';
-import { createSessionStore } from '../../../sync/session-store.ts';
-import { browserGeolocation } from '../../browser-geolocation.ts';
-import { browserPorts } from '../../browser-ports.ts';
-import { ClinkProvider } from '../../clink-context.tsx';
-import { startSettings } from '../../settings-parts.ts';
-import { memoryStorage } from '../../test-app.tsx';
+import { memoryStorage } from '../../app.fixture.tsx';
+import { browserGeolocation } from '../../browser/browser-geolocation.ts';
+import { browserPorts } from '../../browser/browser-ports.ts';
+import { ClinkProvider } from '../../guest/clink-context.tsx';
+import { startSettings } from '../../later/start-settings.ts';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
-import { WAVE_MS } from './use-rank-moves.ts';
+import { WAVE_MS } from './motion/use-rank-moves.ts';
 
 const ROW_HEIGHT = 48;
 

@@ -3,8 +3,8 @@ import { boardRules, boardTitles, boardUnits } from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import { Card } from '../../components/card.tsx';
+import { useRankMoves } from './motion/use-rank-moves.ts';
 import styles from './ranking-card.module.css';
-import { useRankMoves } from './use-rank-moves.ts';
 
 interface RankingCardProps {
   board: BoardName;

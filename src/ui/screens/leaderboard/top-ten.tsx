@@ -2,10 +2,10 @@ import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { firstOn, type Leaderboard, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { BoardCard } from './board-card.tsx';
-import { NobodyYet } from './quiet-state.tsx';
+import { NobodyYet } from './notes/quiet-state.tsx';
+import { YourRankings } from './own/your-rankings.tsx';
 import styles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
-import { YourRankings } from './your-rankings.tsx';
 
 interface TopTenProps {
   leaderboard: Leaderboard;

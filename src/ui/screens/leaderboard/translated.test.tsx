@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { guest, NOON } from '../../../domain/leaderboard/guests.fixture.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
-import { translate } from '../../translate.fixture.ts';
+import { translate } from '../../messages/translate.fixture.ts';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '../../../domain/limits.ts';
-import { useLive } from '../../clink-context.tsx';
+import { useLive } from '../../guest/clink-context.tsx';
 
 /** Events differ about the server's clock by less than this. */
 const LATE_MS = 1_000;

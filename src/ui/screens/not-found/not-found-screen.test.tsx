@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { expectedErrors } from '../../../test-setup.ts';
-import { openApp } from '../../test-app.tsx';
+import { openApp } from '../../app.fixture.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { notFound, returnHome } from '#messages/not-found.ts';
-import { useClink } from '../../clink-context.tsx';
+import { usePageTitle } from '../../browser/use-page-title.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Page } from '../../components/page.tsx';
-import { Rings } from '../../components/rings.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
+import { Rings } from '../../components/drawings/rings.tsx';
+import { useClink } from '../../guest/clink-context.tsx';
+import { Page } from '../frame/page.tsx';
 import styles from './not-found-screen.module.css';
 
 /** Any other path (docs/readings.md#unknown-route). Each part of the drawing has one digit of 404. */

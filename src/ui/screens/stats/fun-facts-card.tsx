@@ -2,8 +2,8 @@ import * as messages from '#messages/stats.ts';
 import { type FunFact, funFacts } from '../../../domain/stats/fun-facts.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
-import { Emoji } from '../../components/emoji.tsx';
-import { around } from '../../messages/around.ts';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { around } from '../../messages/forms/around.ts';
 import { signOf } from './fact-sign.ts';
 import styles from './fun-facts-card.module.css';
 

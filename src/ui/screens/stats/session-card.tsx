@@ -1,7 +1,7 @@
 import * as messages from '#messages/stats.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
-import { shortTimeFormat } from '../../short-time.ts';
+import { shortTimeFormat } from '../../time/short-time.ts';
 import { FactList } from './fact-list.tsx';
 import { Figure } from './figure.tsx';
 import styles from './session-card.module.css';

@@ -3,11 +3,11 @@ import { afterEach, vi } from 'vitest';
 import type { AlcoholType, DrinkType } from '../../../domain/drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { type DrinkEntry, newDrinkEntry } from '../../../domain/session/drink-entry.ts';
-import { createSessionStore } from '../../../sync/session-store.ts';
-import { browserPorts } from '../../browser-ports.ts';
-import { ClinkProvider } from '../../clink-context.tsx';
-import { lazyLiveFeed } from '../../lazy-live-feed.ts';
-import { memoryStorage } from '../../test-app.tsx';
+import { createSessionStore } from '../../../sync/evening/session-store.ts';
+import { memoryStorage } from '../../app.fixture.tsx';
+import { browserPorts } from '../../browser/browser-ports.ts';
+import { ClinkProvider } from '../../guest/clink-context.tsx';
+import { lazyLiveFeed } from '../../loading/lazy-live-feed.ts';
 import { StatsScreen } from './stats-screen.tsx';
 
 /** 22:00 on this machine's clock. */

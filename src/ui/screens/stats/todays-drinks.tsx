@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import * as messages from '#messages/stats.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Card } from '../../components/card.tsx';
-import { Drawing } from '../../components/icon.tsx';
+import { Drawing } from '../../components/drawings/icon.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
 import { useRemoveDrink } from '../../drinks/use-remove-drink.tsx';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { keepItFestive, showTonight, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
-import { Icon } from '../../components/icon.tsx';
-import { APART, Rings } from '../../components/rings.tsx';
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { useSeal } from '../../feedback/feedback.tsx';
-import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
 
 interface CounterProps {

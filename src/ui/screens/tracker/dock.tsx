@@ -1,7 +1,7 @@
 import * as tracker from '#messages/tracker.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { BottomBar } from '../../components/page.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { BottomBar } from '../frame/page.tsx';
 import type { ScreenName } from '../use-screen.ts';
 import styles from './dock.module.css';
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { drinkNames } from '#messages/menu.ts';
 import { drinksToday, tonight, whatAreYouDrinking } from '#messages/tracker.ts';
 import { DRINK_MENU, type DrinkType } from '../../../domain/drink-menu.ts';
-import { usePhone } from '../../clink-context.tsx';
-import { Emoji } from '../../components/emoji.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { InlineButton } from '../../components/inline-button.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {

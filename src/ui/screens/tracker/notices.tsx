@@ -3,7 +3,7 @@ import { cannotSave, listIsFull, notAllCount, notAllRemovable } from '#messages/
 import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
-import { usePhone } from '../../clink-context.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './notices.module.css';
 import { useCanReset } from './use-can-reset.ts';
 

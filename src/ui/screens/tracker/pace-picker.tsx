@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { paceNames } from '#messages/menu.ts';
 import { chooseYourStyle, drinkingPace } from '#messages/tracker.ts';
 import { PACES } from '../../../domain/session/pace.ts';
-import { useClink, usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { Emoji } from '../../components/emoji.tsx';
-import { LAST_PACE_INDEX, paceIndex, paceOfIndex } from '../../pace-steps.ts';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import { LAST_PACE_INDEX, paceIndex, paceOfIndex } from '../../guest/pace-steps.ts';
 import styles from './pace-picker.module.css';
 
 /** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */

@@ -1,6 +1,6 @@
 import { drinkResponsibly, reset } from '#messages/tracker.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Mark } from '../../components/mark.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { Mark } from '../../components/drawings/mark.tsx';
 import styles from './tail.module.css';
 import { useCanReset } from './use-can-reset.ts';
 

@@ -1,9 +1,9 @@
 import { subtitle, yourSettings } from '#messages/tracker.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Mark } from '../../components/mark.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { Mark } from '../../components/drawings/mark.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import type { SettingsParts } from '../../settings-parts.ts';
+import type { SettingsParts } from '../../later/start-settings.ts';
 import styles from './top.module.css';
 
 interface TopProps {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../../../domain/limits.ts';
 import { expectedErrors } from '../../../test-setup.ts';
-import { memoryStorage, openApp } from '../../test-app.tsx';
+import { memoryStorage, openApp } from '../../app.fixture.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const counter = () => within(screen.getByRole('region', { name: 'Total Drinks Today' }));

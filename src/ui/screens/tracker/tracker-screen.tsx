@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
-import { useClink, usePhone } from '../../clink-context.tsx';
-import { Page, Rail } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
-import type { SettingsParts } from '../../settings-parts.ts';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import type { SettingsParts } from '../../later/start-settings.ts';
+import { Page, Rail } from '../frame/page.tsx';
 import type { ScreenName } from '../use-screen.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';

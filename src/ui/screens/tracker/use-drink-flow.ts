@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
-import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { prefersStillness } from '../../prefers-stillness.ts';
+import { useClink } from '../../guest/clink-context.tsx';
+import { prefersStillness } from '../../look/prefers-stillness.ts';
 import { useCanReset } from './use-can-reset.ts';
 
 /** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */

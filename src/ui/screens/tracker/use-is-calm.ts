@@ -1,5 +1,5 @@
 import { useToast } from '../../feedback/feedback.tsx';
-import { useHeldFor } from '../../use-held-for.ts';
+import { useHeldFor } from '../../time/use-held-for.ts';
 
 /** The location dialog opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
 const LOCATION_DELAY_MS = 1_000;

@@ -1,9 +1,9 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
-import { Switch } from '../../parts/switch.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { Switch } from '../../form/switch.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useAct } from '../../parts/use-act.ts';
-import { useHosted } from '../hosted.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 
 /** Which boards the guests see. A tap switches that board at once, and the last board stays on. */

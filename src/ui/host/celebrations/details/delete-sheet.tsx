@@ -1,14 +1,14 @@
 import { undo } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { useHost } from '../../host-context.tsx';
-import { HOME } from '../../host-route.ts';
-import { Field } from '../../parts/field.tsx';
-import { FormSheet } from '../../parts/form-sheet.tsx';
-import { useAct } from '../../parts/use-act.ts';
-import { textOf } from '../../parts/use-form.ts';
-import { useGoOn } from '../../parts/use-go-on.ts';
-import { useHosted } from '../hosted.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { useGoOn } from '../../acts/use-go-on.ts';
+import { Field } from '../../form/field.tsx';
+import { FormSheet } from '../../form/form-sheet.tsx';
+import { textOf } from '../../form/use-form.ts';
+import { useHost } from '../../state/host-context.tsx';
+import { HOME } from '../../state/host-route.ts';
+import { useHosted } from '../room/hosted.tsx';
 import { isSameNames } from './same-names.ts';
 
 /** Asks for the names before the celebration is deleted. Afterwards it can be taken back for ten minutes. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
-import { classNames } from '../../../class-names.ts';
-import field from '../../parts/field.module.css';
-import { Fault } from '../../parts/field.tsx';
-import { secretOf } from '../../parts/use-form.ts';
+import { classNames } from '../../../look/class-names.ts';
+import field from '../../form/field.module.css';
+import { Fault } from '../../form/field.tsx';
+import { secretOf } from '../../form/use-form.ts';
 import styles from './getting-home-field.module.css';
 
 const NAME = 'gettingHome';

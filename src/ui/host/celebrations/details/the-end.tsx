@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { ConfirmSheet } from '../../form/confirm-sheet.tsx';
 import { Row } from '../../parts/row.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useAct } from '../../parts/use-act.ts';
-import { TextLink } from '../../shell/text-link.tsx';
-import { useHosted } from '../hosted.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import styles from './details.module.css';
 

@@ -1,12 +1,12 @@
 import { dateOf } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
+import { useLoaded } from '../../acts/use-loaded.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { TextLink } from '../../shell/text-link.tsx';
-import { useHosted } from '../hosted.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+import type { Details, DetailsField } from '../../state/details-draft.ts';
 import { nameOfLanguage } from '../parts/languages.ts';
 import { presentNameOf } from '../parts/time-zones.ts';
-import type { Details, DetailsField } from './details-draft.ts';
+import { useHosted } from '../room/hosted.tsx';
 
 const LABELS: Readonly<Record<DetailsField, string>> = {
   names: texts.whoIsCelebrating,

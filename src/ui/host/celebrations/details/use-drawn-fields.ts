@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedFields, type Details, type DetailsField } from './details-draft.ts';
+import { changedFields, type Details, type DetailsField } from '../../state/details-draft.ts';
 
 type Versions = Readonly<Partial<Record<DetailsField, number>>>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { prefersStillness } from '../../../prefers-stillness.ts';
+import { prefersStillness } from '../../../look/prefers-stillness.ts';
 import { Column } from '../../shell/desk.tsx';
 
 const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };

@@ -2,14 +2,14 @@ import { dateOf } from '#messages/celebration.ts';
 import { myCelebrations } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import { Button } from '../../../components/button.tsx';
+import { useLoaded } from '../../acts/use-loaded.ts';
 import { hostingCalls } from '../../calls/hosting.ts';
-import { useHost } from '../../host-context.tsx';
-import { Actions } from '../../parts/actions.tsx';
-import { Submit } from '../../parts/submit.tsx';
+import { Actions } from '../../form/actions.tsx';
+import { Submit } from '../../form/submit.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { Trouble } from '../../parts/trouble.tsx';
-import { useForm } from '../../parts/use-form.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
 import { Gate } from '../../shell/gate.tsx';
+import { useHost } from '../../state/host-context.tsx';
 import { NotForYou } from './not-for-you.tsx';
 
 /** A signed-in host has opened the link of an invitation to be a co-host. */

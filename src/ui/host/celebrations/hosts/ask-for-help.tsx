@@ -5,16 +5,16 @@ import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
 import { Stress } from '../../../components/stress.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
-import { useHostState } from '../../host-context.tsx';
-import { checkAll, emailIsWhole } from '../../parts/check-fields.ts';
+import { checkAll, emailIsWhole } from '../../form/check-fields.ts';
+import { InvitedEmail } from '../../form/invited-email.tsx';
+import { Submit } from '../../form/submit.tsx';
+import { textOf, useForm } from '../../form/use-form.ts';
 import { CopyLink } from '../../parts/copy-link.tsx';
-import { InvitedEmail } from '../../parts/invited-email.tsx';
+import { Lines } from '../../parts/lines.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Submit } from '../../parts/submit.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { textOf, useForm } from '../../parts/use-form.ts';
-import { Lines } from '../../shell/lines.tsx';
-import { useHosted } from '../hosted.tsx';
+import { useHostState } from '../../state/host-context.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 
 /** The value of the button that makes a link for no address. */

@@ -2,12 +2,12 @@ import { myCelebrations } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useLoaded } from '../../acts/use-loaded.ts';
 import type { Call } from '../../calls/call.ts';
-import { useHost } from '../../host-context.tsx';
-import { HOME } from '../../host-route.ts';
-import { Actions } from '../../parts/actions.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { Actions } from '../../form/actions.tsx';
 import { Gate } from '../../shell/gate.tsx';
+import { useHost } from '../../state/host-context.tsx';
+import { HOME } from '../../state/host-route.ts';
 
 /** The celebration is gone, or another host has removed this one. Null: this host has never seen it. */
 export function NoLongerHost({ celebration }: { celebration: HostedCelebration | null }) {

@@ -1,11 +1,11 @@
 import { myCelebrations } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import { Button } from '../../../components/button.tsx';
-import { useHost, useHostState } from '../../host-context.tsx';
-import { Actions } from '../../parts/actions.tsx';
-import { useLoaded } from '../../parts/use-loaded.ts';
-import { useSignOut } from '../../parts/use-sign-out.ts';
+import { useLoaded } from '../../acts/use-loaded.ts';
+import { useSignOut } from '../../acts/use-sign-out.ts';
+import { Actions } from '../../form/actions.tsx';
 import { Gate } from '../../shell/gate.tsx';
+import { useHost, useHostState } from '../../state/host-context.tsx';
 
 /**
  * No invitation to help at a celebration. It may be an operator's, to create an account, and this host has one. All

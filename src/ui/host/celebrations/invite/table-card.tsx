@@ -1,8 +1,8 @@
 import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
-import { QrCode } from '../../../celebration/qr-code.tsx';
+import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Stress } from '../../../components/stress.tsx';
-import { around } from '../../../messages/around.ts';
+import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
 
 export type CardDesign = 'glasses' | 'letterpress';

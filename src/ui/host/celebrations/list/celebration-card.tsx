@@ -1,12 +1,12 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
+import { classNames } from '../../../look/class-names.ts';
 import { FactLine } from '../../parts/fact-line.tsx';
+import { HostLink } from '../../parts/host-link.tsx';
+import { Lines } from '../../parts/lines.tsx';
 import { Tag } from '../../parts/row.tsx';
-import { HostLink } from '../../shell/host-link.tsx';
-import { Lines } from '../../shell/lines.tsx';
 import { daysTo, eveningIn } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
 

@@ -1,6 +1,6 @@
 import { accountOf } from '#messages/hosts-celebrations.ts';
-import { useHostState } from '../../host-context.tsx';
-import { HostLink } from '../../shell/host-link.tsx';
+import { HostLink } from '../../parts/host-link.tsx';
+import { useHostState } from '../../state/host-context.tsx';
 import styles from './account-chip.module.css';
 
 /** The way to the account on a phone. A laptop has it in the rail. */

@@ -2,9 +2,9 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { joinNames } from '../../../../domain/celebration/couple-names.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
+import { sentenceOf } from '../../acts/sentence-of.ts';
 import type { CallFault } from '../../calls/call.ts';
-import { sentenceOf } from '../../parts/sentence-of.ts';
-import { type Faults, textOf } from '../../parts/use-form.ts';
+import { type Faults, textOf } from '../../form/use-form.ts';
 
 /** What the fields of a celebration say. */
 export function draftOf(values: FormData): CelebrationDraft {

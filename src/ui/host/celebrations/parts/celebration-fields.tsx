@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
-import { Fault, Field } from '../../parts/field.tsx';
-import type { Faults } from '../../parts/use-form.ts';
+import { Fault, Field } from '../../form/field.tsx';
+import type { Faults } from '../../form/use-form.ts';
 import { Choice } from './choice.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';

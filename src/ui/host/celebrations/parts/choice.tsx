@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../../class-names.ts';
-import styles from '../../parts/field.module.css';
-import { Lines } from '../../shell/lines.tsx';
+import { classNames } from '../../../look/class-names.ts';
+import styles from '../../form/field.module.css';
+import { Lines } from '../../parts/lines.tsx';
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string;

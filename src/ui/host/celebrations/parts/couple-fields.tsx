@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
-import field from '../../parts/field.module.css';
-import { Fault } from '../../parts/field.tsx';
+import field from '../../form/field.module.css';
+import { Fault } from '../../form/field.tsx';
 import styles from './couple-fields.module.css';
 
 /** The two names with their '&'. Names that cannot be split are in the first field. */

@@ -2,11 +2,11 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import { clockTime } from '#messages/hosts-guests.ts';
 import { Button } from '../../../components/button.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
-import { usePassedFocus } from '../../../use-passed-focus.ts';
+import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useAct } from '../../parts/use-act.ts';
 import styles from '../guests/guests.module.css';
-import { useHosted } from '../hosted.tsx';
+import { useHosted } from '../room/hosted.tsx';
 
 /** The celebration is about to be deleted, and the way to keep it. `deletesAt` is on the server's clock, in ms. */
 export function DeletionNotice({ deletesAt }: { deletesAt: number }) {

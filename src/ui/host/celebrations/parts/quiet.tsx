@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LensPicture } from '../../../components/lens-picture.tsx';
+import { LensPicture } from '../../../components/drawings/lens-picture.tsx';
 import styles from './quiet.module.css';
 
 interface QuietProps {

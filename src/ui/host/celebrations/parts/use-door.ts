@@ -1,7 +1,7 @@
 import { doorIs } from '#messages/hosts-celebrations.ts';
 import type { Door } from '../../../../domain/hosting/door.ts';
-import { useAct } from '../../parts/use-act.ts';
-import { useHosted } from '../hosted.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { useHosted } from '../room/hosted.tsx';
 
 /** Who may come in, and how to change it at once, with 'Undo'. */
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {

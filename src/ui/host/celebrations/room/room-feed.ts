@@ -3,11 +3,11 @@ import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebratio
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { readEvents } from '../../../../sync/open-stream.ts';
-import { Refused } from '../../../../sync/retry-after.ts';
-import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../../sync/retry-loop.ts';
-import { createTransport } from '../../../../sync/transport.ts';
-import type { Ports } from '../../../browser-ports.ts';
+import { Refused } from '../../../../sync/calls/retry-after.ts';
+import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../../sync/calls/retry-loop.ts';
+import { readEvents } from '../../../../sync/live/open-stream.ts';
+import { createTransport } from '../../../../sync/live/transport.ts';
+import type { Ports } from '../../../browser/browser-ports.ts';
 import { celebrationPath } from '../../calls/hosting.ts';
 
 const BACK_OFF_CAP_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Emoji } from '../../../components/emoji.tsx';
+import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { hasRoomForCounts } from './hour-labels.ts';
 import styles from './lane.module.css';
 import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { timeline as timelineTitle } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
-import { TitledBlock } from '../titled-block.tsx';
+import { TitledBlock } from '../../frame/titled-block.tsx';
 import { nameTimeline } from './named-timeline.ts';
 import { peakOf } from './peak-hour.ts';
 import { TimelineChart } from './timeline-chart.tsx';

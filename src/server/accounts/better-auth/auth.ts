@@ -1,0 +1,164 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { jwt } from 'better-auth/plugins/jwt';
+import { type Dialect, Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
+import type { HostList } from '../host-list.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
+import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
+import { acceptEmails } from './accept-emails.ts';
+import { codeAsker } from './code-asker.ts';
+import { confirmation, newConfirmation } from './confirmation.ts';
+import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
+import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
+import { signedCookie } from './signed-cookie.ts';
+import type { UsedCodes } from './used-codes.ts';
+
+const DAY_S = DAY_MS / 1_000;
+const SESSION_LASTS_S = 30 * DAY_S;
+
+export interface AuthDeps {
+  readonly dialect: Dialect;
+  readonly list: HostList;
+  readonly usedCodes: UsedCodes;
+  readonly mailer: Mailer;
+  readonly linkTo: LinkTo;
+  readonly publicUrl: URL;
+  readonly secret: string;
+  readonly log: Logger;
+  /** Undefined: scrypt. */
+  readonly passwordHash?: PasswordHash | undefined;
+}
+
+/** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
+export function createAuth(deps: AuthDeps) {
+  const { dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log } = deps;
+  const auth = betterAuth({
+    appName: PRODUCT_NAME,
+    baseURL: publicUrl.origin,
+    trustedOrigins: [publicUrl.origin],
+    secret,
+    // A transaction would stay open while a password is hashed, and would block every other connection. The type says how
+    // flags and dates are stored, which is the same in both databases.
+    database: { db: new Kysely({ dialect }), type: 'sqlite', transaction: false },
+    telemetry: { enabled: false },
+    // src/server/accounts/account-limits.ts limits instead.
+    rateLimit: { enabled: false },
+    // Its messages contain e-mail addresses.
+    logger: {
+      level: 'error',
+      log: (_level, _message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        log.error({ err: error }, 'the accounts of hosts failed');
+      },
+    },
+    user: { modelName: 'hosts' },
+    session: {
+      modelName: 'host_sessions',
+      fields: { userAgent: 'device' },
+      expiresIn: SESSION_LASTS_S,
+      updateAge: DAY_S,
+    },
+    account: { modelName: 'host_credentials' },
+    verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix: HOST_COOKIE_PREFIX,
+      useSecureCookies: publicUrl.protocol === 'https:',
+      defaultCookieAttributes: { path: '/api', sameSite: 'lax', httpOnly: true },
+      ipAddress: { disableIpTracking: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: createPasswordHashing(deps.passwordHash),
+      resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token, url }) => {
+        const link = linkWithInvitation(linkTo('recover', token), invitationIn(url));
+        mailer.send(recoveryMail(user.email, link));
+      },
+      // The link came by mail, so the address is right.
+      onPasswordReset: async ({ user }) => {
+        if (!user.emailVerified) await list.rename(user.id, nameFrom(user.email));
+        await list.confirm(user.id);
+        await list.forgetConfirmations(user.id);
+      },
+    },
+    // The call of a sign-up sends the mail, because its link may bring an invitation.
+    emailVerification: { sendOnSignUp: false },
+    databaseHooks: {
+      user: {
+        update: {
+          before: async (changes, context) => {
+            const isProved = context?.path === CODE_PATH && changes.emailVerified === true;
+            return isProved ? { data: { ...changes, name: nameFrom(String(context.body?.email)) } } : undefined;
+          },
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const refusal = await refusalOf(userId, context?.path, context?.body?.code);
+            if (refusal) throw new APIError('FORBIDDEN', { code: refusal });
+          },
+          after: ({ userId }) => list.keepNewest(userId),
+        },
+      },
+    },
+    plugins: [
+      confirmation(),
+      secondStep(),
+      signedCookie(),
+      codeAsker(),
+      emailOTP({
+        disableSignUp: true,
+        otpLength: 6,
+        expiresIn: CODE_LASTS_MS / 1_000,
+        allowedAttempts: 3,
+        storeOTP: 'hashed',
+        sendVerificationOTP: async ({ email, otp }) => mailer.send(codeMail(email, otp)),
+      }),
+      jwt({
+        disableSettingJwtHeader: true,
+        schema: { jwks: { modelName: 'host_keys' } },
+        jwt: { definePayload: ({ user }) => ({ name: user.name, email: user.email }) },
+      }),
+    ],
+  });
+
+  acceptEmails(auth.api);
+
+  /** Why a session must not begin. Every way to sign in passes this check. */
+  async function refusalOf(hostId: string, path: string | undefined, code: unknown): Promise<string | null> {
+    const host = await list.byId(hostId);
+    if (!host || host.bannedAt !== null) return 'BANNED';
+    if (!mayBeginSession(path, host.hasSecondStep)) return 'UNAUTHORIZED';
+    const isReplay = path === TOTP_PATH && !(await usedCodes.use(hostId, String(code), Date.now()));
+    return isReplay ? 'INVALID_CODE' : null;
+  }
+
+  /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
+  async function sendConfirmation(hostId: string, email: string, invitation: string | null = null): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    await list.forgetConfirmations(hostId);
+    const link = linkTo('confirm', await newConfirmation(internalAdapter, hostId, email));
+    mailer.send(confirmationMail(email, linkWithInvitation(link, invitation)));
+  }
+
+  return { api: auth.api, context: auth.$context, sendConfirmation };
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
+function nameFrom(email: string): string {
+  return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
+}

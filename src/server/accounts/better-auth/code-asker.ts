@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { createAuthEndpoint } from 'better-auth/api';
+import * as v from 'valibot';
+import { CODE_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { hashOf } from '../../http/hash-of.ts';
+
+const COOKIE = ['code_asker', { maxAge: CODE_LASTS_MS / 1_000 }] as const;
+const BODY = v.object({ email: v.string() });
+
+/**
+ * Remembers in a signed cookie that this browser asked for a code to this e-mail. Its attempts are then counted apart, so
+ * that a stranger who enters wrong codes does not keep the host out. It is set for every e-mail, whether or not there is an
+ * account.
+ */
+export function codeAsker() {
+  return {
+    id: 'code-asker' as const,
+    endpoints: {
+      rememberCodeAsker: createAuthEndpoint('/remember-code-asker', { method: 'POST', body: BODY }, async (ctx) => {
+        const { name, attributes } = ctx.context.createAuthCookie(...COOKIE);
+        const until = Date.now() + CODE_LASTS_MS;
+        const asker = [until, randomBytes(12).toString('base64url'), hashOf(ctx.body.email)].join('~');
+        await ctx.setSignedCookie(name, asker, ctx.context.secret, attributes);
+      }),
+      /** `asker`: a name of this browser. Null if it did not ask for a code to this e-mail, or too long ago. */
+      readCodeAsker: createAuthEndpoint(
+        '/code-asker',
+        { method: 'POST', body: BODY, requireHeaders: true },
+        async (ctx): Promise<{ asker: string | null }> => {
+          const { name } = ctx.context.createAuthCookie(...COOKIE);
+          const asker = (await ctx.getSignedCookie(name, ctx.context.secret)) || '';
+          const [until, , email] = asker.split('~');
+          return { asker: email === hashOf(ctx.body.email) && Number(until) > Date.now() ? asker : null };
+        },
+      ),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { type Dialect, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysely';
+import { hostsPath, openHostsFile } from '../../hosts-data/hosts-file.ts';
+import { watchFile } from '../../store/database-file.ts';
+
+/** How long a statement waits for another process. */
+const PATIENCE_MS = 1_000;
+
+interface LibraryDatabase {
+  readonly dialect: Dialect;
+  /** False if the data is no longer where it was opened. */
+  isIntact(): boolean;
+  close(): void;
+}
+
+/**
+ * The database as the library of accounts uses it: the pool, or else a handle of its own to `hosts.sqlite` in `dataDir`, which
+ * must exist.
+ */
+export function openLibraryDatabase(dataDir: string, pool: PostgresPool | null): LibraryDatabase {
+  if (pool) return { dialect: new PostgresDialect({ pool }), isIntact: () => true, close: () => {} };
+  const path = hostsPath(dataDir);
+  const db = openHostsFile(path, PATIENCE_MS);
+  return { dialect: new SqliteDialect({ database: db }), isIntact: watchFile(path), close: () => db.close() };
+}

@@ -1,0 +1,44 @@
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+
+/** Where a mailed code is checked. */
+export const CODE_PATH = '/sign-in/email-otp';
+
+/** The paths of the first step. The second step follows each of them. */
+const FIRST_STEPS = ['/sign-in/email', CODE_PATH];
+
+/** Where the six digits of an app are checked. */
+export const TOTP_PATH = '/two-factor/verify-totp';
+
+/**
+ * The paths at which a host with a second step may get a session. After a first step, the library ends it again and asks
+ * for the second. The last two paths need a session already.
+ */
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  ...FIRST_STEPS,
+  TOTP_PATH,
+  '/two-factor/verify-backup-code',
+  '/two-factor/disable',
+  '/change-password',
+]);
+
+export function mayBeginSession(path: string | undefined, hasSecondStep: boolean): boolean {
+  return !hasSecondStep || (path !== undefined && BEGINS_SESSION.has(path));
+}
+
+/** Better Auth asks for the second step only after a password. Here a mailed code leads to it too. */
+export function secondStep() {
+  const plugin = twoFactor({
+    issuer: PRODUCT_NAME,
+    totpOptions: { digits: 6, period: 30 },
+    trustDeviceMaxAge: TRUST_LASTS_MS / 1_000,
+    backupCodeOptions: { amount: RECOVERY_CODES, length: 10, storeBackupCodes: 'encrypted' },
+    schema: { twoFactor: { modelName: 'host_second_steps' } },
+  });
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (context: { path?: string | undefined }) => FIRST_STEPS.includes(context.path ?? ''),
+  }));
+  return { ...plugin, hooks: { ...plugin.hooks, after } };
+}

@@ -1,0 +1,34 @@
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import type { Done } from '../../hosts-data/hosts-database.ts';
+import { change, type Work } from '../../hosts-data/work.ts';
+import { hashOf } from '../../http/hash-of.ts';
+
+/** An app shows a code for 30 s, and the step before and after count too. */
+const REMEMBERED_MS = 2 * MINUTE_MS;
+
+const REMEMBER = `
+  INSERT INTO host_verifications (id, identifier, value, "expiresAt", "createdAt", "updatedAt") VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET "expiresAt" = excluded."expiresAt", "updatedAt" = excluded."updatedAt"
+  WHERE host_verifications."expiresAt" < excluded."createdAt"`;
+
+/**
+ * Codes of authenticator apps that opened an account just now. Each opens it once (RFC 6238, 5.2), also at another server
+ * with the same database. The purge of accounts deletes them (src/server/accounts/purge-accounts.ts). `nowMs`: the wall clock.
+ */
+export const usedCodes = {
+  /** Returns false if the code was used already. */
+  *use(hostId: string, code: string, nowMs: number): Work<boolean> {
+    const id = `used ${hashOf(`${hostId} ${code}`)}`;
+    const now = new Date(nowMs).toISOString();
+    const end = new Date(nowMs + REMEMBERED_MS).toISOString();
+    return (yield* change(REMEMBER, id, id, valueFor(hostId), end, now, now)) === 1;
+  },
+  /** For an account that is deleted. */
+  forgetOf: (hostId: string): Work<number> =>
+    change('DELETE FROM host_verifications WHERE value = ?', valueFor(hostId)),
+};
+export type UsedCodes = Done<typeof usedCodes>;
+
+function valueFor(hostId: string): string {
+  return `used by ${hostId}`;
+}

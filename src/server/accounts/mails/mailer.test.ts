@@ -1,0 +1,227 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { manualTimers } from '../../testing/manual-time.fixture.ts';
+import { PASSWORD, startAccounts } from '../accounts.fixture.ts';
+import { startMailServer } from './mail-server.fixture.ts';
+import { openMailer } from './mailer.ts';
+
+const EMAIL = 'marek@example.org';
+const ERROR = pino.levels.values.error ?? 50;
+
+interface Unusual {
+  readonly startTls?: boolean;
+  /** After the address of the mail server. */
+  readonly parameters?: string;
+  readonly mailFrom?: string;
+  readonly publicUrl?: string;
+}
+
+/** A mailer, and what it has logged about mails that were not sent. */
+async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
+  const mail = await startMailServer(refusesMail, unusual);
+  const timers = manualTimers(0);
+  const notSent: string[] = [];
+  const write = (line: string) => {
+    const { level, fault } = JSON.parse(line);
+    if (level >= ERROR) notSent.push(fault);
+  };
+  const { parameters = '', mailFrom = 'clink@clink.example', publicUrl = 'https://clink.example' } = unusual;
+  const settings = { smtpUrl: `${mail.url}${parameters}`, mailFrom };
+  const mailer = openMailer({ settings, publicUrl: new URL(publicUrl), timers, log: pino({}, { write }) });
+  onTestFinished(async () => {
+    mailer.close();
+    await mail.close();
+  });
+  const send = (to: string, goodForMs = HOUR_MS) =>
+    mailer.send({ to, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs });
+  const to = (domain: string, count: number) => {
+    for (let number = 0; number < count; number++) send(`guest${number}@${domain}`);
+  };
+  return { mail, timers, notSent, mailer, send, to };
+}
+
+const realMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('while the mail server cannot be reached, the host is told, whether or not there is an account', async () => {
+  const { newHost, browser, mail, timers } = await startAccounts();
+  await newHost(EMAIL);
+  await mail.close();
+  await timers.advance(60_000);
+  const answers = [];
+  for (const email of [EMAIL, 'nobody@example.org']) {
+    const { status, body, headers } = await browser().post('recover', { email });
+    answers.push([status, body, headers.get('retry-after')]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([
+    503,
+    expect.objectContaining({ code: 'unavailable', field: 'email', detail: 'Mail cannot be sent at the moment.' }),
+    '30',
+  ]);
+  expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).status).toBe(200);
+});
+
+test('a mail that was refused is sent again', async () => {
+  let refusals = 2;
+  const { browser, mail, timers } = await startAccounts({}, {}, () => refusals-- > 0);
+  await browser().post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
+  while (mail.rest().length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await timers.advance(30_000);
+  }
+  expect(refusals).toBe(-1);
+  expect(await mail.token(EMAIL)).not.toBe('');
+});
+
+test('a mail that was refused for good is not sent again, and keeps nobody from a mail', async () => {
+  const { mail, timers, notSent, mailer, to, send } = await startMailer();
+  to('gone.example', 99);
+  await expect.poll(() => notSent.length).toBe(99);
+  expect(new Set(notSent)).toEqual(new Set(['EENVELOPE 550']));
+  to('gone.example', 99);
+  await expect.poll(() => notSent.length).toBe(198);
+  await mailer.requireReady();
+  send(EMAIL);
+  expect(await mail.next(EMAIL)).toContain('Hi');
+  await timers.advance(200_000);
+  await realMs(200);
+  expect(mail.refusals()).toBe(198);
+});
+
+test('if 100 mails wait to be sent again, the oldest is given up, and new ones are sent', async () => {
+  let isRefusing = true;
+  const { mail, timers, notSent, mailer, to, send } = await startMailer(() => isRefusing);
+  send('oldest@example.org');
+  await expect.poll(mail.refusals).toBe(1);
+  await mailer.requireReady();
+  to('example.org', 100);
+  await expect.poll(() => notSent.length).toBe(1);
+  isRefusing = false;
+  await mailer.requireReady();
+  send(EMAIL);
+  await mail.next(EMAIL);
+  await timers.advance(5_000);
+  await expect.poll(() => mail.rest().length).toBe(100);
+  await realMs(200);
+  expect(mail.rest().map((one) => one.to)).not.toContain('oldest@example.org');
+});
+
+test('a mail that cannot be sent now is none of the five to this address', async () => {
+  const { browser, mail } = await startAccounts();
+  await mail.close();
+  const statuses = [];
+  for (let attempt = 0; attempt < 6; attempt++)
+    statuses.push((await browser().post('recover', { email: EMAIL })).status);
+  expect(statuses).toEqual(Array(6).fill(503));
+});
+
+test('without a mail server, links and codes are in the log, and the page can know', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const { browser } = await startAccounts({ smtpUrl: null }, { log });
+  const marek = browser();
+  expect((await marek.get('settings')).body).toEqual({ signup: 'open', mail: false });
+  await marek.post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
+  const links = () => lines.flatMap((line) => JSON.parse(line).essence ?? []);
+  await expect.poll(links).toEqual([expect.stringMatching(/^https:\/\/clink\.example\/\?host&confirm=[\w-]{32}$/)]);
+  const [link] = links();
+  expect((await marek.post('verify', { token: link.split('=')[1] })).status).toBe(200);
+  expect(lines.join()).toContain(EMAIL);
+});
+
+test('mails come from the configured sender', async () => {
+  const { browser, mail } = await startAccounts({ mailFrom: 'Ana & Ben <ana@clink.example>' });
+  await browser().post('recover', { email: EMAIL });
+  await browser().post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
+  expect(await mail.next(EMAIL)).toContain('From: "Ana & Ben" <ana@clink.example>');
+});
+
+test.each(['', '?requireTLS=false'])(
+  'a mail server on this computer gets mails over TLS with any certificate%s',
+  async (parameters) => {
+    const { mail, mailer, send } = await startMailer(undefined, { startTls: true, parameters });
+    await mailer.requireReady();
+    send(EMAIL);
+    await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
+  },
+);
+
+test('a certificate that must be right is checked, and the log says in words what is wrong with it', async () => {
+  const parameters = '?tls.rejectUnauthorized=true';
+  const { mailer, notSent } = await startMailer(undefined, { startTls: true, parameters });
+  await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(notSent).toEqual([expect.stringMatching(/certificate/)]);
+});
+
+test('the log says in words that there is no mail server', async () => {
+  const { mail, mailer, notSent } = await startMailer();
+  await mail.close();
+  await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(notSent).toEqual([expect.stringMatching(/ECONNREFUSED/)]);
+});
+
+test.each([
+  ['https://clink.example', 'clink.example'],
+  ['https://party.clink.example:8443', 'party.clink.example'],
+  ['https://203.0.113.7', '[203.0.113.7]'],
+  ['https://[2001:db8::7]', '[IPv6:2001:db8::7]'],
+])('the server at %s greets the mail server as %s', async (publicUrl, greeting) => {
+  const { mail, send } = await startMailer(undefined, { publicUrl });
+  send(EMAIL);
+  await expect.poll(() => mail.rest().map((one) => one.greeting.toLowerCase())).toEqual([greeting.toLowerCase()]);
+});
+
+test.each([
+  ['Clink: weddings <clink@clink.example>', '"Clink: weddings" <clink@clink.example>'],
+  ['Ana, Ben; and all <clink@clink.example>', '"Ana, Ben; and all" <clink@clink.example>'],
+  ['"Clink: weddings" <clink@clink.example>', '"Clink: weddings" <clink@clink.example>'],
+  ['Clink (weddings) <clink@clink.example>', '"Clink (weddings)" <clink@clink.example>'],
+  ['clink@clink.example', 'clink@clink.example'],
+])('a mail from %s is from one mailbox', async (mailFrom, from) => {
+  const { mail, send } = await startMailer(undefined, { mailFrom });
+  send(EMAIL);
+  await expect.poll(() => mail.rest()).toMatchObject([{ from }]);
+});
+
+test('a mail that is refused for five minutes arrives while its link is good', async () => {
+  let nowMs = 0;
+  const { mail, timers, notSent, send } = await startMailer(() => nowMs < 5 * MINUTE_MS);
+  send(EMAIL, 15 * MINUTE_MS);
+  for (; mail.rest().length === 0 && nowMs < 15 * MINUTE_MS; nowMs += MINUTE_MS) {
+    await timers.advance(MINUTE_MS);
+    await realMs(50);
+  }
+  expect(mail.rest()).toMatchObject([{ to: EMAIL }]);
+  expect(notSent).toEqual([]);
+});
+
+test('a mail is given up when its link is too old', async () => {
+  const { mail, timers, notSent, send } = await startMailer(() => true);
+  send(EMAIL, 10 * MINUTE_MS);
+  for (let minute = 0; minute < 10; minute++) {
+    await timers.advance(MINUTE_MS);
+    await realMs(50);
+  }
+  expect(notSent).toEqual(['EMESSAGE 451']);
+  const refusals = mail.refusals();
+  await timers.advance(24 * HOUR_MS);
+  await realMs(50);
+  expect(mail.refusals()).toBe(refusals);
+});
+
+test('without a mail server the log names the link and whom it is for', async () => {
+  const lines: object[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const settings = { smtpUrl: null, mailFrom: 'clink@clink.example' };
+  const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
+  mailer.send({
+    to: EMAIL,
+    subject: 'Clink',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    essence: 'https://clink.example/?host',
+    goodForMs: HOUR_MS,
+  });
+  expect(lines).toMatchObject([{ to: EMAIL, subject: 'Clink', essence: 'https://clink.example/?host' }]);
+});

@@ -1,0 +1,145 @@
+import type { Logger } from 'pino';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { ApiProblem } from '../../http/problem.ts';
+import type { Timers } from '../../time/timers.ts';
+import type { HostSettings } from '../host-settings.ts';
+import { type Mail, openSmtp } from './smtp.ts';
+
+export interface Mailer {
+  /**
+   * Resolves if mails can be sent now. Call it before the account is looked up, so that the answer does not reveal
+   * whether there is one.
+   * @throws {ApiProblem} unavailable.
+   */
+  requireReady(): Promise<void>;
+  /** Sends in the background. Tries again while the mail is good, unless the mail server refuses it for good. */
+  send(mail: Mail): void;
+  close(): void;
+}
+
+const MAX_SENDING = 100;
+const MAX_WAITING = 100;
+/** Tells the page that it is the mail which does not work. */
+const NO_MAIL = { field: 'email' };
+const RETRY = { retryAfterMs: 30_000 };
+/** The pauses before further attempts. The last one repeats. Greylisting refuses a mail for minutes. */
+const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
+/** How long a mail server that answered counts as reachable. */
+const READY_FOR_MS = 10_000;
+
+interface MailerDeps {
+  readonly settings: Pick<HostSettings, 'smtpUrl' | 'mailFrom'>;
+  readonly publicUrl: URL;
+  readonly timers: Timers;
+  readonly log: Logger;
+}
+
+/** Mails by `SMTP_URL`. Without it, links and codes go to the log. */
+export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Mailer {
+  const { smtpUrl, mailFrom } = settings;
+  if (smtpUrl === null) return logMailer(log);
+  return smtpMailer(openSmtp(smtpUrl, mailFrom, publicUrl.hostname), timers, log);
+}
+
+/** Logs the link or the code with its address, so that the operator can pass it on to the right host. */
+function logMailer(log: Logger): Mailer {
+  return {
+    requireReady: async () => {},
+    send: ({ to, subject, essence }) =>
+      log.warn({ to, subject, essence }, 'no SMTP_URL: a host would have got this by mail'),
+    close: () => {},
+  };
+}
+
+function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logger): Mailer {
+  const waiting = new Set<() => void>();
+  let sending = 0;
+  let readySince = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | null = null;
+
+  async function check(): Promise<void> {
+    try {
+      await smtp.verify();
+      readySince = timers.now();
+    } catch (error) {
+      log.error({ fault: faultOf(error) }, 'the mail server of SMTP_URL cannot be used');
+      throw new ApiProblem('unavailable', { ...NO_MAIL, detail: 'Mail cannot be sent at the moment.' }, RETRY);
+    } finally {
+      checking = null;
+    }
+  }
+
+  async function attempt(mail: Mail, untilMs: number, failures: number): Promise<void> {
+    sending++;
+    try {
+      await smtp.send(mail);
+    } catch (error) {
+      if (isForGood(error)) giveUp(faultOf(error));
+      else tryAgain(mail, untilMs, failures, error);
+    } finally {
+      sending--;
+    }
+  }
+
+  function tryAgain(mail: Mail, untilMs: number, failures: number, error: unknown): void {
+    readySince = Number.NEGATIVE_INFINITY;
+    const fault = faultOf(error);
+    const retryAfterMs = RETRY_AFTER_MS[failures] ?? HOUR_MS;
+    if (timers.now() + retryAfterMs >= untilMs) {
+      giveUp(fault);
+      return;
+    }
+    if (failures === 0) log.warn({ fault }, 'a mail to a host could not be sent, and is tried again');
+    tryLater(retryAfterMs, () => attempt(mail, untilMs, failures + 1));
+  }
+
+  function giveUp(fault: string): void {
+    log.error({ fault }, 'a mail to a host was not sent');
+  }
+
+  /** If too many wait, the oldest is given up, so that nobody can keep new mails from being sent. */
+  function tryLater(afterMs: number, attemptAgain: () => Promise<void>): void {
+    const [oldest] = waiting;
+    if (oldest && waiting.size >= MAX_WAITING) {
+      oldest();
+      waiting.delete(oldest);
+      giveUp('too many mails are waiting');
+    }
+    const cancel = timers.after(afterMs, () => {
+      waiting.delete(cancel);
+      void attemptAgain();
+    });
+    waiting.add(cancel);
+  }
+
+  return {
+    requireReady: async () => {
+      if (sending >= MAX_SENDING) {
+        const detail = 'Too many mails are being sent.';
+        throw new ApiProblem('unavailable', { ...NO_MAIL, detail }, { ...RETRY, limit: 'mails' });
+      }
+      const age = timers.now() - readySince;
+      if (age >= 0 && age < READY_FOR_MS) return;
+      checking ??= check();
+      await checking;
+    },
+    send: (mail) => void attempt(mail, timers.now() + mail.goodForMs, 0),
+    close: () => {
+      for (const cancel of waiting) cancel();
+      smtp.close();
+    },
+  };
+}
+
+/** Whether the mail server answered 5xx to the addresses or the text, and not to the sign-in. */
+function isForGood(error: unknown): boolean {
+  const { code, permanent } = error as { code?: unknown; permanent?: unknown };
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}
+
+/** What went wrong, without the text of the mail server, which may repeat the address. */
+function faultOf(error: unknown): string {
+  const { code, response, responseCode, message } = error as Record<string, unknown>;
+  const ownWords = response ? undefined : message;
+  return [code, responseCode, ownWords].filter((part) => part !== undefined).join(' ') || 'unknown';
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { ApiProblem } from '../../http/problem.ts';
+
+/** A hash takes 16 MiB and a tenth of a second of another thread, which also reads files for guests. */
+const MAX_WAITING = 20;
+
+/** How a password becomes what is stored, and how a password is compared with it. */
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
+}
+
+const SCRYPT: PasswordHash = { hash: hashPassword, verify: verifyPassword };
+
+const provenCalls = new AsyncLocalStorage<true>();
+
+/** Runs the call of somebody who has proved something: a mailed link, or a session. Its passwords wait in a queue of their own. */
+export function asProven<Result>(call: () => Promise<Result>): Promise<Result> {
+  return provenCalls.run(true, call);
+}
+
+/**
+ * Hashes one password at a time, so that a flood of sign-ins leaves room for guests. The two queues take turns, so that a
+ * flood of strangers keeps nobody out who has proved something. A test may pass a cheap hash.
+ */
+export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): PasswordHash {
+  const queues = { proven: [] as (() => void)[], strangers: [] as (() => void)[] };
+  let running: keyof typeof queues | null = null;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const name = provenCalls.getStore() ? 'proven' : 'strangers';
+    if (queues[name].length >= MAX_WAITING)
+      throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' }, { limit: 'password-hashing' });
+    if (running !== null) await new Promise<void>((resolve) => queues[name].push(resolve));
+    running = name;
+    try {
+      return await work();
+    } finally {
+      startNext(name);
+    }
+  }
+
+  function startNext(last: keyof typeof queues): void {
+    const other = last === 'proven' ? 'strangers' : 'proven';
+    const next = queues[other].shift() ?? queues[last].shift();
+    if (next) next();
+    else running = null;
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password)),
+    verify: (stored) => inTurn(() => verify(stored)),
+  };
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { HOST_ACTIONS, type HostActionName } from '../../../domain/hosting/log-entry.ts';
+import { ADMISSIONS } from '../../../domain/hosting/moderation.ts';
+import { all, change, first, type Work } from '../../hosts-data/work.ts';
+import { settingsPartSchema } from './settings-part.ts';
+
+/** The log keeps this many actions of a celebration. */
+const MAX_ACTIONS = 1_000;
+
+const moderationSchema = v.object({
+  name: v.nullable(v.string()),
+  hidden: v.boolean(),
+  admission: v.picklist(ADMISSIONS),
+});
+
+/** What an action changed, by its kind: one guest, several guests, the celebration, or a host. */
+const detailsSchema = v.object({
+  guest: v.exactOptional(v.object({ before: moderationSchema, after: moderationSchema })),
+  /** The new name of a renamed guest. */
+  newName: v.exactOptional(v.string()),
+  /** The ids of guests who were let in at once. */
+  letIn: v.exactOptional(v.array(v.string())),
+  celebration: v.exactOptional(v.object({ before: settingsPartSchema, after: settingsPartSchema })),
+  /** The name and the id of a host who was removed. */
+  host: v.exactOptional(v.string()),
+  hostId: v.exactOptional(v.string()),
+});
+export type ActionDetails = v.InferOutput<typeof detailsSchema>;
+
+/** An action as it is stored. Times in ms on the server's clock. */
+export interface StoredAction {
+  readonly id: number;
+  readonly celebrationId: string;
+  readonly at: number;
+  readonly hostId: string;
+  /** Empty once the account is deleted. So is `undoneBy`. */
+  readonly hostName: string;
+  readonly action: HostActionName;
+  readonly guestId: string | null;
+  /** The name that everybody saw then. Empty once the guest's data are deleted. */
+  readonly guestName: string | null;
+  readonly details: ActionDetails;
+  readonly undoneAt: number | null;
+  readonly undoneBy: string | null;
+}
+export type NewAction = Omit<StoredAction, 'id' | 'undoneAt' | 'undoneBy'>;
+
+type ActionRow = Omit<StoredAction, 'action' | 'details'> & { readonly action: string; readonly details: string };
+
+const SELECT = `SELECT id, celebration_id AS "celebrationId", at, host_id AS "hostId", host_name AS "hostName", action,
+  guest_id AS "guestId", guest_name AS "guestName", details, undone_at AS "undoneAt", undone_by AS "undoneBy"
+  FROM host_actions`;
+
+/** The log of what hosts did. */
+export const logTable = {
+  *find(celebrationId: string, id: number): Work<StoredAction | undefined> {
+    return fromRow(yield* first(`${SELECT} WHERE celebration_id = ? AND id = ?`, celebrationId, id));
+  },
+  /** The last action on a guest, apart from the one with the id `exceptId`. */
+  *lastOfGuest(celebrationId: string, guestId: string, exceptId = 0): Work<StoredAction | undefined> {
+    const where = 'guest_id = ? AND celebration_id = ? AND id <> ?';
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, guestId, celebrationId, exceptId));
+  },
+  *lastOf(celebrationId: string, action: HostActionName): Work<StoredAction | undefined> {
+    const where = 'celebration_id = ? AND action = ?';
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, action));
+  },
+  /** The last action at the door, apart from the one with the id `exceptId`. */
+  *lastLetIn(celebrationId: string, exceptId: number): Work<StoredAction | undefined> {
+    const where = "celebration_id = ? AND id <> ? AND action IN ('let-in', 'let-in-all', 'turn-away')";
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, exceptId));
+  },
+  /** At most `limit` actions before the one with the id `before`, the newest first. */
+  *page(celebrationId: string, before: number, limit: number): Work<StoredAction[]> {
+    const where = 'celebration_id = ? AND id < ?';
+    const text = `${SELECT} WHERE ${where} ORDER BY id DESC LIMIT ?`;
+    return (yield* all<ActionRow>(text, celebrationId, before, limit)).flatMap((row) => fromRow(row) ?? []);
+  },
+  /** A text that changes whenever a page of the log changes. */
+  *version(celebrationId: string): Work<string> {
+    const text = `SELECT MAX(id) AS last, COUNT(undone_at) AS undone, COUNT(NULLIF(guest_name, '')) AS guests,
+      COUNT(NULLIF(host_name, '')) AS hosts FROM host_actions WHERE celebration_id = ?`;
+    const { last, undone, guests, hosts } = (yield* first<Record<string, unknown>>(text, celebrationId)) ?? {};
+    return [last ?? 0, undone, guests, hosts].join('-');
+  },
+  /** Returns the id. The earliest actions beyond the limit are dropped. */
+  *add({ celebrationId, details, ...action }: NewAction): Work<number> {
+    const { at, hostId, hostName, action: name, guestId, guestName } = action;
+    const added = yield* first<{ id: number }>(
+      `INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, guest_id, guest_name, details)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+      ...[celebrationId, at, hostId, hostName, name, guestId, guestName, JSON.stringify(details)],
+    );
+    yield* change(
+      `DELETE FROM host_actions WHERE celebration_id = ? AND id <= (SELECT id FROM host_actions
+       WHERE celebration_id = ? ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ACTIONS})`,
+      ...[celebrationId, celebrationId],
+    );
+    return added?.id ?? 0;
+  },
+  /** Changes nothing if the guest's data are deleted already: details may have names. */
+  setDetails: (id: number, details: ActionDetails): Work<number> =>
+    change(
+      "UPDATE host_actions SET details = ? WHERE id = ? AND (guest_id IS NULL OR guest_name <> '')",
+      ...[JSON.stringify(details), id],
+    ),
+  remove: (id: number): Work<number> => change('DELETE FROM host_actions WHERE id = ?', id),
+  removeAll: (celebrationId: string): Work<number> =>
+    change('DELETE FROM host_actions WHERE celebration_id = ?', celebrationId),
+  /** Returns false if it is undone already. */
+  *markUndone(id: number, at: number, by: string): Work<boolean> {
+    const text = 'UPDATE host_actions SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL';
+    return (yield* change(text, at, by, id)) === 1;
+  },
+  unmarkUndone: (id: number): Work<number> =>
+    change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
+  /**
+   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` contains a name and
+   * no id. So this deletes, in that person's celebrations, every `undone_by` that is not the name of a present host.
+   */
+  *forgetHost(hostId: string): Work<void> {
+    yield* change(
+      `UPDATE host_actions SET undone_by = '' WHERE undone_by <> ''
+       AND celebration_id IN (SELECT celebration_id FROM host_actions WHERE host_id = ?)
+       AND undone_by NOT IN (SELECT name FROM celebration_hosts AS host
+         WHERE host.celebration_id = host_actions.celebration_id)`,
+      hostId,
+    );
+    const removalOfHost = `%"hostId":${JSON.stringify(hostId)}%`;
+    yield* change(
+      "UPDATE host_actions SET details = '{}' WHERE action = 'remove-host' AND details LIKE ?",
+      removalOfHost,
+    );
+    yield* change("UPDATE host_actions SET host_name = '' WHERE host_id = ?", hostId);
+  },
+};
+
+function fromRow(row: ActionRow | undefined): StoredAction | undefined {
+  const action = HOST_ACTIONS.find((known) => known === row?.action);
+  if (!row || !action) return undefined;
+  const details = v.safeParse(v.pipe(v.string(), v.parseJson(), detailsSchema), row.details);
+  return { ...row, action, details: details.success ? details.output : {} };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { CELEBRATION_STATES, type Celebration } from '../../../domain/celebration/celebration.ts';
+import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/hosting/celebration-settings.ts';
+import { DOORS } from '../../../domain/hosting/door.ts';
+import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
+
+/** A celebration with what its hosts have set. */
+export type Whole = Celebration & CelebrationSettings;
+
+/** Earlier versions of the server stored the whole list of boards. */
+const boardsBeforeSwitches = v.pipe(
+  v.array(v.picklist(BOARDS)),
+  v.transform((names) => Object.fromEntries(BOARDS.map((name) => [name, names.includes(name)]))),
+);
+
+/** The settings that an action changed, as they were before or after it. `boards` has only those that were switched. */
+export const settingsPartSchema = v.partial(
+  v.object({
+    names: v.string(),
+    date: v.string(),
+    timeZone: v.string(),
+    language: v.string(),
+    gettingHome: v.string(),
+    door: v.picklist(DOORS),
+    pausedAt: v.nullable(v.number()),
+    state: v.picklist(CELEBRATION_STATES),
+    boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
+  }),
+);
+export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
+type Field = keyof SettingsPart;
+
+/** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
+export function differingPart(whole: Whole, other: Whole, fields: readonly Field[]): SettingsPart | null {
+  const differing = fields.filter((field) => String(whole[field]) !== String(other[field]));
+  const partOf = (field: Field) => (field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field]);
+  if (differing.length === 0) return null;
+  return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
+}
+
+/** Whether all settings in `part` are still the same in `whole`. */
+export function hasPart(whole: Whole, part: SettingsPart): boolean {
+  const { boards, ...others } = part;
+  const isSame = Object.entries(others).every(([field, value]) => String(whole[field as Field]) === String(value));
+  return isSame && Object.keys(switchesBetween(whole.boards, switchBoards(whole.boards, boards ?? {}))).length === 0;
+}
+
+export function withPart(whole: Whole, { boards = {}, ...others }: SettingsPart): Whole {
+  return { ...whole, ...others, boards: switchBoards(whole.boards, boards) } as Whole;
+}

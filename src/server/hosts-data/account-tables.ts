@@ -1,0 +1,97 @@
+import type { SqlEngine } from './sql-engines.ts';
+
+/**
+ * The SQL of a migration: the tables of hosts' accounts. The names of columns in camel case are those of Better Auth,
+ * including those that stay empty. Its flags are numbers, and its dates are texts in ISO 8601.
+ */
+export const accountTables = ({ timeMs, table, keyed }: SqlEngine) => `
+  CREATE TABLE hosts (
+    id                 TEXT PRIMARY KEY,
+    name               TEXT NOT NULL,
+    email              TEXT NOT NULL UNIQUE,
+    "emailVerified"    INTEGER NOT NULL,
+    image              TEXT CHECK (image IS NULL),
+    "twoFactorEnabled" INTEGER NOT NULL DEFAULT 0,
+    "isOperator"       INTEGER NOT NULL DEFAULT 0,
+    "bannedAt"         TEXT,
+    "createdAt"        TEXT NOT NULL,
+    "updatedAt"        TEXT NOT NULL
+  )${table};
+  CREATE TABLE host_sessions (
+    id          TEXT PRIMARY KEY,
+    "userId"    TEXT NOT NULL REFERENCES hosts (id) ON DELETE CASCADE,
+    token       TEXT NOT NULL UNIQUE,
+    device      TEXT NOT NULL CHECK (device IN ('phone', 'laptop')),
+    "ipAddress" TEXT CHECK ("ipAddress" = ''),
+    "expiresAt" TEXT NOT NULL,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL
+  )${table};
+  CREATE INDEX host_sessions_of_host ON host_sessions ("userId");
+  CREATE INDEX host_sessions_expiry ON host_sessions ("expiresAt");
+  CREATE TABLE host_credentials (
+    id                      TEXT PRIMARY KEY,
+    "userId"                TEXT NOT NULL REFERENCES hosts (id) ON DELETE CASCADE,
+    "accountId"             TEXT NOT NULL,
+    "providerId"            TEXT NOT NULL CHECK ("providerId" = 'credential'),
+    password                TEXT,
+    "accessToken"           TEXT,
+    "refreshToken"          TEXT,
+    "idToken"               TEXT,
+    "accessTokenExpiresAt"  TEXT,
+    "refreshTokenExpiresAt" TEXT,
+    scope                   TEXT,
+    "createdAt"             TEXT NOT NULL,
+    "updatedAt"             TEXT NOT NULL
+  )${table};
+  CREATE INDEX host_credentials_of_host ON host_credentials ("userId");
+  CREATE TABLE host_verifications (
+    id          TEXT PRIMARY KEY,
+    identifier  TEXT NOT NULL,
+    value       TEXT NOT NULL,
+    "expiresAt" TEXT NOT NULL,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL
+  )${table};
+  CREATE INDEX host_verifications_by_identifier ON host_verifications (identifier);
+  CREATE INDEX host_verifications_expiry ON host_verifications ("expiresAt");
+  CREATE TABLE host_second_steps (
+    id                        TEXT PRIMARY KEY,
+    "userId"                  TEXT NOT NULL UNIQUE REFERENCES hosts (id) ON DELETE CASCADE,
+    secret                    TEXT NOT NULL,
+    "backupCodes"             TEXT NOT NULL,
+    verified                  INTEGER NOT NULL,
+    "failedVerificationCount" INTEGER,
+    "lockedUntil"             TEXT
+  )${table};
+  CREATE TABLE host_keys (
+    id           TEXT PRIMARY KEY,
+    "publicKey"  TEXT NOT NULL,
+    "privateKey" TEXT NOT NULL,
+    alg          TEXT,
+    crv          TEXT,
+    "createdAt"  TEXT NOT NULL,
+    "expiresAt"  TEXT
+  )${table};
+  CREATE TABLE host_invitations (
+    token_hash TEXT PRIMARY KEY,
+    email      TEXT NOT NULL UNIQUE,
+    created_at ${timeMs} NOT NULL,
+    expires_at ${timeMs} NOT NULL
+  )${keyed};
+  `;
+
+const UNCONFIRMED_INDEX = `CREATE INDEX hosts_unconfirmed ON hosts ("createdAt") WHERE "emailVerified" = 0;`;
+
+/** A verification is found by its whole value, and a link that confirms an address by the beginning of it (`LIKE`). */
+export const VERIFICATION_INDEXES = {
+  sqlite: `
+  CREATE INDEX host_verifications_by_value ON host_verifications (value);
+  CREATE INDEX host_verifications_by_beginning ON host_verifications (value COLLATE NOCASE);
+  ${UNCONFIRMED_INDEX}
+  `,
+  postgres: `
+  CREATE INDEX host_verifications_by_value ON host_verifications (value text_pattern_ops);
+  ${UNCONFIRMED_INDEX}
+  `,
+};

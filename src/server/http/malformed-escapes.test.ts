@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAccounts } from '../accounts/accounts.fixture.ts';
+import { newPhone, startTestService } from '../testing/service.fixture.ts';
+
+/** Every decoder of escapes that a library may call, replaced before it is loaded. A malformed escape is an exception. */
+const decoders = vi.hoisted(() => {
+  const seen = { calls: 0, exceptions: 0 };
+  const watch = (decode: (text: string) => string) => (text: string) => {
+    seen.calls++;
+    try {
+      return decode(text);
+    } catch (error) {
+      seen.exceptions++;
+      throw error;
+    }
+  };
+  globalThis.decodeURI = watch(globalThis.decodeURI);
+  globalThis.decodeURIComponent = watch(globalThis.decodeURIComponent);
+  return seen;
+});
+
+function forget(): void {
+  decoders.calls = 0;
+  decoders.exceptions = 0;
+}
+beforeEach(forget);
+
+const MALFORMED = {
+  'bytes that are no UTF-8': '%FFa'.repeat(1_900),
+  'few of them': '%FFa'.repeat(50),
+  'half characters': '%E0%A4a'.repeat(30),
+  'overlong characters': '%C0%AFa'.repeat(30),
+  surrogates: '%ED%A0%80a'.repeat(20),
+  'percent signs': '%'.repeat(200),
+  'one digit': '%4-'.repeat(60),
+};
+const PLACES = [
+  '/',
+  '/assets/',
+  '/api/',
+  '/api/sessions/',
+  '/api/celebrations/',
+  '/api/auth/invitations/',
+  '/api/auth/user/sessions/',
+  '/api/host/invitations/',
+  '/api/host/celebrations/x/guests/',
+];
+
+describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
+  test('get as a path the answer of what nobody has, and no decoder throws', async () => {
+    const { request } = await startAccounts();
+    for (const place of PLACES) {
+      for (const [path, unknown] of [
+        [`${place}${text}`, `${place}nobody`],
+        [`${place}${text}/x`, `${place}nobody/x`],
+      ] as const) {
+        const { status } = await request(path);
+        expect([path.slice(0, 40), status]).toEqual([path.slice(0, 40), (await request(unknown)).status]);
+      }
+      await request(`${place}x?c=${text}`.slice(0, 230));
+    }
+    expect(decoders.exceptions).toBe(0);
+  });
+
+  test('in a query are a value like any other, and no decoder throws', async () => {
+    const { request } = await startTestService();
+    const query = `?c=${text}&${text}=1`.slice(0, 250);
+    const { sessionId, headers } = newPhone();
+    const ticket = `/api/sessions/${sessionId}/ticket?void=${text}`.slice(0, 250);
+    for (const path of ['/', '/manifest.webmanifest', '/api/leaderboard', '/api/leaderboard/guests']) {
+      await request(`${path}${query}`);
+    }
+    await request(ticket, { method: 'DELETE', headers });
+    expect(decoders.exceptions).toBe(0);
+  });
+
+  test('in cookies are left out, and the host stays signed in', async () => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost();
+    const own = [...marek.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const others = Array.from({ length: 40 }, (_, at) => `__Secure-clink-host.${at}=${text.slice(0, 90)}`);
+    const foreign = `theme=${text.slice(0, 90)}`;
+    forget();
+    const { status, body } = await marek.get('user', { cookie: [...others, own, foreign].join('; ') });
+    expect([status, body.user?.name]).toEqual([200, 'Marek']);
+    expect(decoders.exceptions).toBe(0);
+    expect(decoders.calls).toBeLessThan(40);
+  });
+});
+
+test('a malformed path of 7 KB is decoded no more often than a short one that is well-formed', async () => {
+  const { request } = await startTestService();
+  const decodings = async (path: string) => {
+    forget();
+    expect((await request(path)).status).toBe(404);
+    return decoders.calls;
+  };
+  expect(await decodings(`/x${'%FFa'.repeat(1_900)}`)).toBeLessThanOrEqual(await decodings('/%C3%A9'));
+});
+
+test('well-formed escapes mean what they always meant', async () => {
+  const { request } = await startTestService();
+  expect((await request('/%61ssets/main-1.js')).status).toBe(200);
+  expect((await request('/api/%6ceaderboard')).status).toBe(200);
+  const missing = await request('/caf%C3%A9');
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+});

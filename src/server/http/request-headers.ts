@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+
+/** Every request header that the server reads. */
+
+/** The media type in lower case, without parameters. */
+export function mediaTypeOf(c: Context): string | undefined {
+  return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** The declared length of the body. Null for a chunked body. */
+export function declaredBytesOf(c: Context): number | null {
+  const length = c.req.header('content-length') ?? '';
+  return /^\d+$/.test(length) ? Number(length) : null;
+}
+
+/** The encodings that the client names, without weights, as the server of files reads them. */
+export function acceptedEncodingsOf(c: Context): string[] {
+  return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
+}
+
+export function authorizationOf(c: Context): string | undefined {
+  return c.req.header('authorization');
+}
+
+/**
+ * The secret of a session, in the form `Bearer <writeKey>`. It has a header of its own, because `Authorization` may be for a
+ * proxy that asks everybody for a password.
+ */
+export function secretOf(c: Context): string | undefined {
+  const secret = c.req.header(WRITE_KEY_HEADER);
+  return secret === undefined ? authorizationOf(c) : `Bearer ${secret}`;
+}
+
+export function hostOf({ headers }: IncomingMessage): string | undefined {
+  return headers.host;
+}
+
+/** Whether the browser regards this server as a secure origin. Browsers send Fetch Metadata only to those. */
+export function isSecureOrigin({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-mode'] !== undefined;
+}
+
+/** The protocol that the first proxy saw. Only the header of a trusted proxy counts. */
+export function forwardedProtocolOf({ headers }: IncomingMessage): string | undefined {
+  const [header] = [headers['x-forwarded-proto']].flat();
+  return header?.split(',')[0]?.trim().toLowerCase();
+}
+
+/** The callers and proxies that `X-Forwarded-For` names, the nearest one last. */
+export function forwardedAddressesOf({ headers }: IncomingMessage): string[] {
+  return [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
+}
+
+const METHOD_HEADER = 'clink-method';
+const NAMED_METHODS: readonly unknown[] = ['PUT', 'PATCH', 'DELETE'];
+
+/** Some firewalls let nothing but GET, HEAD and POST through. A POST may therefore name another method in a header. */
+export function meantMethodOf({ method = 'GET', headers }: IncomingMessage): string {
+  const named = headers[METHOD_HEADER];
+  return method === 'POST' && NAMED_METHODS.includes(named) ? String(named) : method;
+}
+
+/** The page that makes a call. Browsers send it with every call that may change something. */
+export function originOf(c: Context): string | undefined {
+  return c.req.header('origin');
+}
+
+/** Every cookie of a host has a name with this beginning. */
+export const HOST_COOKIE_PREFIX = 'clink-host';
+
+/** Whether a request has the cookie of a host's session. */
+export function hasHostSession({ headers }: Request): boolean {
+  return headers.get('cookie')?.includes(`${HOST_COOKIE_PREFIX}.session_token=`) === true;
+}
+
+/** A cookie as the server has set it. Its escapes are all of ASCII, so decoding it cannot fail. */
+const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE_PREFIX}\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
+
+/**
+ * The only headers that the accounts of hosts get: their own cookies, and what kind of device calls. Nothing else of the
+ * user agent is used. The library decodes every cookie that it gets, and each malformed escape costs an exception.
+ */
+export function hostHeadersOf({ headers }: Request): Headers {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const device = /Mobi|Android|iPhone|iPad/.test(headers.get('user-agent') ?? '') ? 'phone' : 'laptop';
+  return new Headers({ cookie: cookies.filter((cookie) => OWN_COOKIE.test(cookie)).join('; '), 'user-agent': device });
+}

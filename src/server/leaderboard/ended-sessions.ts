@@ -1,0 +1,25 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
+
+/** No commit is delayed for longer than this. */
+const LATEST_COMMIT_MS = 60 * MINUTE_MS;
+
+/** Ended sessions and when they ended, so that a late commit does not bring one back. Times in ms on the server's clock. */
+export class EndedSessions {
+  readonly #endedAt = new Map<string, number>();
+
+  has(sessionId: string): boolean {
+    return this.#endedAt.has(sessionId);
+  }
+
+  add(sessionIds: readonly string[], nowMs: number): void {
+    for (const id of sessionIds) this.#endedAt.set(id, nowMs);
+    this.#dropOld(nowMs);
+  }
+
+  #dropOld(nowMs: number): void {
+    for (const [id, endedAt] of this.#endedAt) {
+      if (nowMs - endedAt <= LATEST_COMMIT_MS) return;
+      this.#endedAt.delete(id);
+    }
+  }
+}

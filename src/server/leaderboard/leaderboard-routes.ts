@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { guestListAnswer, leaderboardAnswer } from '../../domain/leaderboard/answers.ts';
+import { SCOPES, type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
+import type { Rankings } from '../../domain/leaderboard/rankings.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
+import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { STREAM_HEADERS } from '../http/event-sink.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { openSink } from '../http/open-sink.ts';
+import { type Credentials, credentialsOf } from '../http/ownership.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
+import { secretOf } from '../http/request-headers.ts';
+import { type OpenStreams, type Owner, streamCost } from '../limits/open-streams.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Timers } from '../time/timers.ts';
+import { type ScopeView, scopeViewsOf } from './scope-views.ts';
+import { Subscriber } from './subscriber.ts';
+
+export const leaderboardQuerySchema = v.object({
+  scope: v.optional(v.picklist(SCOPES), 'everyone'),
+  view: v.optional(v.picklist(VIEWS), 'top'),
+  deltas: v.optional(v.picklist(['0', '1']), '1'),
+  once: v.optional(v.picklist(['0', '1']), '0'),
+});
+
+interface LeaderboardDeps {
+  readonly celebrations: Celebrations;
+  readonly finder: CelebrationFinder;
+  readonly sessions: Sessions;
+  readonly timers: Timers;
+  readonly callerOf: CallerOf;
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+}
+
+/** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
+export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
+  const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
+  const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
+
+  /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
+  function guestListBytes({ scope, rankings }: ScopeView): Uint8Array<ArrayBuffer> {
+    const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
+    guestLists.set(rankings, bytes);
+    return bytes;
+  }
+
+  /** Reads the query and the caller. A session id without a secret is a stranger, who may not request `nearby`. */
+  async function readCall(c: Context) {
+    const parameters = readQuery(c);
+    const { sessionId, scope } = parameters;
+    const isNamed = sessionId !== undefined && secretOf(c) !== undefined;
+    if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
+    const caller = isNamed ? credentialsOf(c, sessionId) : null;
+    const celebrationId = await finder.ofCall(c, caller);
+    const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
+    const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }, requireRead));
+    if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
+    const query = parseQuery(parameters);
+    return { query, caller, celebration: await celebrations.enter(celebrationId) };
+  }
+
+  function viewOf({ roster }: LoadedCelebration, scope: Scope, caller: Credentials | null): ScopeView {
+    return scopeViewsOf(roster, roster.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
+  }
+
+  function ownerOf(c: Context, { roster }: LoadedCelebration, caller: Credentials | null): Owner {
+    const guest = caller && roster.ownGuest(caller, timers.now());
+    return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
+  }
+
+  function requireList({ roster }: LoadedCelebration, { address, sessionId }: Owner): void {
+    rateLimits.requireList(address, roster.size, sessionId !== null);
+  }
+
+  return new Hono()
+    .get('/', async (c) => {
+      const { query, caller, celebration } = await readCall(c);
+      const view = viewOf(celebration, query.scope, caller);
+      const own = caller ? celebration.roster.ownGuest(caller, view.rankings.atMs) : undefined;
+      return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
+    })
+    .get('/guests', async (c) => {
+      const { query, caller, celebration } = await readCall(c);
+      requireList(celebration, ownerOf(c, celebration, caller));
+      return c.body(guestListBytes(viewOf(celebration, query.scope, caller)), 200, {
+        ...NO_STORE,
+        'content-type': 'application/json',
+      });
+    })
+    .get('/live', async (c) => {
+      const { query, caller, celebration } = await readCall(c);
+      if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+      const owner = { ...ownerOf(c, celebration, caller), cost: streamCost(query) };
+      openStreams.requirePlace(owner);
+      if (query.view === 'all') requireList(celebration, owner);
+      const { sink, response } = openSink(c);
+      openStreams.occupy(owner, sink);
+      const subscriber = new Subscriber(sink, caller, query.deltas === '1');
+      if (query.once === '1') subscriber.wantsOneSnapshot();
+      celebration.live.join(subscriber, query.scope, query.view);
+      return response;
+    });
+}
+
+const encoder = new TextEncoder();
+
+function parseQuery(query: Record<string, string>) {
+  const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
+}

@@ -1,0 +1,187 @@
+import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
+import { PACE_REFRESH_MS } from '../../domain/limits.ts';
+import type { Credentials } from '../http/ownership.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { runInSlices } from '../time/slices.ts';
+import type { Timers } from '../time/timers.ts';
+import { Channel } from './channel.ts';
+import { retryBytes } from './event-bytes.ts';
+import { startHeartbeats } from './heartbeats.ts';
+import { Presence } from './presence.ts';
+import type { Roster } from './roster.ts';
+import { scopeViewsOf } from './scope-views.ts';
+import type { Subscriber } from './subscriber.ts';
+
+/** The first change is broadcast at once. Each later broadcast starts at least this long after the one before. */
+const COALESCE_MS = 100;
+/** The time from one broadcast to the next, as a multiple of how long a broadcast takes. The rest stays for saves. */
+const SPACING_FACTOR = 1.5;
+/** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
+const CHEAP_MS = 10;
+
+/** When the server ends all streams, clients come back after this time, and not all at once. */
+const FIRST_RETRY_MS = 500;
+const RETRIES_PER_MS = 5;
+
+/** All streams of one celebration. Owns their timers and ends them all on `close`. */
+export class LiveHub {
+  /** Which guests follow the leaderboard now. */
+  readonly presence = new Presence();
+  readonly #roster: Roster;
+  readonly #timers: Timers;
+  readonly #metrics: Pick<Metrics, 'broadcast'>;
+  readonly #channels = new Map<string, Channel>();
+  /** Subscribers who join with the next broadcast. They miss nothing, because they begin with a snapshot. */
+  readonly #waiting = new Map<Subscriber, () => void>();
+  readonly #stops: (() => void)[];
+  #cancelNext: (() => void) | null = null;
+  #isRunning = false;
+  #stopRunning = () => {};
+  #isClosed = false;
+  /** Changes that no broadcast contains yet. */
+  #changes = 0;
+  #isTimeDue = false;
+  /** When the last broadcast of a change began. */
+  #broadcastAt = Number.NEGATIVE_INFINITY;
+  #publishingTookMs = 0;
+
+  constructor(roster: Roster, timers: Timers, metrics: Pick<Metrics, 'broadcast'>) {
+    this.#roster = roster;
+    this.#timers = timers;
+    this.#metrics = metrics;
+    this.#stops = [
+      roster.onChange(() => this.#noteChange()),
+      startHeartbeats(timers, () => this.#subscribers()),
+      timers.every(PACE_REFRESH_MS, () => {
+        // Nobody follows, so there is nothing to rank.
+        if (this.#channels.size === 0) return;
+        this.#isTimeDue = true;
+        this.#publish();
+      }),
+    ];
+  }
+
+  get subscriberCount(): number {
+    return this.#subscribers().length;
+  }
+
+  join(subscriber: Subscriber, scope: Scope, view: View): void {
+    if (this.#isClosed) {
+      subscriber.end();
+      return;
+    }
+    const isBusy = this.#isRunning || (this.#changes > 0 && this.#publishingTookMs > CHEAP_MS);
+    if (isBusy) {
+      this.#waiting.set(subscriber, () => this.#admit(subscriber, scope, view));
+      subscriber.onClose(() => this.#waiting.delete(subscriber));
+      return;
+    }
+    if (this.#changes > 0) this.#publish(Number.POSITIVE_INFINITY);
+    this.#admit(subscriber, scope, view);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelNext?.();
+    this.#stopRunning();
+    for (const stop of this.#stops) stop();
+    this.endStreams();
+  }
+
+  /**
+   * Ends all streams. Clients come back one after the other, to this server or another one. `first` is the number of
+   * streams that other celebrations have ended before. Returns that number plus the streams ended here.
+   */
+  endStreams(first = 0): number {
+    const subscribers = [...this.#waiting.keys(), ...this.#subscribers()];
+    subscribers.forEach((subscriber, index) => {
+      subscriber.write(retryBytes(FIRST_RETRY_MS + Math.floor((first + index) / RETRIES_PER_MS)));
+      subscriber.end();
+    });
+    this.#waiting.clear();
+    this.#channels.clear();
+    return first + subscribers.length;
+  }
+
+  #admit(subscriber: Subscriber, scope: Scope, view: View): void {
+    const nearbyTo = scope === 'nearby' ? subscriber.caller : null;
+    const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
+    const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
+    channel.join(subscriber);
+    const { caller } = subscriber;
+    if (caller) this.presence.enter(caller.sessionId);
+    subscriber.onClose(() => {
+      if (caller) this.#noteLeaving(caller);
+      if (channel.subscribers.size === 0 && this.#channels.get(key) === channel) this.#channels.delete(key);
+    });
+    subscriber.hasBegun();
+  }
+
+  #noteLeaving(caller: Credentials): void {
+    const nowMs = this.#timers.now();
+    this.presence.leave(caller.sessionId, this.#roster.ownGuest(caller, nowMs) ? nowMs : null);
+  }
+
+  #openChannel(key: string, view: View, nearbyTo: Credentials | null): Channel {
+    const everyone = this.#roster.recentRankings(this.#timers.now());
+    const scopeView = scopeViewsOf(this.#roster, everyone)(nearbyTo);
+    const channel = new Channel(view, nearbyTo, (caller, nowMs) => this.#roster.ownGuest(caller, nowMs), scopeView);
+    this.#channels.set(key, channel);
+    return channel;
+  }
+
+  #noteChange(): void {
+    if (this.#channels.size === 0) return;
+    this.#changes += 1;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#cancelNext || this.#isRunning) return;
+    const sinceMs = this.#timers.now() - this.#broadcastAt;
+    const spacingMs = Math.max(COALESCE_MS, SPACING_FACTOR * this.#publishingTookMs);
+    const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - sinceMs));
+    this.#cancelNext = this.#timers.after(waitMs, () => {
+      this.#cancelNext = null;
+      this.#publish();
+    });
+  }
+
+  #publish(sliceMs?: number): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    const changes = this.#changes;
+    const onEnd = (tookMs: number) => {
+      this.#isRunning = false;
+      this.#publishingTookMs = tookMs;
+      if (changes > 0) this.#metrics.broadcast(changes, tookMs);
+      if (this.#changes > 0 || this.#isTimeDue || this.#waiting.size > 0) this.#schedule();
+    };
+    this.#stopRunning = runInSlices(this.#timers, this.#broadcast(), onEnd, sliceMs);
+  }
+
+  *#broadcast(): Generator<void> {
+    const nowMs = this.#timers.now();
+    const sendsTime = this.#isTimeDue && this.#roster.pausedAt === null;
+    // A broadcast that has only the new time does not delay the next change.
+    if (this.#changes > 0) this.#broadcastAt = nowMs;
+    this.#cancelNext?.();
+    this.#cancelNext = null;
+    this.#changes = 0;
+    this.#isTimeDue = false;
+    const waiting = [...this.#waiting.keys()];
+    const viewOf = scopeViewsOf(this.#roster, this.#roster.rankings(nowMs));
+    yield;
+    for (const channel of [...this.#channels.values()]) yield* channel.publish(viewOf, sendsTime);
+    for (const subscriber of waiting) {
+      const enter = this.#waiting.get(subscriber);
+      this.#waiting.delete(subscriber);
+      enter?.();
+      yield;
+    }
+  }
+
+  #subscribers(): Subscriber[] {
+    return [...this.#channels.values()].flatMap((channel) => [...channel.subscribers]);
+  }
+}

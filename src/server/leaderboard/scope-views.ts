@@ -1,0 +1,33 @@
+import type { Scope } from '../../domain/leaderboard/leaderboard.ts';
+import { type Rankings, rankingsAmong } from '../../domain/leaderboard/rankings.ts';
+import { nearbyTo } from '../../domain/location/nearby.ts';
+import type { Credentials } from '../http/ownership.ts';
+import type { Roster } from './roster.ts';
+import type { PlacedGuest } from './roster-entry.ts';
+
+/** The guests that a caller sees at a moment. */
+export interface ScopeView {
+  readonly scope: Scope;
+  readonly rankings: Rankings<PlacedGuest>;
+  /** Since when the leaderboard stands still, in ms on the server's clock. Null while it runs. */
+  readonly pausedAt: number | null;
+}
+
+/**
+ * Returns what each caller sees at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is
+ * computed from the position stored with the caller's session, never from one in the request
+ * (docs/readings.md#positions-stay-private). Without a stored position it is everyone (docs/protocol.md#leaderboard).
+ */
+export function scopeViewsOf(
+  roster: Roster,
+  everyone: Rankings<PlacedGuest>,
+): (nearbyTo: Credentials | null) => ScopeView {
+  const { pausedAt } = roster;
+  return (caller) => {
+    const here = caller && roster.ownGuest(caller, everyone.atMs)?.point;
+    if (!here) return { scope: 'everyone', rankings: everyone, pausedAt };
+    const isNear = nearbyTo(here);
+    const rankings = rankingsAmong(everyone, ({ point }) => point !== null && isNear(point));
+    return { scope: 'nearby', rankings, pausedAt };
+  };
+}

@@ -1,0 +1,90 @@
+import type { ServedModeration } from '../../domain/hosting/served-moderation.ts';
+import { BOARDS } from '../../domain/leaderboard/boards.ts';
+import { rankName } from '../../domain/leaderboard/rankings.ts';
+import type { You } from '../../domain/leaderboard/snapshot.ts';
+import type { EventSink } from '../http/event-sink.ts';
+import type { Credentials } from '../http/ownership.ts';
+import { retryBytes } from './event-bytes.ts';
+
+const RANKS = BOARDS.map(rankName);
+/** When a reader of single snapshots asks for the next one. */
+const ONCE_AGAIN_MS = 4_000;
+
+/** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
+export class Subscriber {
+  readonly caller: Credentials | null;
+  /** False for a client that knows only snapshots. */
+  readonly takesDeltas: boolean;
+  readonly #sink: EventSink;
+  #lastYou: You | undefined;
+  #isBehind = false;
+  #hasMissed = false;
+  #endsAfterSnapshot = false;
+
+  constructor(sink: EventSink, caller: Credentials | null, takesDeltas: boolean) {
+    this.#sink = sink;
+    this.caller = caller;
+    this.takesDeltas = takesDeltas;
+  }
+
+  isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /** If the reader is behind, skips it. The reader later gets a snapshot. Returns whether it was skipped. */
+  skipIfBehind(): boolean {
+    if (this.#isBehind) this.#hasMissed = true;
+    return this.#hasMissed;
+  }
+
+  /** Events, in one or more parts. The parts go out together. */
+  write(...parts: readonly Uint8Array[]): void {
+    if (!this.#sink.write(...parts)) this.#isBehind = true;
+  }
+
+  /** The reader cannot follow a stream, because something on the way holds it back until it ends. */
+  wantsOneSnapshot(): void {
+    this.#endsAfterSnapshot = true;
+  }
+
+  /** Called when the first snapshot is written. */
+  hasBegun(): void {
+    if (!this.#endsAfterSnapshot) return;
+    this.write(retryBytes(ONCE_AGAIN_MS));
+    this.end();
+  }
+
+  /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */
+  isNews(you: You | undefined): boolean {
+    const last = this.#lastYou;
+    const isOtherRank = RANKS.some((name) => you?.[name] !== last?.[name]);
+    return isOtherRank || !isSameModeration(you?.host, last?.host);
+  }
+
+  /** Stores what is sent now. */
+  remember(you: You | undefined): void {
+    this.#lastYou = you;
+  }
+
+  /** Calls back when a reader that was skipped can take bytes again. */
+  onCaughtUp(listener: () => void): void {
+    this.#sink.onDrain(() => {
+      this.#isBehind = false;
+      if (!this.#hasMissed) return;
+      this.#hasMissed = false;
+      listener();
+    });
+  }
+
+  onClose(listener: () => void): void {
+    this.#sink.onClose(listener);
+  }
+
+  end(): void {
+    this.#sink.end();
+  }
+}
+
+function isSameModeration(a: ServedModeration | undefined, b: ServedModeration | undefined): boolean {
+  return a === b || (a?.name === b?.name && a?.hidden === b?.hidden && a?.admission === b?.admission);
+}

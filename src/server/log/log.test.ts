@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { startHostedService } from '../hosting/hosting.fixture.ts';
+import { requireSecretHash } from '../http/ownership.ts';
+import { newPhone } from '../testing/service.fixture.ts';
+import { createLog } from './log.ts';
+
+test('neither a secret nor its hash can be logged, wherever it appears', () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const { writeKey, headers } = newPhone();
+  const hash = requireSecretHash(headers.authorization);
+  log.error({ err: new Error(`no such column: ${writeKey}`, { cause: new Error(hash) }) }, 'request failed');
+  log.child({ request: { headers } }).trace(`from ${headers.authorization}`);
+  expect(lines.join('')).toContain('Bearer [secret]');
+  expect(lines.join('')).not.toContain(writeKey);
+  expect(lines.join('')).not.toContain(hash);
+});
+
+test('the link of a co-host is not taken for a secret, because without a mail server the operator reads it there', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const { marek, at } = await startHostedService();
+  const { link } = await (await marek('POST', `${at}/invitations`, {})).json();
+  log.warn({ essence: link }, 'no SMTP_URL: a host would have got this by mail');
+  expect(lines.join('')).toContain(link);
+});

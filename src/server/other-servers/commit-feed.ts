@@ -1,0 +1,38 @@
+import type { SessionSummary } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+
+/** A session that some server has committed or removed. */
+export interface ChangedSession {
+  readonly sessionId: string;
+  /** Null for an id that was deleted before its first save. */
+  readonly celebrationId: string | null;
+  /** Null if it is removed. */
+  readonly session: SessionSummary | null;
+}
+
+/** Who must know what other servers commit. */
+export interface Follower {
+  /** Whether a leaderboard is in memory here. */
+  holds(celebrationId: string): boolean;
+  /** Returns whether this was news. It comes in any order, and more than once. */
+  apply(change: ChangedSession): boolean;
+  /** Resolves when everything that was applied is on the leaderboards. */
+  settled(): Promise<void>;
+  /**
+   * Everything that a notification announced has been read. `lagMs`: the time since its commit, as far as the clocks of both
+   * servers agree.
+   */
+  caughtUp(lagMs: number): void;
+  /** What hosts set may have changed in these celebrations. */
+  hostsChanged(celebrationIds: readonly string[]): void;
+}
+
+/** The port to what other servers commit in the same database. A server that is alone has none. */
+export interface CommitFeed {
+  /** Returns a function that stops. */
+  follow(follower: Follower, timers: Pick<Timers, 'every'>): () => void;
+  /** Tells other servers that the hosts of a celebration changed something. */
+  announceHosts(celebrationId: string): void;
+  /** How many changes reached a leaderboard only because the table was looked through, since the start. It should stay 0. */
+  repairs(): number;
+}

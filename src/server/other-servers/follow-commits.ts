@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import { keepCounting } from '../celebrations/keep-counting.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Timers } from '../time/timers.ts';
+import type { CommitFeed } from './commit-feed.ts';
+
+/** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
+export function followCommits(deps: {
+  feed: CommitFeed;
+  celebrations: Celebrations;
+  hosting: Pick<Hosting, 'follow'>;
+  timers: Timers;
+  metrics: Pick<Metrics, 'caughtUp'>;
+  log: Pick<Logger, 'warn'>;
+}): () => void {
+  const { feed, celebrations, hosting, timers, metrics, log } = deps;
+  const stopFeed = feed.follow(
+    {
+      holds: (id) => celebrations.holds(id),
+      apply: (change) => celebrations.follow(change),
+      settled: () => celebrations.settled(),
+      caughtUp: metrics.caughtUp,
+      hostsChanged: (ids) => {
+        for (const id of ids) {
+          celebrations.settings.follow(id);
+          hosting.follow(id);
+        }
+      },
+    },
+    timers,
+  );
+  const stopCounting = keepCounting({ celebrations, timers, log });
+  return () => {
+    stopFeed();
+    stopCounting();
+  };
+}

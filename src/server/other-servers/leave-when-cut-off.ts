@@ -1,0 +1,37 @@
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { Store } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+
+const LOOK_MS = 1_000;
+/** A restart of the database is shorter. */
+const CUT_OFF_MS = 5_000;
+
+/**
+ * Ends the streams of guests and hosts when this server has not been able to save for a while. It ends them once, and
+ * again only after saving has worked. What the streams show may be old, and phones cannot know that. The proxy sends the
+ * phones to a server that is ready, if there is one. Returns a function that stops it.
+ */
+export function leaveWhenCutOff({
+  store,
+  celebrations,
+  hosting,
+  timers,
+}: {
+  store: Pick<Store, 'unreadyReason'>;
+  celebrations: Pick<Celebrations, 'endStreams'>;
+  hosting: Pick<Hosting, 'endStreams'>;
+  timers: Pick<Timers, 'now' | 'every'>;
+}): () => void {
+  let sinceMs: number | null = null;
+  let hasLeft = false;
+  return timers.every(LOOK_MS, () => {
+    const isCutOff = store.unreadyReason() !== null;
+    hasLeft &&= isCutOff;
+    sinceMs = isCutOff ? (sinceMs ?? timers.now()) : null;
+    if (sinceMs === null || hasLeft || timers.now() - sinceMs < CUT_OFF_MS) return;
+    hasLeft = true;
+    celebrations.endStreams();
+    hosting.endStreams();
+  });
+}

@@ -1,0 +1,159 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
+import { MAX_BODY_BYTES } from '../../domain/limits.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
+import { type SaveRequest, saveRequestSchema } from '../../domain/save-request.ts';
+import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { credentialsOf } from '../http/ownership.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { limitBody, requireJson } from '../http/read-body.ts';
+import { readQuery } from '../http/read-query.ts';
+import { declaredBytesOf } from '../http/request-headers.ts';
+import { ArrivingBodies } from '../limits/arriving-bodies.ts';
+import type { Limits } from '../limits/default-limits.ts';
+import { doCounted, type PutBack } from '../limits/put-back.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { Turns } from '../limits/turns.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Timers } from '../time/timers.ts';
+import type { CelebrationCaller, Sessions } from './sessions.ts';
+
+const limitUndeclaredBody = limitBody(MAX_BODY_BYTES);
+
+/** Checks a declared length itself, because Hono's limit creates a web stream, which costs 30 KB a request. */
+const limitSave = createMiddleware(async (c, next) => {
+  const length = declaredBytesOf(c);
+  if (length === null) return limitUndeclaredBody(c, next);
+  if (length > MAX_BODY_BYTES) throw new ApiProblem('too-large');
+  await next();
+});
+
+/** Has room for more than a hundred drinks. Decoding and checking 128 KiB takes up to 4 ms. */
+const SMALL_BODY_BYTES = 16 * 1_024;
+const decoder = new TextDecoder();
+
+interface SessionDeps {
+  readonly sessions: Sessions;
+  readonly finder: CelebrationFinder;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+  readonly callerOf: CallerOf;
+  readonly timers: Timers;
+  readonly metrics: Metrics;
+  /** Starts deleting what the log of the hosts says about guests whose sessions are no longer stored. */
+  forgetNames(sessionIds: readonly string[]): void;
+}
+
+/**
+ * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-checks. A session's
+ * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
+ */
+export function sessionRoutes(deps: SessionDeps): Hono {
+  const { sessions, finder, limits, rateLimits, callerOf, timers, metrics, forgetNames } = deps;
+  const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
+  const turns = new Turns();
+  const limitArriving = createMiddleware(async (c, next) => {
+    await arriving.during(mostBytes(c), () => limitSave(c, async () => {}));
+    await next();
+  });
+
+  const countRefused = createMiddleware(async (c, next) => {
+    await next();
+    if (c.error) metrics.saveRefused(c.error instanceof ApiProblem ? c.error.code : 'unavailable');
+  });
+
+  /** Each large body waits for its own turn of the event loop, so that a small save waits for at most one of them. */
+  function readBody(c: Context): Promise<string> {
+    return arriving.during(mostBytes(c), async () => {
+      const body = await c.req.arrayBuffer();
+      if (body.byteLength > SMALL_BODY_BYTES) await turns.next();
+      return decoder.decode(body);
+    });
+  }
+
+  const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
+
+  /** Returns what takes the count back. */
+  async function requireNewSession(c: Context, celebrationId: string): Promise<PutBack> {
+    await sessions.entrance.requireRoomToKnock(celebrationId);
+    sessions.entrance.requireSpace(celebrationId, limits);
+    return rateLimits.requireNewSession(callerOf(c).address);
+  }
+
+  async function readCaller(c: Context): Promise<CelebrationCaller> {
+    const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
+    return { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
+  }
+
+  /** Guests can also delete when their code is no longer known, for example after a restore. */
+  async function readDeleter(c: Context): Promise<CelebrationCaller> {
+    const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
+    const ownId = await sessions.celebrationOf(credentials, () => requireRead(c));
+    return { ...credentials, celebrationId: ownId ?? (await finder.ofCall(c, credentials)) };
+  }
+
+  /** As `authorise`. A phone repeats a deletion whose answer was lost, and what follows a deletion may be lost too. */
+  async function authoriseDeletion(c: Context, caller: CelebrationCaller): Promise<boolean> {
+    try {
+      return await sessions.authorise(caller, () => requireRead(c));
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'gone') {
+        rateLimits.requireSave(caller.sessionId);
+        forgetNames([caller.sessionId]);
+      }
+      throw error;
+    }
+  }
+
+  return new Hono()
+    .put('/:sessionId', countRefused, limitArriving, async (c) => {
+      requireJson(c);
+      const caller = await readCaller(c);
+      const exists = await sessions.authorise(caller, () => requireRead(c));
+      if (exists) rateLimits.requireSave(caller.sessionId);
+      const save = parseSave(caller.sessionId, await readBody(c));
+      const arrivedAt = performance.now();
+      const counts: PutBack[] = exists ? [] : [await requireNewSession(c, caller.celebrationId)];
+      const { address } = callerOf(c);
+      const requireBytes = (bytesBefore: number, bytes: number) => {
+        counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));
+      };
+      const saver = { ...caller, address, asksToEnter: asksToEnter(c) };
+      const answer = await doCounted(counts, () => sessions.save(saver, save, requireBytes));
+      metrics.saveStored(performance.now() - arrivedAt);
+      return c.json(answer, 200, NO_STORE);
+    })
+    .delete('/:sessionId', async (c) => {
+      const caller = await readDeleter(c);
+      if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
+      const counts: PutBack[] = [];
+      if (await authoriseDeletion(c, caller)) rateLimits.requireSave(caller.sessionId);
+      else counts.push(rateLimits.requireNewSession(callerOf(c).address));
+      const reason = readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted';
+      await doCounted(counts, () => sessions.delete(caller, reason));
+      return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
+    });
+}
+
+function asksToEnter(c: Context): boolean {
+  return readQuery(c)[ASK_PARAMETER] === '1';
+}
+
+/** The number of bytes to reserve for a body. If the request declares no length, this is the limit. */
+function mostBytes(c: Context): number {
+  return Math.min(declaredBytesOf(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
+}
+
+function parseSave(sessionId: string, body: string): SaveRequest {
+  const json = parseJson(body);
+  if (!v.is(sessionIdSchema, sessionId)) throw new ApiProblem('invalid', { field: 'sessionId' });
+  const parsed = v.safeParse(saveRequestSchema, json, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
+}

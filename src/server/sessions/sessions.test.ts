@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import type { DrinkEntry } from '../../domain/session/drink-entry.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
+
+const entry = (changes: Partial<DrinkEntry>) => ({
+  id: `${NOON}-x`,
+  drinkType: 'beer' as const,
+  timestamp: NOON,
+  ...changes,
+});
+const manyDrinks = (count: number) =>
+  Array.from({ length: count }, (_, index) => entry({ id: `${NOON}-${index}`, drinkType: 'water' }));
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return response.json();
+}
+
+describe('saving a session', () => {
+  test('the first save is stored, with the server time', async () => {
+    const { request } = await startTestService();
+    const response = await request(...put(newPhone(), saveAt(NOON)));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ serverTime: NOON, sentAt: NOON });
+  });
+
+  test('the same save sent twice is answered twice and stored once', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(3_000);
+    const again = await request(...put(phone, { ...saveAt(NOON), sentAt: NOON + 2_500 }));
+    expect(await again.json()).toEqual({ serverTime: NOON + 3_000, sentAt: NOON + 2_500 });
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+  });
+
+  test('drinks of two phones of one guest add up, and each phone receives what it lacks, on its own clock', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const [beer, wine] = [entry({ id: `${NOON}-b` }), entry({ id: `${NOON}-w`, drinkType: 'wine' })] as const;
+    await request(...put(phone, saveAt(NOON, { drinks: [beer] })));
+    const ahead = 48 * 3_600_000;
+    const other = saveAt(NOON + ahead, { drinks: [{ ...wine, timestamp: NOON + ahead }] });
+    const answer = await (await request(...put(phone, other))).json();
+    expect(answer).toMatchObject({ serverTime: NOON, sentAt: NOON + ahead });
+    expect(answer.session).toMatchObject({
+      userName: 'Ana',
+      drinks: [
+        { ...beer, timestamp: NOON + ahead },
+        { ...wine, timestamp: NOON + ahead },
+      ],
+      removed: [],
+      sessionStart: other.sessionStart,
+    });
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+  });
+
+  test('an undone drink stays undone, whatever a late save says', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const [first] = saveAt(NOON).drinks;
+    await request(...put(phone, saveAt(NOON, { removed: [first?.id ?? ''] })));
+    const late = await (await request(...put(phone, saveAt(NOON)))).json();
+    expect(late.session).toMatchObject({ removed: [first?.id] });
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
+  });
+
+  test('of two names the one with the later stamp wins, in whatever order they arrive', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const named = (userName: string, counter: number) =>
+      request(...put(phone, saveAt(NOON, { userName, stamps: { userName: [counter, 'x'] } })));
+    await named('Anna', 2);
+    const late = await (await named('Ana', 1)).json();
+    expect(late.session.userName).toBe('Anna');
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ user_name: 'Anna' }]);
+  });
+
+  test('fields of older and newer pages are ignored', async () => {
+    const { request } = await startTestService();
+    const body = { ...saveAt(NOON), revision: 7, tableNumber: 3 };
+    expect((await request(...put(newPhone(), body))).status).toBe(200);
+  });
+
+  test('counts, expiry and ranks are the server’s own, whatever the phone claims', async () => {
+    const { request } = await startTestService();
+    await request(...put(newPhone(), { ...saveAt(NOON), total_drinks: 99, expires_at: 0, rank: 1 }));
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([
+      { total_drinks: 2, rank: 1, drinks_per_hour: 2 },
+    ]);
+  });
+
+  test('a phone whose clock is two days off works, and gains nothing by it', async () => {
+    const { request } = await startTestService();
+    const phoneClock = NOON + 48 * 3_600_000;
+    const response = await request(...put(newPhone(), saveAt(phoneClock)));
+    expect(response.status).toBe(200);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([
+      {
+        session_start: new Date(NOON - 3_600_000).toISOString(),
+        last_drink_at: new Date(NOON).toISOString(),
+        drinks_per_hour: 2,
+      },
+    ]);
+  });
+
+  test('an acknowledged save survives a restart', async () => {
+    const service = await startTestService();
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    await service.restart();
+    expect((await leaderboard(service)).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  });
+});
+
+describe('deleting a session', () => {
+  test('it is gone from the leaderboard and never comes back under its id', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const deleted = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
+    expect([deleted.status, deleted.headers.get('deleted-session')]).toEqual([204, phone.sessionId]);
+    expect((await leaderboard({ request })).guests).toBe(0);
+    const late = await request(...put(phone, saveAt(NOON, {})));
+    expect(late.status).toBe(410);
+    expect(await problemOf(late)).toMatchObject({ code: 'gone' });
+  });
+
+  test.each([
+    ['without a secret', {}, 401],
+    ['with a malformed secret', { authorization: 'Bearer short' }, 401],
+    ['with somebody else’s secret', newPhone().headers, 403],
+  ])('%s it is refused', async (_, headers, status) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers });
+    expect(response.status).toBe(status);
+    expect((await leaderboard({ request })).guests).toBe(1);
+  });
+
+  test('an unknown id is not found, and a save that the deletion overtook does not revive it', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
+    expect(response.status).toBe(404);
+    expect((await request(...put(phone, saveAt(NOON)))).status).toBe(410);
+    expect((await leaderboard({ request })).guests).toBe(0);
+  });
+
+  test('a malformed id is not found, and nothing of it is stored', async () => {
+    const { request } = await startTestService();
+    const { headers } = newPhone();
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await request('/api/sessions/short', { method: 'DELETE', headers })).status).toBe(404);
+  });
+
+  test.each([
+    ['', { reason: 'deleted' }],
+    ['?forget=1', { reason: 'forgotten' }],
+  ])("DELETE %s: whoever still uses the session gets 'gone' with %j", async (query, heard) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const path = `/api/sessions/${phone.sessionId}${query}`;
+    await request(path, { method: 'DELETE', headers: phone.headers });
+    const { type: _, title: __, status, code, ...rest } = await problemOf(await request(...put(phone, 'late')));
+    expect([status, code, rest]).toEqual([410, 'gone', heard]);
+  });
+});
+
+describe('expiry', () => {
+  const LATE = 23 * 3_600_000;
+
+  test("24 hours after its start a session is off the leaderboard, purged within 60 s, and a late save gets 'gone'", async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE - 1);
+    expect((await leaderboard({ request })).guests).toBe(1);
+    await timers.advance(1);
+    expect((await leaderboard({ request })).guests).toBe(0);
+    await timers.advance(60_000);
+    const late = await request(...put(phone, saveAt(NOON, {})));
+    expect(late.status).toBe(410);
+  });
+
+  test('after its 24 hours a session is gone for everybody, purged or not', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE + 1);
+    const { headers } = phone;
+    expect((await request(...put(phone, 'not json'))).status).toBe(410);
+    expect((await request(`/api/leaderboard?sessionId=${phone.sessionId}`, { headers })).status).toBe(410);
+    expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
+  });
+
+  test('at exactly 24 hours a guest is off the leaderboard and may still save, a millisecond later not', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE);
+    const { sessionStart } = saveAt(NOON);
+    const next = { sessionStart, sentAt: timers.now(), userName: 'Anna' };
+    expect((await request(...put(phone, saveAt(NOON, next)))).status).toBe(200);
+    expect((await leaderboard({ request })).guests).toBe(0);
+    const { sessionId, headers } = phone;
+    const own = await request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
+    expect(await own.json()).not.toHaveProperty('you');
+    await timers.advance(1);
+    expect((await request(...put(phone, saveAt(NOON, { ...next })))).status).toBe(410);
+  });
+
+  test("a save of a session that began more than 24 h earlier gets 'gone'", async () => {
+    const { request } = await startTestService();
+    const old = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000 - 1, drinks: [] });
+    expect((await request(...put(newPhone(), old))).status).toBe(410);
+    const justNot = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000, drinks: [] });
+    expect((await request(...put(newPhone(), justNot))).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  const body = saveAt(NOON);
+  test.each<[string, object, string]>([
+    ['a blank name', { userName: '   ' }, 'userName'],
+    ['an overlong name', { userName: 'W'.repeat(21) }, 'userName'],
+    ['a name with a control character', { userName: 'An\u0007a' }, 'userName'],
+    ['a name with a bidi override', { userName: 'An\u202ea' }, 'userName'],
+    ['a name that is no text', { userName: 5 }, 'userName'],
+    ['no name', { userName: undefined }, 'userName'],
+    ['an unknown drink', { drinks: [{ ...entry({}), drinkType: 'absinthe' }] }, 'drinks.0.drinkType'],
+    [
+      'an unknown spirit',
+      { drinks: [{ ...entry({ drinkType: 'shot' }), alcoholType: 'absinthe' }] },
+      'drinks.0.alcoholType',
+    ],
+    ['a spirit on a beer', { drinks: [entry({ alcoholType: 'rum' })] }, 'drinks.0'],
+    ['an entry id of another form', { drinks: [entry({ id: 'x' })] }, 'drinks.0.id'],
+    ['the same entry twice', { drinks: [entry({}), entry({})] }, 'drinks'],
+    ['a timestamp more than 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_001 })] }, 'drinks'],
+    ['a timestamp more than 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_001 })] }, 'drinks'],
+    ['a fractional timestamp', { drinks: [entry({ timestamp: NOON + 0.5 })] }, 'drinks.0.timestamp'],
+    ['601 drinks', { drinks: manyDrinks(601) }, 'drinks'],
+    ['1,001 drinks taken back', { removed: manyDrinks(1_001).map(({ id }) => id) }, 'removed'],
+    ['a counter nobody reaches', { stamps: { userName: [2 ** 53 - 1, 'x'] } }, 'stamps.userName'],
+    ['a session that starts in the future', { sessionStart: NOON + 300_001, drinks: [] }, 'sessionStart'],
+    ['an unknown pace', { drinkingPace: 'warp' }, 'drinkingPace'],
+    ['a latitude of 91', { location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
+    ['a longitude of -181', { location: { latitude: 0, longitude: -181 } }, 'location.longitude'],
+    ['no time of sending', { sentAt: undefined }, 'sentAt'],
+  ])('%s is invalid and names its field', async (_, changes, field) => {
+    const { request } = await startTestService();
+    const response = await request(...put(newPhone(), { ...body, ...changes }));
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid', status: 422, field });
+    expect((await leaderboard({ request })).guests).toBe(0);
+  });
+
+  test.each<[string, object]>([
+    ['600 drinks', { drinks: manyDrinks(600) }],
+    ['1,000 drinks taken back', { removed: manyDrinks(1_000).map(({ id }) => id) }],
+    ['a timestamp 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_000 })] }],
+    ['a timestamp 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_000 })] }],
+    ['a name of 20 characters', { userName: 'W'.repeat(20) }],
+    ['no location any more', { location: null }],
+    ['a cocktail of an unknown spirit', { drinks: [entry({ drinkType: 'cocktail' })] }],
+  ])('%s is valid', async (_, changes) => {
+    const { request } = await startTestService();
+    expect((await request(...put(newPhone(), { ...body, ...changes }))).status).toBe(200);
+  });
+
+  test.each<[string, string, Record<string, string>, number, string]>([
+    ['a body of 200 KB', `"${'x'.repeat(200_000)}"`, {}, 413, 'too-large'],
+    ['another content type', JSON.stringify(body), { 'content-type': 'text/plain' }, 415, 'bad-type'],
+    ['no JSON', '{"userName":', {}, 400, 'bad-json'],
+    ['no secret', JSON.stringify(body), { authorization: '' }, 401, 'no-secret'],
+    ['a malformed secret', JSON.stringify(body), { authorization: 'Bearer ???' }, 401, 'no-secret'],
+    [
+      'a secret one character short',
+      JSON.stringify(body),
+      { authorization: `Bearer ${'a'.repeat(42)}` },
+      401,
+      'no-secret',
+    ],
+    ['an array', '[]', {}, 422, 'invalid'],
+    ['a number', '5', {}, 422, 'invalid'],
+    ['nothing but null', 'null', {}, 422, 'invalid'],
+  ])('%s has its own answer', async (_, text, headers, status, code) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const response = await request(...put({ ...phone, headers: { ...phone.headers, ...headers } }, text));
+    expect(response.status).toBe(status);
+    expect(await problemOf(response)).toMatchObject({ code, status });
+  });
+
+  test('a foreign secret cannot write, and learns nothing from a bad body', async () => {
+    const { request } = await startTestService();
+    const [ana, thief] = [newPhone(), newPhone()];
+    await request(...put(ana, body));
+    const response = await request(...put({ ...ana, headers: thief.headers }, 'not json'));
+    expect(response.status).toBe(403);
+    expect(await problemOf(response)).toMatchObject({ code: 'not-yours' });
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ user_name: 'Ana' }]);
+  });
+
+  test('a malformed session id is invalid', async () => {
+    const { request } = await startTestService();
+    const response = await request(...put({ ...newPhone(), sessionId: 'short' }, body));
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid', field: 'sessionId' });
+  });
+});
+
+async function leaderboard({ request }: Pick<TestService, 'request'>) {
+  return (await request('/api/leaderboard')).json();
+}

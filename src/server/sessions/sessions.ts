@@ -1,0 +1,219 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { servedModerationOf } from '../../domain/hosting/moderation.ts';
+import type { SaveAnswer } from '../../domain/protocol.ts';
+import type { SaveRequest } from '../../domain/save-request.ts';
+import { judgeSave, type SaveVerdict } from '../../domain/session/judge-save.ts';
+import { isExpired } from '../../domain/session/session-lifetime.ts';
+import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import { createEntrance, type Entrance } from '../celebrations/entrance.ts';
+import type { GuestAddresses } from '../celebrations/guest-addresses.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import { type Access, type Credentials, isSameHash, requireOwner } from '../http/ownership.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { judgePlace } from '../leaderboard/judge-place.ts';
+import type { AddressAreas } from '../limits/address-areas.ts';
+import { storedBytes } from '../limits/stored-bytes.ts';
+import type { Store, Stored } from '../store/store.ts';
+import type { ServerClock } from '../time/server-clock.ts';
+
+const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
+const DOUBT_RETRY_MS = 20_000;
+
+export interface SessionsDeps {
+  readonly store: Store;
+  readonly celebrations: Celebrations;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly addresses: GuestAddresses;
+  readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
+  readonly areas: AddressAreas;
+  readonly drawBearing: () => number;
+}
+
+/** A caller, and the celebration that the call names. */
+export interface CelebrationCaller extends Credentials {
+  readonly celebrationId: string;
+}
+
+/** Where a save comes from, and whether the guest asks the hosts to come in again. */
+export interface SaveCaller extends CelebrationCaller {
+  readonly address: string;
+  readonly asksToEnter: boolean;
+}
+
+/** Saving and deleting of sessions (docs/protocol.md#save). The roster changes only after the commit. */
+export class Sessions {
+  readonly entrance: Entrance;
+  readonly #store: Store;
+  readonly #celebrations: Celebrations;
+  readonly #addresses: GuestAddresses;
+  readonly #clock: SessionsDeps['clock'];
+  readonly #areas: AddressAreas;
+  readonly #drawBearing: () => number;
+
+  constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing }: SessionsDeps) {
+    this.#store = store;
+    this.#celebrations = celebrations;
+    this.entrance = createEntrance({ celebrations, registry, now: () => clock.now() });
+    this.#addresses = addresses;
+    this.#clock = clock;
+    this.#areas = areas;
+    this.#drawBearing = drawBearing;
+  }
+
+  /**
+   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is judged before
+   * the celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
+   * `requireRead` limits readings of sessions that are not in memory.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, and what `requireRead` throws.
+   */
+  async authorise(caller: CelebrationCaller, requireRead: () => void): Promise<boolean> {
+    const now = this.#clock.now();
+    const access = await this.#accessOf(caller, now, requireRead);
+    if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
+      await this.#end(caller.sessionId);
+    this.#requireOwner(access, caller);
+    return access !== undefined;
+  }
+
+  /**
+   * The celebration of the caller's session. Null if the secret is wrong, or the session is not alive.
+   * @throws what `requireRead` throws.
+   */
+  async celebrationOf({ sessionId, writeKeyHash }: Credentials, requireRead: () => void): Promise<string | null> {
+    if (!this.#celebrations.isOnRoster(sessionId)) requireRead();
+    const access = accessOf(await this.#store.read(sessionId), this.#clock.now());
+    const isOwner = access !== undefined && isSameHash(access.writeKeyHash, writeKeyHash) && !access.gone;
+    return (isOwner && access.celebrationId) || null;
+  }
+
+  /**
+   * The caller's stored session.
+   * @throws {ApiProblem} not-yours, gone (also for a guest whom the hosts have removed), other-celebration, not-found.
+   */
+  async read(caller: CelebrationCaller): Promise<SessionRecord> {
+    const stored = await this.#store.read(caller.sessionId);
+    this.#requireOwner(accessOf(stored, this.#clock.now()), caller);
+    const admission = stored.record?.moderation.admission;
+    // Of whoever has knocked at the closed door, the drinks are not stored.
+    if (!stored.record || admission === 'knocked') throw new ApiProblem('not-found');
+    if (admission === 'removed' || admission === 'barred') throw removedBy(admission);
+    return stored.record;
+  }
+
+  /**
+   * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
+   * `requireBytes` gets the stored size before and after, and throws to refuse the save.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, invalid, unknown-celebration, celebration-over, door-closed.
+   */
+  async save(
+    caller: SaveCaller,
+    save: SaveRequest,
+    requireBytes: (bytesBefore: number, bytes: number) => void,
+  ): Promise<SaveAnswer> {
+    const newBearing = this.#drawBearing();
+    const judge = (stored: Stored) => {
+      const now = this.#clock.now();
+      this.#requireOwner(accessOf(stored, now), caller);
+      const isNew = !stored.record && !stored.unreadable;
+      const before = stored.record ?? stored.unreadable;
+      const moderation = this.entrance.moderationOf(caller.celebrationId, before?.moderation);
+      const sent = moderation.admission === 'knocked' ? knockOf(save) : save;
+      const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, sent, stored.record, now));
+      if (!merged.record) return { answer: { ...merged, isNew, stored: stored.record } };
+      this.entrance.requireUnfinished(caller.celebrationId);
+      requireBytes(storedBytes(stored.record), storedBytes(merged.record));
+      const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
+      // The roster may still have the session from before the disk damaged it.
+      const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
+      return { answer: { ...merged, record: put, isNew, stored: undefined }, write: { put } };
+    };
+    const saved = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
+      this.#areas.forget([caller.sessionId]);
+      throw error;
+    });
+    const { record, session, isNew, stored } = saved;
+    const host = servedModerationOf(saved.moderation);
+    if (record) this.#celebrations.apply(record, isNew);
+    // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
+    if (stored) this.#celebrations.follow({ ...stored, session: stored });
+    if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
+    if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
+    return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }), ...(host && { host }) };
+  }
+
+  /**
+   * Writes the tombstone that a purge would write. A phone that gets 410 goes on with another session, so this one must not
+   * come back when the server's clock is corrected.
+   */
+  async #end(sessionId: string): Promise<void> {
+    const now = this.#clock.now();
+    const ended = await this.#store.transact(sessionId, ({ record }) => {
+      if (!record || !isExpired(record.sessionStart, now)) return { answer: [] };
+      const { writeKeyHash, expiresAt: goneAt } = record;
+      return { write: { tombstone: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: [record] };
+    });
+    this.#celebrations.remove(ended, now);
+  }
+
+  /**
+   * Deletes everything about the guest. An unused id also gets a tombstone. If the deletion arrives before the first
+   * save, that save then cannot create the session.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, not-found.
+   */
+  async delete(caller: CelebrationCaller, reason: 'deleted' | 'forgotten'): Promise<void> {
+    const { sessionId, celebrationId, writeKeyHash } = caller;
+    const isFound = await this.#store.transact(sessionId, (stored) => {
+      const now = this.#clock.now();
+      this.#requireOwner(accessOf(stored, now), caller);
+      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
+      return { write: { tombstone }, answer: (stored.record ?? stored.unreadable) !== undefined };
+    });
+    if (!isFound) throw new ApiProblem('not-found');
+    this.#celebrations.remove([{ sessionId, celebrationId }], this.#clock.now());
+  }
+
+  /** The roster of the named celebration has its sessions in memory. All others are read by id. */
+  async #accessOf(
+    { sessionId, celebrationId }: CelebrationCaller,
+    now: number,
+    requireRead: () => void,
+  ): Promise<Access | undefined> {
+    const known = this.#celebrations.rosterOf(celebrationId)?.accessOf(sessionId, now);
+    if (known) return { ...known, celebrationId };
+    requireRead();
+    return accessOf(await this.#store.read(sessionId), now);
+  }
+
+  /** While the server's time is uncertain, no session counts as expired. */
+  #requireOwner(access: Access | undefined, { writeKeyHash, celebrationId }: CelebrationCaller): void {
+    const isDoubtful = access?.gone === 'expired' && this.#clock.isInDoubt();
+    requireOwner(isDoubtful ? { writeKeyHash: access.writeKeyHash } : access, writeKeyHash);
+    if (isDoubtful) throw new ApiProblem('unavailable', TIME_IN_DOUBT, { retryAfterMs: DOUBT_RETRY_MS });
+    if (access && access.celebrationId !== celebrationId) throw new ApiProblem('other-celebration');
+  }
+}
+
+/** What is stored of somebody who knocks at the closed door: a name, and no drink and no position. */
+function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
+  return { ...save, drinks: [] };
+}
+
+function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {
+  if (verdict.kind === 'gone') throw new ApiProblem('gone', { reason: 'expired' });
+  if (verdict.kind === 'removed') throw removedBy(verdict.mayReturn ? 'removed' : 'barred');
+  if (verdict.kind === 'invalid') throw new ApiProblem('invalid', { field: verdict.field });
+  return verdict;
+}
+
+function removedBy(admission: 'removed' | 'barred'): ApiProblem {
+  return new ApiProblem('gone', { reason: 'removed', mayReturn: admission === 'removed' });
+}
+
+/** An expired session is gone, even if it is not purged yet. */
+function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Access | undefined {
+  if (unreadable) return unreadable;
+  if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
+  const { writeKeyHash, celebrationId } = record;
+  return { writeKeyHash, celebrationId, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
+}

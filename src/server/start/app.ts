@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
+import { celebrationPage } from '../celebrations/celebration-page.ts';
+import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { ApiProblem, answerProblem } from '../http/problem.ts';
+import { readPath } from '../http/read-path.ts';
+import type { Refusals } from '../http/refusals.ts';
+import { leaderboardRoutes } from '../leaderboard/leaderboard-routes.ts';
+import type { Limits } from '../limits/default-limits.ts';
+import type { MemoryWatch } from '../limits/memory-watch.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { sessionRoutes } from '../sessions/session-routes.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { ownTicketRoutes, ticketRoutes } from '../tickets/ticket-routes.ts';
+import type { Tickets } from '../tickets/tickets.ts';
+import type { Timers } from '../time/timers.ts';
+import { pageRoutes } from './static-files.ts';
+
+export interface AppDeps {
+  readonly celebrations: Celebrations;
+  readonly finder: CelebrationFinder;
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
+  readonly celebrationOf: CelebrationRegistry['byId'];
+  readonly tickets: Tickets;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly hosting: Hosting;
+  readonly timers: Timers;
+  readonly log: Logger;
+  readonly refusals: Refusals;
+  readonly metrics: Metrics;
+  /** The built page's folder. */
+  readonly pageDir: string;
+  readonly callerOf: CallerOf;
+  /** Where guests open Clink, if it is configured. */
+  readonly publicUrl: URL | null;
+  /** The one address that the server listens on. Undefined: all of them. */
+  readonly listensOn: string | undefined;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+  readonly isMemoryShort: MemoryWatch;
+  /** Why no guest should be sent here. Null if the server is ready. */
+  readonly unreadyReason: () => string | null;
+  /** As in src/server/sessions/session-routes.ts. */
+  forgetNames(sessionIds: readonly string[]): void;
+}
+
+/** Answers what a route throws, and counts refusals. */
+export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
+  return (thrown: unknown, c: Context): Response => {
+    const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
+    if (error instanceof ApiProblem) refusals.count(error, c);
+    return answerProblem(error, c, log);
+  };
+}
+
+const SHORT_OF_MEMORY = { detail: 'The server is short of memory.' };
+const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
+
+/**
+ * The whole server as one function from Request to Response. It owns no port and no timer. src/server/start/http-server.ts
+ * adds the headers that every response has.
+ */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono({ getPath: readPath });
+  app.onError(answerErrors(deps));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => {
+    const reason = deps.unreadyReason();
+    if (reason) throw new ApiProblem('unavailable', { detail: reason });
+    return c.json({ status: 'ready' });
+  });
+  if (deps.metrics.answer) app.get('/metrics', deps.metrics.answer);
+  app.use('/api/*', async (c, next) => {
+    const work = c.req.method === 'GET' ? 'reads' : 'saves';
+    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', SHORT_OF_MEMORY, { limit: 'memory' });
+    await next();
+  });
+  app.get('/api/openapi.json', async (c) => {
+    const { OPEN_API_DOCUMENT } = await import('../openapi/document.ts');
+    return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
+  });
+  app.route('/api/sessions', sessionRoutes(deps));
+  app.route('/api/sessions', ownTicketRoutes(deps));
+  app.route('/api/tickets', ticketRoutes(deps));
+  app.route('/api/leaderboard', leaderboardRoutes(deps));
+  app.route('/api', celebrationRoutes(deps));
+  app.all('/api/auth/*', (c) => deps.accounts.answer(c));
+  app.all('/api/host/*', (c) => deps.hosting.answer(c));
+  app.all('/api/*', () => {
+    throw new ApiProblem('not-found');
+  });
+  app.route('/', pageRoutes(deps.pageDir, celebrationPage(deps.pageDir, deps.finder)));
+  app.notFound(() => {
+    throw new ApiProblem('not-found');
+  });
+  return app;
+}

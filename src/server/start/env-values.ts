@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { callerReader } from '../http/caller.ts';
+
+/** The kinds of values that an environment variable may have. */
+
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+
+export const publicUrl = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https address without a path, such as https://clink.example'),
+  v.transform((text) => new URL(text)),
+);
+
+export const proxies = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+  v.check(
+    (list: string[]) => areProxies(list),
+    'must list addresses, CIDR blocks, loopback, linklocal or uniquelocal, with commas between',
+  ),
+);
+
+export const number = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
+  v.transform(Number),
+);
+
+/** IPv6 addresses also in the brackets of a URL. */
+export const host = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().replace(/^\[(.*)\]$/, '$1')),
+);
+
+/** SIGTERM ends the server within 10 s, so most of this time must remain for the rest. */
+export const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^[0-5]$/, 'must be a whole number from 0 to 5'),
+  v.transform(Number),
+);
+
+export const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+
+export const mailServer = v.pipe(
+  v.string(),
+  v.check(isMailServer, 'must be the address of a mail server, such as smtps://user:password@mail.example'),
+);
+
+export const mailbox = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+    'must be an e-mail address, such as Clink <clink@clink.example>',
+  ),
+);
+
+export const database = v.pipe(
+  v.string(),
+  v.check(
+    isDatabase,
+    'must be the address of a PostgreSQL database, such as postgres://clink:password@localhost/clink',
+  ),
+  v.check(
+    (text: string) => text === '' || TLS_MODES.includes(parametersOf(text).get('sslmode')),
+    'needs an sslmode of disable, require, verify-ca or verify-full',
+  ),
+  v.check(
+    (text: string) => parametersOf(text).get('sslmode') !== 'verify-ca' || parametersOf(text).has('sslrootcert'),
+    'needs sslrootcert with sslmode=verify-ca: the file with the certificate of the authority',
+  ),
+  v.transform(asInPsql),
+);
+
+/** The others of psql may give up TLS without a word. */
+const TLS_MODES: readonly (string | null)[] = [null, 'disable', 'require', 'verify-ca', 'verify-full'];
+
+/** The library reads `sslmode=require` as psql does only with this parameter. */
+function asInPsql(text: string): string {
+  const parameters = parametersOf(text);
+  if (!parameters.has('sslmode') || parameters.has('uselibpqcompat')) return text;
+  return `${text}&uselibpqcompat=true`;
+}
+
+function parametersOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.split('?')[1]);
+}
+
+/** As in psql, the host may be missing: `postgres://clink@/clink?host=/run/postgresql`. */
+function isDatabase(text: string): boolean {
+  return text === '' || (/^postgres(ql)?:/.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
+}
+
+function isMailServer(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
+}
+
+function areProxies(list: readonly string[]): boolean {
+  try {
+    callerReader(list);
+    return true;
+  } catch {
+    return false;
+  }
+}

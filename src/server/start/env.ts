@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { HostSettings } from '../accounts/host-settings.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
+import {
+  database,
+  drainSeconds,
+  host,
+  mailbox,
+  mailServer,
+  number,
+  port,
+  proxies,
+  publicUrl,
+  secret,
+} from './env-values.ts';
+
+const SIGNUPS = ['open', 'invitation', 'off'] as const;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const envVariables = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(host),
+  DATA_DIR: v.optional(v.string(), './data'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  PUBLIC_URL: v.optional(publicUrl),
+  TRUST_PROXY: v.optional(proxies, ''),
+  OPEN_CELEBRATION: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
+  MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
+  MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
+  MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
+  MAX_SESSIONS: v.optional(number, String(DEFAULT_LIMITS.sessions)),
+  METRICS_TOKEN: v.optional(secret),
+  DRAIN_SECONDS: v.optional(drainSeconds, '0'),
+  DATABASE_URL: v.optional(database, ''),
+  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
+  HOST_SECRET: v.optional(secret),
+  SMTP_URL: v.optional(mailServer),
+  MAIL_FROM: v.optional(mailbox),
+});
+
+const envSchema = v.pipe(
+  envVariables,
+  v.forward(
+    v.partialCheck(
+      [['HOST_SIGNUP'], ['PUBLIC_URL']],
+      ({ HOST_SIGNUP = 'off', PUBLIC_URL }) => HOST_SIGNUP === 'off' || PUBLIC_URL !== undefined,
+      'needs PUBLIC_URL, because the links in mails lead there',
+    ),
+    ['HOST_SIGNUP'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['PUBLIC_URL'], ['HOST_SECRET']],
+      ({ DATABASE_URL = '', PUBLIC_URL, HOST_SECRET }) =>
+        DATABASE_URL === '' || !PUBLIC_URL || HOST_SECRET !== undefined,
+      'must be set together with DATABASE_URL and PUBLIC_URL, because all servers need the same one',
+    ),
+    ['HOST_SECRET'],
+  ),
+);
+
+export interface Env {
+  readonly port: number;
+  /** Undefined: every address, including IPv6 if there is one. */
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files. */
+  readonly databaseUrl: string | null;
+  /** Where guests open Clink. Null if it is not configured. */
+  readonly publicUrl: URL | null;
+  /** Proxies whose forwarded headers count. */
+  readonly trustProxy: readonly string[];
+  /** False if guests must name a code. */
+  readonly hasOpenCelebration: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly limits: Limits;
+  /** Whoever sends it may read the metrics. Null: there are none. */
+  readonly metricsToken: string | null;
+  /** How long the server goes on after SIGTERM, so that proxies notice that it is not ready. */
+  readonly drainMs: number;
+  readonly hosts: HostSettings;
+}
+
+/**
+ * Reads the configuration (README.md#configuration). A variable that is set to nothing counts as not set, as in files
+ * where the value was left out. Throws one error that names every fault.
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.entries(variables).filter(([, value = '']) => value.trim() !== '');
+  const parsed = v.safeParse(envSchema, Object.fromEntries(filled));
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`The environment is not right:\n${faults.join('\n')}`);
+  }
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, OPEN_CELEBRATION, DATABASE_URL } = parsed.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL || null,
+    logLevel: LOG_LEVEL,
+    publicUrl: PUBLIC_URL ?? null,
+    trustProxy: TRUST_PROXY,
+    hasOpenCelebration: OPEN_CELEBRATION === 'on',
+    limits: limitsOf(parsed.output),
+    metricsToken: parsed.output.METRICS_TOKEN ?? null,
+    drainMs: parsed.output.DRAIN_SECONDS * 1_000,
+    hosts: hostsOf(parsed.output),
+  };
+}
+
+function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
+  const { savesPerSession, newSessionsPerAddress } = DEFAULT_LIMITS;
+  return {
+    ...DEFAULT_LIMITS,
+    savesPerSession: { ...savesPerSession, burst: variables.MAX_SAVES_PER_SESSION },
+    newSessionsPerAddress: { ...newSessionsPerAddress, burst: variables.MAX_NEW_SESSIONS_PER_ADDRESS },
+    streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
+    streams: variables.MAX_STREAMS,
+    sessions: variables.MAX_SESSIONS,
+  };
+}
+
+/** A server with an address on the internet that lets everybody sign up would send mails for strangers. */
+function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
+  const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
+  return {
+    signup: HOST_SIGNUP ?? (PUBLIC_URL ? 'invitation' : 'off'),
+    secret: HOST_SECRET ?? null,
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,
+  };
+}

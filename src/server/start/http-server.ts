@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ListenOptions } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { hostOf, isSecureOrigin, meantMethodOf } from '../http/request-headers.ts';
+import { securityHeadersFor } from '../http/security-headers.ts';
+import { type ServerNames, serverNames } from '../http/server-names.ts';
+
+/** The status for a request that Node could not parse. Any other error is 400. */
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. A proxy that
+ * keeps an idle connection must be the one that ends it. Otherwise it may send a request into a connection that is just
+ * ending, and the guest gets 502. Proxies keep them for ten minutes at most. When there are too many connections, the idle
+ * ones end first (src/server/limits/limit-connections.ts).
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 11 * MINUTE_MS,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 8 * 1_024,
+};
+
+/** Proxies and monitors ask for these, under the name or the address by which they know the server. */
+const FOR_MACHINES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
+
+/** A client that reads nothing from an answer or a stream for this long is disconnected. */
+const UNREAD_WITHIN_MS = MINUTE_MS;
+
+/**
+ * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
+ * response has them: streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
+ * request for a host that is not in `names` is answered 421.
+ */
+export function createHttpServer(
+  app: Pick<Hono, 'fetch'>,
+  isTls: (request: IncomingMessage) => boolean,
+  names: ServerNames = serverNames(null),
+): Server {
+  const listener = getRequestListener(app.fetch);
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const waiting = new WeakSet<ServerResponse>();
+
+  function prepare(request: IncomingMessage, response: ServerResponse): void {
+    const transport = { isTls: isTls(request), isSecureOrigin: isSecureOrigin(request) };
+    for (const [name, value] of Object.entries(securityHeadersFor(transport))) response.setHeader(name, value);
+  }
+
+  /**
+   * Answers the requests of a connection one at a time. An answer that waits behind another one does not notice when
+   * the client disconnects. It would keep its file open. A browser may send a request just before the last answer ends,
+   * so one request may wait. A second one closes the connection, because no browser sends it.
+   */
+  function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const { socket } = request;
+    const earlier = answers.get(socket);
+    const isBusy = earlier && !earlier.writableFinished;
+    if (isBusy && waiting.has(earlier)) socket.destroy();
+    if (socket.destroyed) return;
+    prepare(request, response);
+    answers.set(socket, response);
+    if (!isBusy) {
+      answer();
+      return;
+    }
+    waiting.add(response);
+    earlier.once('close', () => {
+      waiting.delete(response);
+      if (!socket.destroyed) answer();
+    });
+  }
+
+  // Without this option Node answers a missing Host itself, without our headers. The listener answers 400 too.
+  const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
+    inTurn(request, response, () => {
+      const { url = '/' } = request;
+      request.method = meantMethodOf(request);
+      if (names.has(hostOf(request)) || FOR_MACHINES.test(url)) void listener(request, response);
+      else misdirect(response, names.signpostAt(hostOf(request), url));
+    });
+  });
+  // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send
+  // heartbeats.
+  server.timeout = UNREAD_WITHIN_MS / 2;
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const isMidAnswer = answer && (waiting.has(answer) || (answer.headersSent && !answer.writableFinished));
+    if (!socket.writable || isMidAnswer) socket.destroy();
+    else socket.end(refusalOf(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
+  });
+  return server;
+}
+
+function misdirect(response: ServerResponse, page: string | null): void {
+  const body = Buffer.from(page ?? '');
+  const type = page === null ? {} : { 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(421, { ...type, 'content-length': body.length }).end(body);
+}
+
+/**
+ * Resolves when the server listens. From then on, a connection that the operating system cannot hand over, for example because
+ * too many files are open, is lost and ends nothing else.
+ * @throws if it cannot listen.
+ */
+export async function openPort(server: Server, where: ListenOptions, log: Pick<Logger, 'error'>): Promise<void> {
+  server.listen(where);
+  await once(server, 'listening');
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  server.on('error', (error) => {
+    if (performance.now() - loggedAt < MINUTE_MS) return;
+    loggedAt = performance.now();
+    log.error({ err: error }, 'a connection was not accepted');
+  });
+}
+
+/** The request was not parsed, so nothing is known about the transport. */
+function refusalOf(status: number): string {
+  const headers = {
+    connection: 'close',
+    'content-length': 0,
+    ...securityHeadersFor({ isTls: false, isSecureOrigin: false }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ServerChild, startServerChild } from '../testing/server-child.fixture.ts';
+
+/** What guests do not need, as parts of the paths of its files. */
+const OF_HOSTS = [
+  '/node_modules/better-auth/',
+  '/node_modules/nodemailer/',
+  '/src/server/accounts/open-accounts.ts',
+  '/src/server/hosting/host-routes.ts',
+  '/src/server/hosting/moderate-guests.ts',
+];
+const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/openapi/document.ts'];
+const OF_OPERATORS = ['/node_modules/pg/', '/node_modules/prom-client/'];
+const LOADED_LATE = [...OF_HOSTS, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
+
+/** Those of `LOADED_LATE` that a server loads until it ends. V8 lists every file of the program for its coverage. */
+async function loadedBy(use: (server: ServerChild) => Promise<unknown>): Promise<string[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-loaded-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const coverage = join(dir, 'coverage');
+  const variables = { NODE_V8_COVERAGE: coverage, PUBLIC_URL: 'https://clink.example', HOST_SIGNUP: 'open' };
+  const server = await startServerChild({ dataDir: join(dir, 'data'), variables });
+  await use(server);
+  expect(await server.stop()).toBe(0);
+  const reports = readdirSync(coverage).map((file) => readFileSync(join(coverage, file), 'utf8'));
+  const files = reports.flatMap((report) => (JSON.parse(report).result as { url: string }[]).map(({ url }) => url));
+  expect(files.some((file) => file.endsWith('/src/server/start/app.ts'))).toBe(true);
+  return LOADED_LATE.filter((part) => files.some((file) => file.includes(part)));
+}
+
+const statusOf = async ({ url }: ServerChild, path: string) => (await fetch(`${url}${path}`)).status;
+
+test('a server that only guests call loads nothing of the hosts, and nothing else that guests do not need', async () => {
+  const loaded = await loadedBy(async (server) => {
+    for (const path of ['/readyz', '/api/leaderboard/guests', '/api/installation']) {
+      expect(await statusOf(server, path)).toBe(200);
+    }
+  });
+  expect(loaded).toEqual([]);
+});
+
+test('the first call that needs such a part loads it', async () => {
+  const loaded = await loadedBy(async (server) => {
+    expect(await statusOf(server, '/api/auth/settings')).toBe(200);
+    expect(await statusOf(server, '/api/host/celebrations')).toBe(401);
+    expect(await statusOf(server, '/api/openapi.json')).toBe(200);
+  });
+  expect(loaded).toEqual([...OF_HOSTS, ...OF_THE_DOCUMENT]);
+});

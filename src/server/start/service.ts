@@ -1,0 +1,187 @@
+import type { Hono } from 'hono';
+import type { PostgresPool } from 'kysely';
+import type { Logger } from 'pino';
+import { type AccountsDeps, createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
+import type { IdentifyHost } from '../accounts/host.ts';
+import { Celebrations } from '../celebrations/celebrations.ts';
+import { createFinder } from '../celebrations/find-celebration.ts';
+import { Guesses } from '../celebrations/guesses.ts';
+import { GuestAddresses } from '../celebrations/guest-addresses.ts';
+import { type CelebrationRegistry, NO_CELEBRATIONS } from '../celebrations/registry.ts';
+import { createNameForgetter } from '../hosting/forget-names.ts';
+import { createHosting, type Hosting } from '../hosting/hosting.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import type { CallerOf } from '../http/caller.ts';
+import { countRefusals } from '../http/refusals.ts';
+import { drawBearing as drawSecurely } from '../leaderboard/blur-bearing.ts';
+import { AddressAreas } from '../limits/address-areas.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
+import type { MemoryWatch } from '../limits/memory-watch.ts';
+import { OpenStreams } from '../limits/open-streams.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
+import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
+import type { CommitFeed } from '../other-servers/commit-feed.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { createTicketMemory, type TicketTable } from '../tickets/ticket-table.ts';
+import { Tickets } from '../tickets/tickets.ts';
+import type { Machine } from '../time/machine.ts';
+import { ServerClock } from '../time/server-clock.ts';
+import type { Timers } from '../time/timers.ts';
+import { answerErrors, createApp } from './app.ts';
+import { createReadiness } from './readiness.ts';
+import { startDuties } from './start-duties.ts';
+
+export interface Service {
+  readonly app: Hono;
+  readonly celebrations: Celebrations;
+  readonly identifyHost: IdentifyHost;
+  readonly hosting: Hosting;
+  /** From now on `/readyz` answers 503. Everything else goes on. */
+  announceClosing(): void;
+  /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
+  drain(): void;
+  /** Commits waiting saves and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
+export async function startService(deps: {
+  store: Store;
+  machine: Machine;
+  log: Logger;
+  pageDir: string;
+  callerOf: CallerOf;
+  /** The celebrations with codes. The service closes it. Without one there is only the open celebration. */
+  registry?: CelebrationRegistry | undefined;
+  hasOpenCelebration?: boolean | undefined;
+  publicUrl?: URL | null | undefined;
+  /** The one address that the server listens on. Undefined: all of them. */
+  listensOn?: string | undefined;
+  /** The accounts of hosts. They also need `publicUrl`. */
+  hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
+  /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
+  dataDir?: string | undefined;
+  /** The service closes it. */
+  hostsDatabase?: HostsDatabase | undefined;
+  /** The connections to PostgreSQL, if the accounts are there. */
+  pool?: PostgresPool | undefined;
+  /** What other servers commit in the same database. */
+  feed?: CommitFeed | undefined;
+  /** Without this, tickets are in memory. */
+  ticketTable?: TicketTable | undefined;
+  /** Replaces the accounts of hosts in a test. */
+  identifyHost?: IdentifyHost | undefined;
+  limits?: Limits;
+  isMemoryShort?: MemoryWatch | undefined;
+  metrics?: Metrics | undefined;
+  /** Returns a random direction in degrees. A simulation passes its own. */
+  drawBearing?: (() => number) | undefined;
+}): Promise<Service> {
+  const { store, machine, log, pageDir, callerOf } = deps;
+  const { registry = NO_CELEBRATIONS } = deps;
+  const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
+  const { hasOpenCelebration = true, publicUrl = null, metrics = NO_METRICS } = deps;
+  const clock = new ServerClock(machine, await store.readClock());
+  const timers: Timers = {
+    now: () => clock.now(),
+    after: (delayMs, callback) => machine.after(delayMs, callback),
+    every: (periodMs, callback) => machine.every(periodMs, callback),
+  };
+  const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
+  const addresses = new GuestAddresses();
+  const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
+  const forgetNames = createNameForgetter(hostsDatabase, log);
+  const celebrations = await Celebrations.load({
+    ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
+    countsLater: deps.feed !== undefined,
+  });
+  if (celebrations.hasCoded) registry.expectSome();
+  const refusals = countRefusals(timers, log, metrics);
+  const readiness = createReadiness({ store, clock, timers });
+  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
+  const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
+  const answerError = answerErrors({ refusals, log });
+  const shared = { hostsDatabase, callerOf, timers, log, answerError };
+  const accounts =
+    publicUrl && deps.hosts
+      ? createAccounts({
+          ...{ ...shared, ...deps.hosts, pool, publicUrl },
+          isInvited: (token) => hosting.isInvited(token),
+          onRemoved: (hostId) => hosting.forgetHost(hostId),
+        })
+      : NO_ACCOUNTS;
+  const rateLimits = createRateLimits(limits, timers);
+  const openStreams = new OpenStreams(limits);
+  const hosting = createHosting({
+    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
+    identifyHost: deps.identifyHost ?? accounts.identify,
+    mailInvitation: accounts.mailInvitation,
+    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
+  });
+  const ticketTable = deps.ticketTable ?? createTicketMemory();
+  const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
+  const stopDuties = await startDuties({
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, tickets },
+    registry: deps.registry,
+    feed: deps.feed,
+    hasAccounts: deps.hosts !== undefined,
+  });
+  metrics.watch({
+    streams: () => openStreams.count,
+    rosters: () => celebrations.loadedCount + 1,
+    sessions: () => celebrations.size,
+    repairs: () => deps.feed?.repairs() ?? 0,
+    isReady: () => readiness.unreadyReason() === null,
+  });
+  const app = createApp({
+    celebrations,
+    sessions,
+    accounts,
+    hosting,
+    settingsOf: registry.settingsOf,
+    celebrationOf: registry.byId,
+    tickets,
+    finder: createFinder({
+      ...{ registry, sessions, addresses, callerOf, rateLimits, hasOpenCelebration },
+      guesses: newGuesses(),
+    }),
+    timers,
+    log,
+    refusals,
+    pageDir,
+    callerOf,
+    publicUrl,
+    listensOn: deps.listensOn,
+    limits,
+    rateLimits,
+    openStreams,
+    isMemoryShort,
+    metrics,
+    forgetNames,
+    unreadyReason: readiness.unreadyReason,
+  });
+  let stopped: Promise<void> = Promise.resolve();
+  return {
+    app,
+    celebrations,
+    identifyHost: accounts.identify,
+    hosting,
+    announceClosing: readiness.close,
+    drain: () => {
+      readiness.close();
+      stopped = stopDuties();
+      refusals.stop();
+      hosting.endStreams();
+      celebrations.close();
+    },
+    close: async () => {
+      await stopped;
+      await accounts.close();
+      await hosting.close();
+      registry.close();
+      await store.close();
+    },
+  };
+}

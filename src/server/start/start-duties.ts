@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import { startPurgingAccounts } from '../accounts/purge-accounts.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
+import { deleteDue } from '../hosting/delete-due.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { CommitFeed } from '../other-servers/commit-feed.ts';
+import { followCommits } from '../other-servers/follow-commits.ts';
+import { leaveWhenCutOff } from '../other-servers/leave-when-cut-off.ts';
+import { startPurging } from '../sessions/purge.ts';
+import type { Store } from '../store/store.ts';
+import { sweepTickets } from '../tickets/sweep-tickets.ts';
+import type { Tickets } from '../tickets/tickets.ts';
+import { keepClock } from '../time/clock-keeper.ts';
+import type { ServerClock } from '../time/server-clock.ts';
+import type { Timers } from '../time/timers.ts';
+
+interface DutiesDeps {
+  readonly store: Store;
+  readonly clock: ServerClock;
+  readonly timers: Timers;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly celebrations: Celebrations;
+  readonly hosting: Hosting;
+  readonly hostsDatabase: HostsDatabase;
+  readonly tickets: Tickets;
+  /** Undefined if there is only the open celebration. */
+  readonly registry: CelebrationRegistry | undefined;
+  /** Undefined for a server that is alone. */
+  readonly feed: CommitFeed | undefined;
+  readonly hasAccounts: boolean;
+}
+
+/**
+ * Starts what a server does without being called. Resolves after the first attempt to write the time. Returns a function that
+ * stops everything at once, and resolves when what is under way has ended.
+ */
+export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>> {
+  const { store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, registry, feed } = deps;
+  const isTimeInDoubt = () => clock.isInDoubt();
+  const stops: (() => unknown)[] = [
+    startPurging({ store, celebrations, timers, log, metrics, isTimeInDoubt }),
+    sweepTickets(deps.tickets, timers, log),
+  ];
+  if (registry) {
+    stops.push(watchCelebrations({ registry, celebrations, store, timers, log }));
+    stops.push(deleteDue({ registry, hosting, timers, log, isTimeInDoubt }));
+  }
+  if (feed) {
+    stops.push(followCommits({ feed, celebrations, hosting, timers, metrics, log }));
+    stops.push(leaveWhenCutOff({ store, celebrations, hosting, timers }));
+  }
+  if (deps.hasAccounts) {
+    const onPurged = hosting.forgetMissingHosts;
+    stops.push(startPurgingAccounts({ hostsDatabase, timers, log, isTimeInDoubt, onPurged }));
+  }
+  stops.push(await keepClock({ clock, store, isEmpty: () => celebrations.isEmpty, timers, log }));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

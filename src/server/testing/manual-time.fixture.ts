@@ -1,0 +1,58 @@
+import type { Machine } from '../time/machine.ts';
+import type { Timers } from '../time/timers.ts';
+
+/** Time that only the test moves, and a computer whose clock can be set. */
+interface ManualTime extends Timers, Machine {
+  advance(byMs: number): Promise<void>;
+  /** Sets the computer's clock. */
+  setClock(byMs: number): void;
+  /** Restarts the computer. */
+  reboot(): void;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** After each timer, the time stands still until `settle` resolves. */
+export function manualTimers(startMs: number, settle: () => Promise<void> = nextTurn): ManualTime {
+  let nowMs = startMs;
+  let clockOffMs = 0;
+  let bootedAt = startMs;
+  let timers: { dueMs: number; periodMs: number | null; callback: () => void }[] = [];
+  const add = (dueMs: number, periodMs: number | null, callback: () => void) => {
+    const timer = { dueMs, periodMs, callback };
+    timers.push(timer);
+    return () => {
+      timers = timers.filter((other) => other !== timer);
+    };
+  };
+  return {
+    now: () => nowMs,
+    wallMs: () => nowMs + clockOffMs,
+    uptimeMs: () => nowMs - bootedAt,
+    get bootId() {
+      return `booted at ${bootedAt}`;
+    },
+    setClock: (byMs) => {
+      clockOffMs += byMs;
+    },
+    reboot: () => {
+      bootedAt = nowMs;
+    },
+    after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
+    every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
+    async advance(byMs) {
+      const endMs = nowMs + byMs;
+      for (;;) {
+        const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+        if (!next) break;
+        nowMs = next.dueMs;
+        if (next.periodMs === null) timers = timers.filter((other) => other !== next);
+        else next.dueMs += next.periodMs;
+        next.callback();
+        await settle();
+      }
+      nowMs = endMs;
+      await settle();
+    },
+  };
+}

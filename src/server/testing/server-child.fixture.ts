@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server as a separate process, run from its source. It ends with the test. */
+export interface ServerChild {
+  /** Its address. Null when it ended instead of listening. */
+  readonly url: string | null;
+  /** What it has written to stderr so far. */
+  stderr(): string;
+  /** SIGTERM, or these signals one after the other, then the exit code. */
+  stop(...signals: readonly NodeJS.Signals[]): Promise<number | null>;
+}
+
+export async function startServerChild(options: ChildOptions): Promise<ServerChild> {
+  const { opened, ...child } = launchServerChild(options);
+  return { ...child, url: await opened };
+}
+
+interface ChildOptions {
+  readonly dataDir: string;
+  readonly nodeArgs?: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A file descriptor for stderr, instead of a pipe. */
+  readonly stderrFd?: number;
+  /** Nobody reads its stderr: the pipe is closed at the other end. */
+  readonly isDeaf?: boolean;
+}
+
+/** The same at once. `opened` is its address when it listens, and null when it ended instead. */
+export function launchServerChild(
+  options: ChildOptions,
+): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
+  const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables };
+  const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', stderrFd ?? 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  if (isDeaf) child.stderr?.destroy();
+  child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
+  return {
+    opened: openedUrl(child),
+    stderr: () => lines.join(''),
+    stop: async (...signals) => {
+      const exited = once(child, 'exit');
+      for (const signal of signals.length > 0 ? signals : (['SIGTERM'] as const)) {
+        child.kill(signal);
+        await sleep(50);
+      }
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+function openedUrl(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      const [, port] = /Clink is open: http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
+      // Node gives each address of localhost a quarter of a second, which may be too short here.
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', () => resolve(null));
+  });
+}

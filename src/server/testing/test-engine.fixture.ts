@@ -1,0 +1,68 @@
+import Database from 'better-sqlite3';
+import type { Logger } from 'pino';
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { addCelebrations } from '../celebrations/celebrations.fixture.ts';
+import { openFileRegistry } from '../celebrations/file-registry.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { hostsPath } from '../hosts-data/hosts-file.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import type { startService } from '../start/service.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+
+export interface EngineOptions {
+  readonly celebrations?: readonly Celebration[];
+  /** A migrated database that several services share. */
+  readonly databaseUrl?: string;
+}
+
+/** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
+interface Engine {
+  open(): Promise<
+    Pick<
+      Parameters<typeof startService>[0],
+      'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'ticketTable' | 'dataDir'
+    >
+  >;
+  sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+  /** Resolves when nothing is under way in the database. Absent: it answers at once. */
+  readonly settle?: () => Promise<void>;
+  /** What hosts have, as a command of an operator opens it. */
+  openHosts(): Promise<HostsDatabase>;
+  /** The environment of such a command. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** For tests about files. */
+export const isOnPostgres = (): boolean => process.env.TEST_ENGINE === 'postgres';
+
+export async function engineFor(
+  dataDir: string,
+  log: Logger,
+  { celebrations, databaseUrl }: EngineOptions,
+): Promise<Engine> {
+  if (isOnPostgres() || databaseUrl !== undefined) {
+    const { newPostgresEngine } = await import('../postgres/postgres.fixture.ts');
+    return newPostgresEngine(log, celebrations ?? [], databaseUrl);
+  }
+  if (celebrations) addCelebrations(dataDir, ...celebrations);
+  return {
+    open: async () => ({
+      store: openSqliteStore(dataDir, log),
+      registry: celebrations && openFileRegistry(dataDir, log),
+      dataDir,
+    }),
+    openHosts: async () => openHostsInFile(dataDir),
+    variables: { DATA_DIR: dataDir },
+    sql: async (statement, ...values) => {
+      const db = new Database(hostsPath(dataDir));
+      try {
+        const prepared = db.prepare(statement);
+        if (prepared.reader) return prepared.all(...values);
+        prepared.run(...values);
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+}

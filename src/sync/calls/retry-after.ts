@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
+
+/** The longest pause, whatever a proxy asks for. */
+const LONGEST_MS = MINUTE_MS;
+
+/** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
+export class Refused extends Error {
+  // With `declare`, because the build adds a helper function for a real field.
+  declare readonly notBeforeMs: number;
+
+  constructor(response: Response, nowMs: number) {
+    super(`the server answered ${response.status}`);
+    this.notBeforeMs = retryAfterMs(response, nowMs);
+  }
+}
+
+/** The pause of an answer's Retry-After in ms, or 0. The header has seconds, or a date on the server's clock. */
+export function retryAfterMs({ headers }: Response, nowMs: number): number {
+  const value = headers.get('retry-after') ?? '';
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - (dateOf(headers) ?? nowMs);
+  return Number.isFinite(ms) ? Math.min(LONGEST_MS, Math.max(0, ms)) : 0;
+}
+
+function dateOf(headers: Headers): number | undefined {
+  const ms = Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(ms) ? ms : undefined;
+}

@@ -1,0 +1,219 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { EVENING, testClock, testLifecycle, testRandom } from '../phone.fixture.ts';
+import { Refused } from './retry-after.ts';
+import { type Attempt, createRetryLoop, type RetryPolicy, type Verdict } from './retry-loop.ts';
+
+const HANGS = () => new Promise<never>(() => undefined);
+
+/** A loop with work that is due until it is done. `attempt` gets the number of the attempt, from 1. */
+function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>, policy: Partial<RetryPolicy> = {}) {
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  const attempts: Attempt[] = [];
+  const errors: string[] = [];
+  const states: string[] = [];
+  const work = { isDue: true };
+  const loop = createRetryLoop(
+    { clock, lifecycle, random: testRandom },
+    {
+      backOffCapMs: 1_000,
+      isDue: () => work.isDue,
+      attempt: (running) => {
+        attempts.push(running);
+        return attempt(attempts.length, running);
+      },
+      onError: (error) => errors.push(String(error)),
+      onState: (state) => states.push(state),
+      ...policy,
+    },
+  );
+  onTestFinished(loop.stop);
+  const done = async (): Promise<Verdict> => {
+    work.isDue = false;
+    return 'done';
+  };
+  return { loop, clock, lifecycle, attempts, errors, states, work, done, count: () => attempts.length };
+}
+
+test('nothing is tried before it is requested, nor while nothing is due', async () => {
+  const { loop, clock, work, count, done } = testLoop(() => done());
+  await clock.pass(60_000);
+  work.isDue = false;
+  loop.poke();
+  await clock.pass(60_000);
+  expect([count(), loop.state()]).toEqual([0, 'idle']);
+  work.isDue = true;
+  loop.poke();
+  expect(loop.state()).toBe('sending');
+  await clock.pass(60_000);
+  expect([count(), loop.state()]).toEqual([1, 'idle']);
+});
+
+test('a request during an attempt starts the next one right after it, and only one attempt runs at a time', async () => {
+  let finish = (_: Verdict) => {};
+  const { loop, clock, count, done } = testLoop((attempt) =>
+    attempt === 1 ? new Promise((resolve) => (finish = resolve)) : done(),
+  );
+  loop.poke();
+  loop.poke();
+  await clock.pass(60_000);
+  expect(count()).toBe(1);
+  finish('done');
+  await clock.pass(0);
+  expect([count(), loop.state()]).toEqual([2, 'idle']);
+});
+
+test('failures are retried after 200 ms, doubling up to the cap, for ever', async () => {
+  const { loop, clock } = testLoop(async () => 'retry');
+  loop.poke();
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await clock.pass(0);
+    const [wait = 0] = clock.waiting();
+    waits.push(wait);
+    await clock.pass(wait);
+  }
+  expect(waits).toEqual([200, 400, 800, 1_000, 1_000, 1_000]);
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('the lock was refused'))],
+  [
+    'throws',
+    () => {
+      throw new Error('the lock was refused');
+    },
+  ],
+])('an attempt that %s is reported, and retried', async (_, fails) => {
+  const { loop, clock, errors, count, done } = testLoop((attempt) => (attempt < 3 ? fails() : done()));
+  loop.poke();
+  await clock.pass(200 + 400);
+  expect([count(), loop.state()]).toEqual([3, 'idle']);
+  expect(errors).toEqual(Array(2).fill('Error: the lock was refused'));
+});
+
+test('an attempt that hangs fails when its time is over, even if it never ends', async () => {
+  const { loop, clock, attempts, errors, done } = testLoop((attempt, { expectWithin }) => {
+    expectWithin(15_000);
+    return attempt === 1 ? HANGS() : done();
+  });
+  loop.poke();
+  await clock.pass(14_999);
+  attempts[0]?.expectWithin(15_000);
+  await clock.pass(14_999);
+  expect(attempts).toHaveLength(1);
+  await clock.pass(1);
+  expect(attempts[0]?.signal.aborted).toBe(true);
+  expect(errors).toEqual(['Error: timed out']);
+  await clock.pass(200);
+  expect([attempts.length, loop.state()]).toEqual([2, 'idle']);
+  expect(clock.waiting()).toEqual([]);
+});
+
+test('a change and a wake end the back-off', async () => {
+  const { loop, clock, lifecycle, count } = testLoop(async () => 'retry');
+  loop.poke();
+  await clock.pass(0);
+  expect(loop.state()).toBe('waiting');
+  loop.poke();
+  await clock.pass(0);
+  lifecycle.wake('visible');
+  await clock.pass(0);
+  expect(count()).toBe(3);
+  expect(clock.waiting()).toEqual([200]);
+});
+
+test('no wake, no change and no restart end the pause that the server asked for', async () => {
+  const { loop, clock, lifecycle, count, states, done } = testLoop(async (attempt) =>
+    attempt === 1 ? { notBeforeMs: 7_000 } : done(),
+  );
+  loop.poke();
+  await clock.pass(0);
+  expect(loop.state()).toBe('held');
+  lifecycle.wake('online');
+  lifecycle.wake('visible');
+  loop.poke();
+  loop.rest();
+  loop.restart();
+  await clock.pass(6_999);
+  expect(count()).toBe(1);
+  await clock.pass(1);
+  expect(count()).toBe(2);
+  expect(states).toEqual(['sending', 'held', 'sending', 'idle']);
+});
+
+test('a refusal is reported, with the pause', async () => {
+  const response = new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+  const { loop, clock, errors } = testLoop(async () => {
+    throw new Refused(response, EVENING);
+  });
+  loop.poke();
+  await clock.pass(0);
+  expect([loop.state(), clock.waiting(), errors]).toEqual(['held', [5_000], ['Error: the server answered 503']]);
+});
+
+test('a pause shorter than the back-off does not shorten it', async () => {
+  const { loop, clock } = testLoop(async (attempt) => (attempt < 4 ? 'retry' : { notBeforeMs: 1 }));
+  loop.poke();
+  await clock.pass(200 + 400 + 800);
+  expect([loop.state(), clock.waiting()]).toEqual(['held', [1_000]]);
+});
+
+test.each(['online', 'visible'] as const)(
+  'a wake (%s) aborts the running attempt and starts another',
+  async (reason) => {
+    const { loop, clock, lifecycle, attempts, errors } = testLoop(() => HANGS());
+    loop.poke();
+    lifecycle.wake(reason);
+    await clock.pass(0);
+    expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect([loop.state(), errors]).toEqual(['sending', []]);
+  },
+);
+
+test('an aborted attempt that still ends changes nothing', async () => {
+  let finish = (_: Verdict) => {};
+  const { loop, clock, lifecycle, attempts } = testLoop((attempt) =>
+    attempt === 1 ? new Promise((resolve) => (finish = resolve)) : HANGS(),
+  );
+  loop.poke();
+  lifecycle.wake('online');
+  attempts[0]?.expectWithin(1_000);
+  finish({ notBeforeMs: 9_000 });
+  await clock.pass(60_000);
+  expect([attempts.length, loop.state()]).toEqual([2, 'sending']);
+});
+
+test('after a long attempt that succeeded the back-off starts at its shortest', async () => {
+  const { loop, clock } = testLoop(async (attempt, { succeed }) => {
+    if (attempt === 4) succeed();
+    return 'retry';
+  });
+  loop.poke();
+  await clock.pass(200 + 400 + 800);
+  expect(clock.waiting()).toEqual([200]);
+});
+
+test('at rest nothing runs, until the next request', async () => {
+  const { loop, clock, attempts, errors } = testLoop(() => HANGS());
+  loop.poke();
+  attempts[0]?.expectWithin(1_000);
+  loop.rest();
+  await clock.pass(60_000);
+  expect([attempts[0]?.signal.aborted, loop.state(), errors]).toEqual([true, 'idle', []]);
+  loop.poke();
+  expect(attempts).toHaveLength(2);
+});
+
+test('a stopped loop stays stopped: no timer, no attempt, no listener for wakes', async () => {
+  const { loop, clock, lifecycle, attempts, states } = testLoop(() => HANGS());
+  loop.poke();
+  attempts[0]?.expectWithin(1_000);
+  loop.stop();
+  loop.poke();
+  loop.restart();
+  lifecycle.wake('online');
+  await clock.pass(60_000);
+  expect([attempts.length, attempts[0]?.signal.aborted, clock.waiting()]).toEqual([1, true, []]);
+  expect(states).toEqual(['sending', 'stopped']);
+});

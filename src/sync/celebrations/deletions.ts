@@ -1,0 +1,113 @@
+import { createStore } from 'zustand/vanilla';
+import { createRetryLoop, type RetryLoop } from '../calls/retry-loop.ts';
+import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from '../evening/network.ts';
+import type { Copy } from '../phone/phone.ts';
+import { keysWith, read, writeValue } from '../phone/phone-storage.ts';
+import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
+import type { KeyValueStorage } from '../ports.ts';
+import { createEvenings } from './evenings.ts';
+import { type Deletion, sendDeletion } from './send-deletion.ts';
+
+export interface DeletionsDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+}
+
+/**
+ * `waiting`: deleted from this phone, and the server could not be reached. `done`: all deletions have been completed
+ * since the page was loaded.
+ */
+export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
+
+export type Deletions = ReturnType<typeof createDeletions>;
+
+/**
+ * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
+ * can be reached. The id and secret stay stored until the server has confirmed. Also resumes deletions of earlier page
+ * loads.
+ */
+export function createDeletions(deps: DeletionsDeps) {
+  const { store, storage, log } = deps;
+  const evenings = createEvenings(deps);
+  /** One loop for each pending deletion, by its storage key. */
+  const loops = new Map<string, RetryLoop>();
+  const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
+  const logFailure = (error: unknown) => log('Error deleting session', error);
+
+  function start(key: string, value: string): void {
+    const deletion = deletionIn(key, value);
+    const loop = createRetryLoop(deps, {
+      backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
+      isDue: () => true,
+      async attempt({ signal, expectWithin }) {
+        expectWithin(REQUEST_TIME_OUT_MS);
+        await sendDeletion(deletion, deps, signal);
+        confirm(key);
+        return 'done';
+      },
+      onError: logFailure,
+      onState: (next) => {
+        if (next === 'waiting' || next === 'held') state.setState({ state: 'waiting' });
+      },
+    });
+    loops.set(key, loop);
+    state.setState({ state: 'under-way' });
+    loop.poke();
+  }
+
+  function begin(key: string, value: string): void {
+    // If the storage was full before, it has room now.
+    if (read(storage, key, log) === null) writeValue(storage, key, value, log);
+    if (store.ending()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
+    else start(key, value);
+  }
+
+  function confirm(key: string): void {
+    loops.get(key)?.stop();
+    loops.delete(key);
+    writeValue(storage, key, null, log);
+    if (loops.size === 0) state.setState({ state: 'done' });
+  }
+
+  for (const key of keysWith(storage, DELETION_PREFIX, log)) start(key, read(storage, key, log) ?? '');
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+
+    /**
+     * Deletes the guest's data, also in the celebrations that the guest has left. The page then reloads. If it cannot
+     * store anything, it does not reload, and repeats the deletion itself.
+     */
+    forget(): void {
+      const held = store.getState();
+      const phone = store.catchUp();
+      if (store.ending() === 'cleared') {
+        // Another tab has cleared the guest already. What the phone has now is another evening.
+        if (held.userName !== null) begin(...entryOf(held));
+        return;
+      }
+      const pending = new Map([phone, ...evenings.list()].map(entryOf));
+      const asides = store.asides.all();
+      for (const [key, value] of pending) writeValue(storage, key, value, log);
+      for (const { identity } of asides) evenings.forget(identity.sessionId);
+      writeValue(storage, OTHER_PHONE_KEY, null, log);
+      store.forget();
+      for (const [key, value] of pending) begin(key, value);
+    },
+
+    close(): void {
+      for (const loop of loops.values()) loop.stop();
+    },
+  };
+}
+
+/** The key of a pending deletion and its value: the secret, and the code unless it is the open celebration. */
+function entryOf({ identity, celebration }: Copy): [key: string, value: string] {
+  return [DELETION_PREFIX + identity.sessionId, [identity.writeKey, celebration?.code].filter(Boolean).join(' ')];
+}
+
+function deletionIn(key: string, value: string): Deletion {
+  const [writeKey = '', code] = value.split(' ');
+  return { sessionId: key.slice(DELETION_PREFIX.length), writeKey, code };
+}

@@ -1,0 +1,121 @@
+import { merge } from '../../domain/session/merge.ts';
+import { write } from '../../domain/session/session-edits.ts';
+import { isExpired } from '../../domain/session/session-lifetime.ts';
+import { startSession } from '../../domain/session/session-state.ts';
+import type { SessionStore } from '../evening/session-store.ts';
+import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';
+import { elsewhere } from '../phone/new-session.ts';
+import { type Copy, mergeCopies, type Phone } from '../phone/phone.ts';
+import { keysWith, writeValue } from '../phone/phone-storage.ts';
+import { newTag } from '../phone/random-text.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX } from '../phone/storage-keys.ts';
+import type { Clock, KeyValueStorage, Log, Random } from '../ports.ts';
+
+interface EveningsDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/** The oldest evenings beyond this number are removed, so that evenings cannot fill the storage. */
+const MAX_EVENINGS = 8;
+
+/**
+ * How a guest goes from one evening to another, and what becomes of those that are set aside
+ * (docs/sync.md#several-celebrations). Their storage is src/sync/phone/asides.ts.
+ */
+export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
+  const { asides } = store;
+
+  /** The evenings set aside, the newest first, without those that are over. */
+  const list = (): Copy[] => remainingOf(asides.all());
+
+  function remainingOf(all: readonly Copy[]): Copy[] {
+    const isOver = ({ state, setBackMs }: Copy) => isExpired(state.sessionStart - setBackMs, clock.now());
+    return all
+      .filter((copy) => !isOver(copy))
+      .sort((a, b) => b.state.sessionStart - a.state.sessionStart)
+      .slice(0, MAX_EVENINGS);
+  }
+
+  /** Removes what a late tab has written of the evenings that are being deleted. */
+  function removeDeleted(): void {
+    for (const key of keysWith(storage, DELETION_PREFIX, log)) forget(key.slice(DELETION_PREFIX.length));
+  }
+
+  /** Removes evenings that are over or being deleted, and the oldest ones if there are too many. */
+  function removeOld(): void {
+    removeDeleted();
+    const all = asides.all();
+    const remaining = remainingOf(all);
+    for (const copy of all) if (!remaining.includes(copy)) forget(copy.identity.sessionId);
+  }
+
+  function forget(sessionId: string): void {
+    for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
+  }
+
+  /** The evening that the guest had at a celebration. Without a name there was none: only its page was open. */
+  function find(celebration: KnownCelebration | null): Copy | undefined {
+    return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
+  }
+
+  /** A new evening at a celebration for the guest of `phone`, with the name and the pace. */
+  function begin(phone: Phone, celebration: KnownCelebration | null): Copy {
+    const fresh = startSession(clock.now() + phone.setBackMs, newTag(random));
+    const named = write(fresh, 'userName', phone.state.userName, newTag(random));
+    const state = write(named, 'drinkingPace', phone.state.drinkingPace, newTag(random));
+    return elsewhere({ ...phone, state }, celebration, random);
+  }
+
+  /**
+   * The evening of `phone`, moved to another celebration. Only for an evening that no server knows. If the guest already
+   * has an evening there, that one gets the drinks.
+   */
+  function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
+    const there = find(celebration);
+    return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
+  }
+
+  /** Sets the evening of this phone aside. False if the phone cannot store that. */
+  function setAside(phone: Phone): boolean {
+    return phone.userName === null || asides.put(phone);
+  }
+
+  return {
+    list,
+    removeOld,
+    removeDeleted,
+    forget,
+    find,
+
+    /**
+     * Goes on with an evening that comes from another phone, or that was set aside (docs/sync.md#two-phones-of-one-guest).
+     * The evening here is set aside, even if it is at the same celebration. Returns false if the phone cannot store that:
+     * then nothing has changed.
+     */
+    goOnWith(copy: Copy): boolean {
+      const phone = store.catchUp();
+      if (phone.identity.sessionId === copy.identity.sessionId) return true;
+      return setAside(phone) && store.moveTo(asides.of(copy.identity.sessionId).reduce(mergeCopies, copy));
+    },
+
+    /**
+     * Switches to another celebration. Null is the open celebration. The evening here is set aside, and an earlier one
+     * there comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
+     * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed. A guest
+     * who leaves nothing goes on in memory instead.
+     */
+    switchTo(to: KnownCelebration | null, takesAll = false): boolean {
+      const phone = store.catchUp();
+      if (isSameCelebration(phone.celebration, to)) return true;
+      const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
+      if (!takesAll) return setAside(phone) && store.moveTo(next, phone.userName === null);
+      const hasMoved = store.moveTo(next, true);
+      if (hasMoved) forget(phone.identity.sessionId);
+      return hasMoved;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { EXPIRY_CHECK_MS } from '../../domain/limits.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import { createRetryLoop } from '../calls/retry-loop.ts';
+import {
+  type NetworkDeps,
+  REQUEST_BACK_OFF_CAP_MS,
+  REQUEST_TIME_OUT_MS,
+  SAVE_LOCK_PATIENCE_MS,
+} from '../evening/network.ts';
+import { type SaveOutcome, saveSession } from '../evening/save-session.ts';
+import { asSession, nextCopy } from '../phone/new-session.ts';
+import { type Copy, isSaved, mergeCopies, NEW_TAB, withView } from '../phone/phone.ts';
+import { ASIDE_PREFIX } from '../phone/storage-keys.ts';
+import { isSameCopy } from '../phone/stored-copy.ts';
+import { withAcknowledgement } from '../phone/with-acknowledgement.ts';
+import type { KeyValueStorage, Locks } from '../ports.ts';
+import { createEvenings } from './evenings.ts';
+
+interface PushAsidesDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+  readonly locks: Locks;
+}
+
+/**
+ * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
+ * (docs/sync.md#several-celebrations). A position is never sent: the first save removes it from the server. Returns a
+ * function that stops it.
+ */
+export function startPushingAsides(deps: PushAsidesDeps): () => void {
+  const { store, storage, clock, random, locks, log } = deps;
+  const { asides } = store;
+  const evenings = createEvenings(deps);
+  /**
+   * What the server has acknowledged since the last load or wake, by session id. Each load and wake sends every evening
+   * once, as push.ts does for the session. This is in memory, because a phone whose storage is full cannot store it.
+   */
+  const saved = new Map<string, SessionState | null>();
+  const refused = new Set<string>();
+  let cancelNext = () => {};
+
+  const loop = createRetryLoop(deps, {
+    backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
+    isDue: () => nextDue() !== undefined,
+    async attempt({ signal, expectWithin }) {
+      await locks.exclusively('clink-save-aside', SAVE_LOCK_PATIENCE_MS, async () => {
+        expectWithin(REQUEST_TIME_OUT_MS);
+        const copy = nextDue();
+        if (signal.aborted || !copy) return;
+        const phone = withView({ ...copy, ...NEW_TAB });
+        const outcome = await saveSession(phone, deps, signal);
+        if (!signal.aborted) conclude(outcome, copy);
+      });
+      return 'done';
+    },
+    onError: (error) => log('Error updating session', error),
+    onWake() {
+      saved.clear();
+      refused.clear();
+      evenings.removeOld();
+    },
+  });
+
+  /** Runs at every load, after a switch, which sets another evening aside, and hourly. */
+  function check(): void {
+    cancelNext();
+    evenings.removeOld();
+    // The hosts may have opened a celebration again.
+    refused.clear();
+    loop.poke();
+    cancelNext = clock.after(EXPIRY_CHECK_MS, check);
+  }
+
+  function nextDue(): Copy | undefined {
+    const { identity } = store.getState();
+    return evenings.list().find((copy) => {
+      const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
+      const isDone = isSaved({ ...copy, acknowledged: saved.get(copy.identity.sessionId) ?? null });
+      return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
+    });
+  }
+
+  function conclude(outcome: SaveOutcome, sent: Copy): void {
+    const { sessionId } = sent.identity;
+    const stored = asides.of(sessionId);
+    // The guest has deleted it meanwhile.
+    if (stored.length === 0) return;
+    switch (outcome.kind) {
+      case 'saved': {
+        const copy = withAcknowledgement(stored.reduce(mergeCopies, sent), sent, outcome.session);
+        saved.set(sessionId, copy.acknowledged);
+        putNews(copy, stored);
+        return;
+      }
+      case 'gone':
+        // The next session is there before this one goes. In between, another tab would find neither.
+        if (outcome.reason !== 'forgotten')
+          asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
+        evenings.forget(sessionId);
+        return;
+      case 'kept-out':
+        refused.add(sessionId);
+        return;
+      case 'refused':
+        refused.add(sessionId);
+        log('Error updating session', outcome.error);
+    }
+  }
+
+  /** Each page writes under its own key. Writing without news would add a copy with every load. */
+  function putNews(copy: Copy, stored: readonly Copy[]): void {
+    if (!stored.some((known) => isSameCopy(known, copy))) asides.put(copy);
+  }
+
+  const stops = [
+    storage.onChange((key) => {
+      if (!key?.startsWith(ASIDE_PREFIX)) return;
+      evenings.removeDeleted();
+      loop.poke();
+    }),
+    store.subscribe(({ identity }, before) => {
+      if (identity.sessionId !== before.identity.sessionId) check();
+    }),
+    () => cancelNext(),
+    loop.stop,
+  ];
+  check();
+
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

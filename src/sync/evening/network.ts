@@ -1,0 +1,21 @@
+import type { Clock, Fetch, Lifecycle, Log, Random } from '../ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What the parts that talk to the server need. */
+export interface NetworkDeps {
+  readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+}
+
+/** The longest pause between two attempts of a request (docs/sync.md step 5). */
+export const REQUEST_BACK_OFF_CAP_MS = 30_000;
+export const REQUEST_TIME_OUT_MS = 15_000;
+/**
+ * A tab that freezes during a save must not block the others for longer. Another tab may therefore send while a slow save
+ * is running, which does no harm.
+ */
+export const SAVE_LOCK_PATIENCE_MS = 5_000;

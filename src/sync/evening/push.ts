@@ -1,0 +1,133 @@
+import { compareStamps, contains } from '../../domain/session/merge.ts';
+import type { RegisterName, SessionState } from '../../domain/session/session-state.ts';
+import { createRetryLoop, type Verdict } from '../calls/retry-loop.ts';
+import { isSaved, type Phone } from '../phone/phone.ts';
+import type { Locks } from '../ports.ts';
+import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
+import { type SaveOutcome, saveSession } from './save-session.ts';
+
+interface PushDeps extends NetworkDeps {
+  readonly locks: Locks;
+}
+
+/** Longer than the time in which a write of one tab reaches the other tabs. */
+const OTHER_TABS_MS = 1_000;
+
+/**
+ * Keeps sending the whole session until the server has acknowledged it. Only one tab sends at a time (docs/sync.md
+ * steps 3 to 5). Returns a function that stops it.
+ */
+export function startPushing(deps: PushDeps): () => void {
+  const { store, locks, log } = deps;
+  /**
+   * Whether the session was saved since the last load or wake. It is sent once after each, because this tab may have
+   * slept, or the server may have been restored from a backup.
+   */
+  let hasSaved = false;
+  /** The position in this page's last save of this session. */
+  let sentPosition: Phone['position'];
+  /** Ids of drinks that this server refuses. The others are sent without them. */
+  const refusedDrinks = new Set<string>();
+  /** A state that the server refused. It is not sent again until it changes, the tab wakes, or the phone asks the hosts. */
+  let refused: SessionState | null = null;
+  let forgottenId = '';
+
+  const loop = createRetryLoop(deps, {
+    backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
+    isDue: () => isDue(store.getState()),
+    async attempt({ signal, expectWithin }) {
+      let verdict: Verdict = 'done';
+      await locks.exclusively('clink-save', SAVE_LOCK_PATIENCE_MS, async () => {
+        expectWithin(REQUEST_TIME_OUT_MS);
+        const phone = store.catchUp();
+        if (signal.aborted || !isDue(phone)) return;
+        const sent = toSend(phone);
+        const outcome = await saveSession(sent, deps, signal);
+        if (!signal.aborted) verdict = conclude(outcome, phone, sent);
+      });
+      return verdict;
+    },
+    onError: (error) => log(messageFor(store.getState(), sentPosition), error),
+    onWake() {
+      hasSaved = false;
+      refused = null;
+      store.wake();
+    },
+  });
+
+  function isDue(phone: Phone): boolean {
+    const isNews = !isSaved(toSend(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
+    const isOpen = phone.asks !== null || ((isNews || !hasSaved) && phone.state !== refused);
+    return phone.userName !== null && isOpen && !store.isExpired();
+  }
+
+  /** What to send. Refused drinks are left out. A save that only asks does not change the location. */
+  function toSend(phone: Phone): Phone {
+    const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
+    const sent = { ...phone, state: { ...phone.state, drinks } };
+    const onlyAsks = phone.asks !== null && isSaved(sent) && phone.position === sentPosition;
+    return onlyAsks ? { ...sent, position: undefined } : sent;
+  }
+
+  function conclude(outcome: SaveOutcome, phone: Phone, sent: Phone): Verdict {
+    switch (outcome.kind) {
+      case 'saved':
+        hasSaved = true;
+        sentPosition = phone.position;
+        store.acknowledge(sent, outcome.session, outcome.host);
+        return 'done';
+      case 'gone':
+        if (outcome.reason === 'forgotten') return endForgotten(phone.identity.sessionId);
+        store.startNext(phone.identity.sessionId, outcome.reason);
+        return 'retry';
+      case 'kept-out':
+        refused = phone.state;
+        store.noteDecision(sent, outcome.host);
+        return 'done';
+      case 'refused': {
+        log(messageFor(phone, sentPosition), outcome.error);
+        store.refuse(outcome.code);
+        const [, index] = /^drinks\.(\d+)/.exec(outcome.field ?? '') ?? [];
+        const drink = index && sent.state.drinks[Number(index)];
+        if (drink) refusedDrinks.add(drink.id);
+        else refused = phone.state;
+        return 'done';
+      }
+    }
+  }
+
+  /**
+   * Ends a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
+   * new session in another tab.
+   */
+  function endForgotten(sessionId: string): Verdict {
+    const isSure = forgottenId === sessionId;
+    forgottenId = sessionId;
+    if (isSure) store.endForgotten(sessionId);
+    return { notBeforeMs: OTHER_TABS_MS };
+  }
+
+  const stopListening = store.subscribe(({ celebration, identity }, before) => {
+    // Of the new session, this page has sent no position that would have to be removed.
+    if (identity.sessionId !== before.identity.sessionId) sentPosition = null;
+    // A new celebration, or one that was reopened, may accept what was refused.
+    if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
+    loop.poke();
+  });
+  loop.poke();
+
+  return () => {
+    stopListening();
+    loop.stop();
+  };
+}
+
+/** The first console message that applies (docs/readings.md#console-messages). */
+function messageFor({ state, acknowledged, position }: Phone, sentPosition: Phone['position']): string {
+  const isNews = (name: RegisterName) =>
+    acknowledged === null || compareStamps(state.stamps[name], acknowledged.stamps[name]) > 0;
+  if (acknowledged === null || isNews('userName')) return 'Error saving session';
+  const stamps = { ...acknowledged.stamps, drinkingPace: state.stamps.drinkingPace };
+  const isPaceAlone = isNews('drinkingPace') && contains({ ...acknowledged, stamps }, state);
+  return isPaceAlone && position === sentPosition ? 'Error saving pace' : 'Error updating session';
+}

@@ -1,0 +1,34 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+import * as v from 'valibot';
+import { applyDelta, type Delta, deltaSchema } from '../../domain/leaderboard/delta.ts';
+import type { Leaderboard } from '../../domain/leaderboard/leaderboard.ts';
+import { leaderboardFrom, type Snapshot, snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
+import type { LiveState } from './live-state.ts';
+
+/**
+ * What an event of the stream changes (docs/protocol.md#stream), or null if this page does not know the event. `before`
+ * is the leaderboard until then. `nowMs` is the phone's clock. A delta without `you` leaves `you` as it is.
+ */
+export function changeBy(
+  { event, data }: EventSourceMessage,
+  before: Leaderboard | null,
+  nowMs: number,
+): Partial<LiveState> | null {
+  if (event === 'leaderboard') return bySnapshot(v.parse(snapshotSchema, JSON.parse(data)), nowMs);
+  return event === 'change' ? byDelta(v.parse(deltaSchema, JSON.parse(data)), before, nowMs) : null;
+}
+
+function bySnapshot(snapshot: Snapshot, nowMs: number): Partial<LiveState> {
+  const { scope, you = null, paused: pausedSince = null, at } = snapshot;
+  const leaderboard = leaderboardFrom(snapshot);
+  return { status: 'live', leaderboard, scope, you, lastLiveAt: nowMs, pausedSince, serverAheadMs: at - nowMs };
+}
+
+function byDelta(delta: Delta, before: Leaderboard | null, nowMs: number): Partial<LiveState> {
+  return {
+    leaderboard: before && applyDelta(before, delta),
+    ...(delta.you && { you: delta.you }),
+    lastLiveAt: nowMs,
+    serverAheadMs: delta.at - nowMs,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Leaderboard, Scope, View } from '../../domain/leaderboard/leaderboard.ts';
+import type { You } from '../../domain/leaderboard/snapshot.ts';
+
+/** What the leaderboard screen shows of the stream. */
+export interface LiveState {
+  /**
+   * 'connecting' until the first snapshot or the first failure. 'checking' when a live stream has been silent for too
+   * long. 'offline' while there is no stream.
+   */
+  readonly status: 'connecting' | 'live' | 'checking' | 'offline';
+  /** The last failure: the server could not be reached, or it answered with an error. */
+  readonly trouble: 'network' | 'server';
+  /** The last snapshot with every delta since, or null before the first. */
+  readonly leaderboard: Leaderboard | null;
+  readonly you: You | null;
+  /** The scope of the answer. It is 'everyone' even when the phone asked for nearby, if it has no position. */
+  readonly scope: Scope;
+  /** When this phone was last live, in ms on the phone's clock. */
+  readonly lastLiveAt: number | null;
+  /** Since when the hosts have paused the leaderboard, in ms on the server's clock. Null while it runs. */
+  readonly pausedSince: number | null;
+  /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
+  readonly serverAheadMs: number;
+}
+
+export const NOTHING_YET: LiveState = {
+  status: 'connecting',
+  trouble: 'network',
+  leaderboard: null,
+  you: null,
+  scope: 'everyone',
+  lastLiveAt: null,
+  pausedSince: null,
+  serverAheadMs: 0,
+};
+
+export interface LiveFeed {
+  getState(): LiveState;
+  getInitialState(): LiveState;
+  subscribe(listener: (state: LiveState, previous: LiveState) => void): () => void;
+  /** Keeps one stream open while the page is visible. Returns a function that closes it. */
+  watch(view: View): () => void;
+}
+
+/** A feed whose owner ends it. */
+export interface OwnedLiveFeed extends LiveFeed {
+  close(): void;
+}

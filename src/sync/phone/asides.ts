@@ -1,0 +1,62 @@
+import { setBackAt } from '../../domain/session/session-clock.ts';
+import type { KeyValueStorage } from '../ports.ts';
+import { type Copy, mergeCopies } from './phone.ts';
+import { keysWith, NO_PLAIN_VALUES, read, writeValue } from './phone-storage.ts';
+import { newTag } from './random-text.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX } from './storage-keys.ts';
+import { isSameCopy, type ReadDeps, readCopy, textOf } from './stored-copy.ts';
+
+export interface AsideDeps extends ReadDeps {
+  readonly storage: KeyValueStorage;
+}
+
+/**
+ * Reads and writes the evenings set aside in the storage (docs/sync.md#several-celebrations). How a guest leaves an
+ * evening and comes back to it is in src/sync/celebrations/evenings.ts. Each value is like that of `clink`. Every tab writes keys of
+ * its own, so that no tab overwrites what another one has set aside. The copies of one session are merged when they are
+ * read.
+ */
+export function createAsides(deps: AsideDeps) {
+  const { storage, clock, random, log } = deps;
+  const tag = newTag(random);
+  const keyOf = (sessionId: string) => `${ASIDE_PREFIX}${sessionId}.${tag}`;
+  const keys = (sessionId = '') => keysWith(storage, ASIDE_PREFIX + sessionId, log);
+
+  /** Whether the guest is deleting this evening. No tab writes it then, and a copy of a late tab does not count. */
+  const isDeleted = (sessionId: string) => read(storage, DELETION_PREFIX + sessionId, log) !== null;
+
+  function readAll(from: readonly string[]): Copy[] {
+    const texts = from.map((key) => read(storage, key, log)).filter((text) => text !== null);
+    const copies = new Map<string, Copy>();
+    for (const copy of texts.map((text) => readCopy(text, NO_PLAIN_VALUES, deps))) {
+      const { sessionId } = copy.identity;
+      const known = copies.get(sessionId);
+      if (!isDeleted(sessionId)) copies.set(sessionId, known ? mergeCopies(known, copy) : copy);
+    }
+    return [...copies.values()].map((copy) => {
+      const setBackMs = copy.setBackMs + setBackAt(copy.state, clock.now() + copy.setBackMs);
+      return { ...copy, setBackMs };
+    });
+  }
+
+  const put = (copy: Copy): boolean => writeValue(storage, keyOf(copy.identity.sessionId), textOf(copy), log);
+
+  return {
+    put,
+    isDeleted,
+    all: (): Copy[] => readAll(keys()),
+    of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
+
+    /**
+     * Adds `text`, a value of `clink`, to its evening, if that was set aside. A tab may have written it before it knew that
+     * the guest had switched.
+     */
+    addLate(text: string, currentId: string): void {
+      const copy = readCopy(text, NO_PLAIN_VALUES, deps);
+      const { sessionId } = copy.identity;
+      const known = sessionId !== currentId && readAll(keys(`${sessionId}.`))[0];
+      const merged = known && mergeCopies(known, copy);
+      if (merged && !isSameCopy(known, merged)) put(merged);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { EVENING } from '../phone.fixture.ts';
+import { type Decision, decided, type Moderation } from './decision.ts';
+import { latestOf } from './known-celebration.ts';
+
+const after = (...moderations: Moderation[]) =>
+  moderations.reduce<Decision | null>((known, moderation, index) => decided(known, moderation, EVENING + index), null);
+
+test('a guest about whom the hosts have decided nothing has no decision', () => {
+  expect(after({}, {})).toBeNull();
+});
+
+test('the same answer twice is no news', () => {
+  const waiting = after({ admission: 'waiting' });
+  expect(decided(waiting, { admission: 'waiting' }, EVENING + 9)).toBe(waiting);
+});
+
+test('a guest who waits knows since when, whatever else the hosts change', () => {
+  expect(after({ admission: 'waiting' }, { admission: 'waiting', name: 'Ines' })).toMatchObject({
+    admission: 'waiting',
+    name: 'Ines',
+    since: EVENING,
+  });
+});
+
+test('what the guest was told outlasts a later decision, so that being let in is news', () => {
+  const waiting = after({ admission: 'waiting' });
+  const known = waiting && { ...waiting, toldAdmission: 'waiting' as const };
+  const isIn = decided(known, {}, EVENING + 5);
+  expect(isIn?.admission).toBeUndefined();
+  expect(isIn?.toldAdmission).toBe('waiting');
+});
+
+test('a name that the hosts take back and give once more is news', () => {
+  const given = after({ name: 'Ben K.' });
+  const renamed = given && { ...given, toldName: 'Ben K.' };
+  const again = decided(decided(renamed, {}, EVENING + 5), { name: 'Ben K.' }, EVENING + 6);
+  expect(again).toMatchObject({ name: 'Ben K.', toldName: undefined });
+});
+
+test('the latest decision counts, also if the clock was set back, and two tabs of one instant agree', () => {
+  const before = after({ admission: 'waiting' });
+  const late = decided(before, { admission: 'removed' }, EVENING - 60_000);
+  expect(latestOf(before, late)).toBe(late);
+  expect(latestOf(late, before)).toBe(late);
+  const other = decided(before, { admission: 'turned-away' }, EVENING - 60_000);
+  expect(latestOf(late, other)).toBe(latestOf(other, late));
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { servedModerationSchema } from '../../domain/hosting/served-moderation.ts';
+import { timeMs } from '../../domain/whole-numbers.ts';
+
+const { name, hidden, admission } = servedModerationSchema.entries;
+const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
+
+/**
+ * What the hosts have decided about the guest, as this phone last learned (docs/protocol.md#on-the-phone). Without an
+ * admission the guest is in. Times in ms on the phone's clock.
+ */
+export const decisionSchema = v.object({
+  name,
+  hidden,
+  admission: outSchema,
+  /** Since when the phone knows this admission. */
+  since: timeMs,
+  /** The higher value wins. It rises with each decision, even if the clock is set back. */
+  learnedAt: timeMs,
+  /** The admission and the name that the guest has been told. */
+  toldAdmission: outSchema,
+  toldName: name,
+});
+type Stored = v.InferOutput<typeof decisionSchema>;
+type Times = 'since' | 'learnedAt';
+export type Decision = Readonly<
+  Pick<Stored, Times> & { [Name in keyof Omit<Stored, Times>]?: Stored[Name] | undefined }
+>;
+export type OutAdmission = NonNullable<Decision['admission']>;
+/** The hosts' part in one answer of the server. */
+export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission'>;
+
+export function isNews(known: Decision | null, next: Moderation): boolean {
+  return next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission;
+}
+
+/** The decision after `moderation`. The same object if that says nothing new. */
+export function decided(known: Decision | null, moderation: Moderation, nowMs: number): Decision | null {
+  if (!isNews(known, moderation)) return known;
+  const isSame = moderation.admission === known?.admission;
+  // In the order of the schema, because equal decisions must have equal JSON.
+  return {
+    ...moderation,
+    since: isSame && known ? known.since : nowMs,
+    learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
+    toldAdmission: known?.toldAdmission,
+    // A name that the hosts take back and give once more is news.
+    toldName: moderation.name && known?.toldName,
+  };
+}

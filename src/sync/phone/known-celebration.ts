@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import {
+  CELEBRATION_PARAMETER,
+  CELEBRATION_STATES,
+  celebrationCodeSchema,
+} from '../../domain/celebration/celebration.ts';
+import { timeMs } from '../../domain/whole-numbers.ts';
+
+/** The facts of a celebration in the page or in the storage, unchanged since the server sent them. */
+export const knownFactsSchema = v.object({
+  code: celebrationCodeSchema,
+  names: v.string(),
+  date: v.string(),
+  language: v.string(),
+  state: v.picklist(CELEBRATION_STATES),
+});
+
+/**
+ * The celebration with a code that a session belongs to, as the phone knows it. `names` is empty until the code was
+ * looked up.
+ */
+export const knownCelebrationSchema = v.object({
+  ...knownFactsSchema.entries,
+  /** When the phone learned this. The latest counts. */
+  learnedAt: timeMs,
+});
+export type KnownCelebration = Readonly<v.InferOutput<typeof knownCelebrationSchema>>;
+
+/** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
+export function celebrationQuery(
+  celebration: Pick<KnownCelebration, 'code'> | null,
+  others: readonly string[] = [],
+): string {
+  const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
+  return all.length > 0 ? `?${all.join('&')}` : '';
+}
+
+export function isSameCelebration(
+  a: Pick<KnownCelebration, 'code'> | null,
+  b: Pick<KnownCelebration, 'code'> | null,
+): boolean {
+  return a?.code === b?.code;
+}
+
+/** Two tabs may have learned different things. If both learned at the same instant, both tabs choose the same one. */
+export function latestOf<News extends { learnedAt: number }>(a: News | null, b: News | null): News | null {
+  const laterMs = (b?.learnedAt ?? 0) - (a?.learnedAt ?? 0);
+  return laterMs > 0 || (laterMs === 0 && JSON.stringify(b) > JSON.stringify(a)) ? b : a;
+}

@@ -1,0 +1,45 @@
+import { nextSession, write } from '../../domain/session/session-edits.ts';
+import { isIdle } from '../../domain/session/session-lifetime.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import type { Random } from '../ports.ts';
+import type { KnownCelebration } from './known-celebration.ts';
+import type { Copy } from './phone.ts';
+import { newIdentity, newTag } from './random-text.ts';
+
+/** How a session of this phone begins when an earlier one is over. `nowMs` is on the phone's clock. */
+
+/**
+ * The session that follows `copy`, because the server no longer has it. It has the next id and secret, and all drinks
+ * except those in `lost`.
+ */
+export function nextCopy<Held extends Copy>(
+  copy: Held,
+  lost: SessionState | null,
+  nowMs: number,
+  random: Random,
+): Held {
+  const state = nextSession(copy.state, lost, nowMs + copy.setBackMs, newTag(random));
+  return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random), decision: null };
+}
+
+/** The session of `copy` at another celebration, under a new identity that no server knows yet. */
+export function elsewhere<Held extends Copy>(copy: Held, celebration: KnownCelebration | null, random: Random): Held {
+  const fresh = { identity: newIdentity(random), acknowledged: null, next: newIdentity(random), decision: null };
+  return { ...copy, ...fresh, celebration };
+}
+
+/** Moves the start of an old, empty session to now (docs/readings.md#expiry). */
+export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: Random): Held {
+  const startMs = nowMs + copy.setBackMs;
+  if (!isIdle(copy.state, startMs)) return copy;
+  return { ...copy, state: write(copy.state, 'sessionStart', startMs, newTag(random)) };
+}
+
+/**
+ * `copy` as a copy of the session `sessionId`. If `sessionId` is the next session of `copy`, the result has only the
+ * drinks that the server never acknowledged. Null for any other id.
+ */
+export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
+  if (copy.identity.sessionId === sessionId) return copy;
+  return copy.next.sessionId === sessionId ? nextCopy(copy, copy.acknowledged, nowMs, random) : null;
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Position } from '../../domain/location/nearby.ts';
+import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../../domain/protocol.ts';
+import { contains, merge } from '../../domain/session/merge.ts';
+import { shiftedBy } from '../../domain/session/session-clock.ts';
+import { type SessionState, startSession } from '../../domain/session/session-state.ts';
+import { type GuestView, viewOf } from '../../domain/session/session-view.ts';
+import type { Decision } from './decision.ts';
+import { type KnownCelebration, latestOf } from './known-celebration.ts';
+
+/** The id of a session and its secret. */
+export const identitySchema = v.pipe(v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema }), v.readonly());
+export type Identity = v.InferOutput<typeof identitySchema>;
+
+/** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
+export interface Copy {
+  readonly identity: Identity;
+  /** Times in ms on the session clock: the phone's clock plus `setBackMs`. It never runs backwards. */
+  readonly state: SessionState;
+  /** What the server has acknowledged. Null before the first save. */
+  readonly acknowledged: SessionState | null;
+  /** How far the phone's clock was set back since the evening began. */
+  readonly setBackMs: number;
+  /**
+   * The identity for the next session, in case the server answers 410. It is stored in advance, so that all tabs use
+   * the same one.
+   */
+  readonly next: Identity;
+  /** Null for the open celebration. A session never changes it. */
+  readonly celebration: KnownCelebration | null;
+  /** What the hosts have decided about the guest. Null until they have decided anything. */
+  readonly decision: Decision | null;
+}
+
+/** What the next save asks: the hosts to let the guest in (`entry`), or only what is new on the server (`news`). */
+export type Question = 'entry' | 'news';
+
+/** What a tab holds beside the stored copy. */
+interface TabState {
+  /** False after a failed write. The app then works in memory and says so once. */
+  readonly isStored: boolean;
+  /** Null: not shared. Undefined: shared, but this page has not received a position from the browser yet. */
+  readonly position: Position | null | undefined;
+  /** Why the server refused the last save for good. */
+  readonly refusedBy: ProblemCode | null;
+  readonly asks: Question | null;
+}
+
+/** The state of a tab that has just begun. */
+export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, asks: null };
+
+/** Everything that one tab holds and shows of its guest. */
+export interface Phone extends Copy, TabState, GuestView {}
+
+/** Adds the view that follows from the state. */
+export function withView(held: Copy & TabState): Phone {
+  return { ...held, ...viewOf(shiftedBy(held.state, -held.setBackMs)) };
+}
+
+/** Merges two copies of one session. */
+export function mergeCopies(a: Copy, b: Copy): Copy {
+  const acknowledged = a.acknowledged && b.acknowledged && merge(a.acknowledged, b.acknowledged);
+  return {
+    identity: a.identity,
+    state: merge(a.state, b.state),
+    acknowledged: acknowledged ?? a.acknowledged ?? b.acknowledged,
+    setBackMs: Math.max(a.setBackMs, b.setBackMs),
+    next: b.next.sessionId < a.next.sessionId ? b.next : a.next,
+    celebration: latestOf(a.celebration, b.celebration),
+    decision: latestOf(a.decision, b.decision),
+  };
+}
+
+/** Whether the server has acknowledged all of `state`. */
+export function isSaved({ acknowledged, state }: Pick<Copy, 'acknowledged' | 'state'>): boolean {
+  return acknowledged !== null && contains(acknowledged, state);
+}
+
+const NOBODY: Identity = { sessionId: '', writeKey: '' };
+
+/** A phone whose storage has not been read: the state of the prerendered page, the same for everybody. */
+export const UNREAD_PHONE: Phone = withView({
+  identity: NOBODY,
+  state: startSession(0, ''),
+  acknowledged: null,
+  setBackMs: 0,
+  next: NOBODY,
+  celebration: null,
+  decision: null,
+  ...NEW_TAB,
+});

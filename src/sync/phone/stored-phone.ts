@@ -1,0 +1,94 @@
+import { isExpired } from '../../domain/session/session-lifetime.ts';
+import type { Clock, KeyValueStorage, Log, Random } from '../ports.ts';
+import { createAsides } from './asides.ts';
+import { asSession, freshened } from './new-session.ts';
+import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';
+import { clearPhone, NO_PLAIN_VALUES, read, readPlainValues, writePhone, writeValue } from './phone-storage.ts';
+import { KEYS } from './storage-keys.ts';
+import { isSameCopy, readCopy, textOf } from './stored-copy.ts';
+
+export interface StoredPhoneDeps {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/**
+ * The phone's data in the storage that its tabs share. The key `sessionId` says which session the phone has. A value of
+ * `clink` with another session comes from a tab that does not know that yet.
+ */
+export function createStoredPhone(deps: StoredPhoneDeps) {
+  const { storage, clock, random, log } = deps;
+  /** What this tab wrote last. While `clink` is the same, there is nothing new to read. */
+  let ownText: string | null = null;
+
+  const asides = createAsides(deps);
+
+  const readText = () => read(storage, KEYS.session, log);
+  const currentId = () => readPlainValues(storage, log).identity?.sessionId;
+  const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
+
+  /** Reads the phone when the page is loaded. After 24 hours it clears the storage instead. */
+  function load(): Phone {
+    const nowMs = clock.now();
+    const stored = copyFrom(readText());
+    const sessionId = currentId() ?? stored.identity.sessionId;
+    asides.addLate(textOf(stored), sessionId);
+    // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
+    const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
+    const [first, ...more] = asides.isDeleted(sessionId) ? [] : copies;
+    const copy = first && more.reduce(mergeCopies, first);
+    const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
+    if (isExpired(phone.session.sessionStart, nowMs)) {
+      clearPhone(storage, log);
+      return store(firstVisit());
+    }
+    // A late tab may have written an old name.
+    if (phone.userName === null) writeValue(storage, KEYS.userName, null, log);
+    return store(withView(freshened(phone, nowMs, random)));
+  }
+
+  const firstVisit = () => opened(readCopy(null, NO_PLAIN_VALUES, deps), null);
+  const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, ...NEW_TAB, position });
+
+  /** Stores the whole phone. Returns it with `isStored` updated. */
+  function store(phone: Phone): Phone {
+    const text = textOf(phone);
+    const isStored = writePhone(storage, phone, text, phone.isStored ? log : () => undefined);
+    if (isStored) ownText = text;
+    return { ...phone, isStored };
+  }
+
+  /**
+   * `phone` merged with the stored copy, and with `written`: another tab has just written this, and this tab may already
+   * have overwritten it. If the phone has another session by now, the tab moves to that session. Returns the same
+   * object if nothing is new.
+   */
+  function withStored(phone: Phone, written: string | null = null): Phone {
+    // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
+    // is not kept, except at the celebration of a link.
+    const isKept = !phone.isStored && (phone.userName ?? phone.celebration) !== null;
+    const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
+    const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
+    const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);
+    const [first = phone, ...more] = copies;
+    const copy = more.reduce<Copy>(mergeCopies, first);
+    const position = phone.isStored ? sharedPosition(phone.position) : phone.position;
+    if (position === phone.position && isSameCopy(copy, phone)) return phone;
+    return withView({ ...phone, ...copy, position });
+  }
+
+  /** The position is only in memory. Whether it is shared is in the storage. */
+  function sharedPosition(own: Phone['position']): Phone['position'] {
+    return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
+  }
+
+  /** Whether `clink` lacks something of this phone: another tab has overwritten it. */
+  function isOverwritten(phone: Phone): boolean {
+    const text = readText();
+    return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
+  }
+
+  return { load, store, withStored, isOverwritten, firstVisit, asides };
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { createEvenings } from '../celebrations/evenings.ts';
+import { createSessionStore } from '../evening/session-store.ts';
+import { testClock, testRandom, testStorage } from '../phone.fixture.ts';
+
+const BEER = { drinkType: 'beer' } as const;
+
+function openTab(storage = testStorage()) {
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const deps = { storage, clock: testClock(), random: testRandom, log };
+  const store = createSessionStore(deps);
+  return { store, storage, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
+}
+
+/** The storage, and the keys that a tab removes from it. */
+function watchRemovals(storage: ReturnType<typeof testStorage>) {
+  const removed: string[] = [];
+  const remove = (key: string) => {
+    removed.push(key);
+    storage.remove(key);
+  };
+  return { watched: { ...storage, remove }, removed };
+}
+
+test('opening another tab does not look to the others like a deletion', () => {
+  const { store, storage } = openTab();
+  store.saveName('Ana');
+  const { watched, removed } = watchRemovals(storage);
+  openTab(watched);
+  expect(removed).toEqual([]);
+});
+
+/** A storage that can be read, and written only by other tabs. */
+function fullStorage() {
+  const set = () => {
+    throw new Error('QuotaExceededError');
+  };
+  return { ...testStorage(), set };
+}
+
+test('a page that cannot store from the beginning says so in the console, once', () => {
+  const { store, logged } = openTab(fullStorage());
+  store.addDrink(BEER);
+  store.addDrink(BEER);
+  expect(logged).toEqual(['Error writing storage']);
+});
+
+test('two pages that could not store have one guest as soon as one of them can', () => {
+  const storage = testStorage();
+  let isFull = true;
+  const set = (key: string, value: string) => {
+    if (isFull) throw new Error('QuotaExceededError');
+    storage.set(key, value);
+  };
+  const [first, second] = [openTab({ ...storage, set }).store, openTab({ ...storage, set }).store];
+  isFull = false;
+  first.saveName('Ana');
+  second.catchUp();
+  first.catchUp();
+  const { userName, identity } = first.getState();
+  expect(userName).toBe('Ana');
+  expect(second.getState()).toMatchObject({ userName, identity, isStored: true });
+});
+
+test('a drink that another tab wrote is not lost, even if this tab has overwritten it', () => {
+  const storage = testStorage();
+  let deliver = (_key: string, _value: string) => {};
+  const { store } = openTab({
+    ...storage,
+    onChange: (listener) => {
+      deliver = listener;
+      return () => true;
+    },
+  });
+  const before = storage.values.get('clink') ?? '';
+  const [own, elsewhere] = [store, openTab(testStorage(Object.fromEntries(storage.values))).store].map((tab) =>
+    tab.addDrink(BEER),
+  );
+  const written = JSON.stringify({ ...JSON.parse(before), drinks: [elsewhere] });
+  deliver('clink', written);
+  const ids = [own?.id, elsewhere?.id].sort();
+  expect(store.getState().session.drinks.map(({ id }) => id)).toEqual(ids);
+  expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(2);
+});
+
+describe('a tab whose storage', () => {
+  test('was cleared elsewhere does not write an evening without a name back', () => {
+    const { storage } = openTab();
+    storage.writeElsewhere('clink', null);
+    expect(storage.values.has('clink')).toBe(false);
+  });
+
+  test('has the id of another session does not take the phone back to its own', () => {
+    const { store, storage } = openTab();
+    const early = storage.values.get('clink') ?? '';
+    store.addDrink(BEER);
+    const { identity } = openTab().store.getState();
+    storage.set('writeKey', identity.writeKey);
+    storage.set('sessionId', identity.sessionId);
+    storage.writeElsewhere('clink', early);
+    expect(storage.values.get('sessionId')).toBe(identity.sessionId);
+  });
+});
+
+test('a guest who switches to another celebration shares no position there, and sees no leaderboard of the first', () => {
+  const { store, storage, switchTo } = openTab();
+  store.saveName('Ana');
+  store.share({ latitude: 48.2, longitude: 16.37 });
+  storage.set('lastLeaderboard', '{}');
+  switchTo({
+    code: 'M1A1E000',
+    names: 'Mia & Leo',
+    date: '2026-06-20',
+    language: 'en',
+    state: 'open',
+    learnedAt: 1,
+  });
+  expect(store.catchUp().position).toBeNull();
+  expect(openTab(storage).store.getState().position).toBeNull();
+  expect(storage.values.has('lastLeaderboard')).toBe(false);
+});
+
+describe('a page must reload', () => {
+  test('when the guest deletes the data in it', () => {
+    const { store } = openTab();
+    store.saveName('Ana');
+    store.forget();
+    expect(store.ending()).toBe('cleared');
+  });
+
+  test('when the guest was deleted in another tab', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    expect(store.ending()).toBeNull();
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBe('cleared');
+  });
+
+  test('not before the guest has a name, whatever other tabs remove', () => {
+    const { store, storage } = openTab();
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBeNull();
+    expect(store.saveName('Ana')).toBeNull();
+    expect(storage.values.get('userName')).toBe('Ana');
+  });
+
+  test('not when the phone cannot store the deletion, because a reload would bring the guest back', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    storage.break(true);
+    store.forget();
+    expect(store.ending()).toBeNull();
+    expect(store.getState().userName).toBeNull();
+  });
+
+  test('when an evening is over, and nothing is written until then', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    store.clear();
+    store.addDrink(BEER);
+    expect(store.ending()).toBe('cleared');
+    expect([...storage.values.keys()]).toEqual([]);
+  });
+});
+
+describe('when the guest is removed in another tab, a tab that cannot store', () => {
+  function tabWithDrink() {
+    const { store, storage } = openTab(fullStorage());
+    store.saveName('Ana');
+    store.addDrink(BEER);
+    return { store, storage };
+  }
+
+  test('keeps a drink that the server lacks, and ends as soon as the server has it', () => {
+    const { store, storage } = tabWithDrink();
+    storage.writeElsewhere('userName', null);
+    store.addDrink(BEER);
+    expect(store.ending()).toBeNull();
+    expect(store.getState()).toMatchObject({ userName: 'Ana', session: { drinks: [{}, {}] } });
+    store.acknowledge(store.catchUp(), undefined, {});
+    expect(store.ending()).toBe('cleared');
+    expect(store.getState().userName).toBeNull();
+  });
+
+  test('ends immediately if the server has everything', () => {
+    const { store, storage } = tabWithDrink();
+    store.acknowledge(store.catchUp(), undefined, {});
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBe('cleared');
+  });
+
+  describe('and waits for the server', () => {
+    function tabBesideNewGuest() {
+      const { store, storage } = tabWithDrink();
+      storage.writeElsewhere('userName', null);
+      storage.writeElsewhere('userName', 'Bea');
+      return { store, storage };
+    }
+
+    test('leaves the next guest alone when its evening is over', () => {
+      const { store, storage } = tabBesideNewGuest();
+      store.clear();
+      expect(store.ending()).toBe('cleared');
+      expect(storage.values.get('userName')).toBe('Bea');
+    });
+
+    test('leaves the next guest alone when its guest deletes the data', () => {
+      const { store, storage } = tabBesideNewGuest();
+      store.forget();
+      expect(store.ending()).toBe('cleared');
+      expect(store.getState().userName).toBeNull();
+      expect(storage.values.get('userName')).toBe('Bea');
+    });
+  });
+
+  test('ends immediately if the guest deletes the data there', () => {
+    const { store, storage } = tabWithDrink();
+    const { sessionId, writeKey } = store.getState().identity;
+    storage.writeElsewhere(`deletion.${sessionId}`, writeKey);
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBe('cleared');
+  });
+});
+
+test('a closed tab no longer hears the others', () => {
+  const { store, storage } = openTab();
+  const other = openTab(storage);
+  store.close();
+  other.store.addDrink(BEER);
+  storage.writeElsewhere('clink', storage.values.get('clink') ?? '');
+  expect(store.getState().session.drinks).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { createStore } from 'zustand/vanilla';
+import type { SessionStore } from '../evening/session-store.ts';
+import { read, writeValue } from '../phone/phone-storage.ts';
+import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
+import type { KeyValueStorage, Log } from '../ports.ts';
+
+interface OtherPhoneDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
+/** What has become of the evening that this phone had: it went to another phone, or was deleted there. */
+const FAREWELLS = ['signed-off', 'deleted'] as const;
+export type Farewell = (typeof FAREWELLS)[number];
+
+export type OtherPhone = ReturnType<typeof createOtherPhone>;
+
+/**
+ * Remembers that the guest has a session on another phone too (docs/sync.md#two-phones-of-one-guest). The key has the id
+ * of that session, or a farewell for the next load of the page.
+ */
+export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
+  const readNote = () => read(storage, OTHER_PHONE_KEY, log);
+  const noted = createStore(readNote);
+
+  function write(note: string | null): void {
+    writeValue(storage, OTHER_PHONE_KEY, note, log);
+    noted.setState(note, true);
+  }
+
+  let before = store.getState();
+  function follow(): void {
+    const last = before;
+    before = store.getState();
+    const { sessionId } = last.identity;
+    if (noted.getState() !== sessionId) return;
+    if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
+    const isRemoved = last.userName !== null && before.userName === null;
+    // If the guest has signed off or deleted the data in another tab, the storage says so before this tab hears of it.
+    if (!isRemoved || readNote() !== sessionId) return;
+    // A deletion on this phone has a key of its own.
+    if (read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
+  }
+
+  const stops = [
+    storage.onChange((key) => {
+      if (key === OTHER_PHONE_KEY || key === null) noted.setState(readNote(), true);
+    }),
+    store.subscribe(follow),
+  ];
+
+  const note = noted.getState();
+  const farewell = FAREWELLS.find((known) => known === note) ?? null;
+  const isOver = note !== store.getState().identity.sessionId && store.asides.of(note ?? '').length === 0;
+  if (note !== null && isOver) write(null);
+
+  return {
+    /** What the guest has to be told, once. */
+    farewell,
+    /** Whether another phone also has this phone's session. */
+    isThere: () => noted.getState() === store.getState().identity.sessionId,
+    subscribe: noted.subscribe,
+    /** Another phone has this session from now on. */
+    note: () => write(store.getState().identity.sessionId),
+    /** This phone is about to forget the session. */
+    signOff: () => write('signed-off' satisfies Farewell),
+    close(): void {
+      // Another subscriber to this change may have closed the page before `follow` ran.
+      follow();
+      for (const stop of stops) stop();
+    },
+  };
+}

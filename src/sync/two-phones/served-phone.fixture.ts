@@ -1,0 +1,127 @@
+import { expect, onTestFinished } from 'vitest';
+import { createDeletions } from '../celebrations/deletions.ts';
+import { createEvenings } from '../celebrations/evenings.ts';
+import { startPushingAsides } from '../celebrations/push-asides.ts';
+import { startPushing } from '../evening/push.ts';
+import { createSessionStore } from '../evening/session-store.ts';
+import { isSaved } from '../phone/phone.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
+import type { Fetch } from '../ports.ts';
+import { followNews } from './follow-news.ts';
+import { createEveningOffer } from './offer-evening.ts';
+import { createOtherPhone } from './other-phone.ts';
+import { createEveningTakeOver } from './take-over-evening.ts';
+
+/** The real one, in a test. */
+interface Server {
+  readonly timers: { now(): number };
+  request: Fetch;
+}
+
+export type ServedPhone = ReturnType<typeof openServedPhone>;
+
+/** A page of a phone of the real server. With the storage of an earlier one it is that phone after a reload. */
+export function openServedPhone(server: Server, { storage = testStorage(), skewMs = 0 } = {}) {
+  const { fetch, network, asked, answered, quiet } = connect(server);
+  const clock = testClock(server.timers.now() + skewMs, answered);
+  const lifecycle = testLifecycle();
+  const logged: string[] = [];
+  const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
+  const store = createSessionStore(ports);
+  const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
+  const deps = { ...ports, store, locks };
+  // The page ends before what is started later hears of the removal (src/ui/guest/watch-expiry.ts).
+  const stopWatching = store.subscribe(() => {
+    if (store.ending()) close();
+  });
+  const otherPhone = createOtherPhone(deps);
+  const offer = createEveningOffer({ ...deps, otherPhone });
+  const takeOver = createEveningTakeOver({ ...deps, otherPhone });
+  const stops = [
+    stopWatching,
+    startPushing(deps),
+    startPushingAsides(deps),
+    followNews({ ...deps, otherPhone }),
+    otherPhone.close,
+    offer.end,
+    takeOver.end,
+  ];
+  const close = () => {
+    for (const stop of stops) stop();
+  };
+  onTestFinished(close);
+
+  return {
+    store,
+    clock,
+    lifecycle,
+    storage,
+    network,
+    asked,
+    logged,
+    offer,
+    takeOver,
+    otherPhone,
+    evenings: createEvenings(deps),
+    deletions: createDeletions(deps),
+    /** Lets this phone's time pass, and the server answer. */
+    async pass(spanMs = 0): Promise<void> {
+      await clock.pass(spanMs);
+      await quiet(() => clock.pass(0));
+    },
+    close,
+    reload: () => {
+      close();
+      return openServedPhone(server, { storage, skewMs });
+    },
+  };
+}
+
+/** A drink is acknowledged, the server is restored without it, and the phone signs off. */
+export async function signOffAfterRestore(
+  phone: Pick<ServedPhone, 'store' | 'offer' | 'otherPhone' | 'pass'>,
+  restore: () => Promise<void>,
+) {
+  phone.store.addDrink({ drinkType: 'beer' });
+  await phone.pass();
+  expect(isSaved(phone.store.getState())).toBe(true);
+  await restore();
+  phone.otherPhone.note();
+  phone.offer.signOff();
+  await phone.pass();
+}
+
+/** The phone's network, which can be cut, and can lose one answer. */
+function connect({ request }: Server) {
+  const network = { isReachable: true, loses: null as RegExp | null };
+  const asked: string[] = [];
+  let [underWay, answers] = [0, 0];
+  const fetch: Fetch = async (path, init) => {
+    if (!network.isReachable) throw new TypeError('no network');
+    asked.push(`${init.method} ${path}`);
+    underWay += 1;
+    const answer = await request(path, init).finally(() => {
+      underWay -= 1;
+      answers += 1;
+    });
+    if (!network.loses?.test(path)) return answer;
+    network.loses = null;
+    throw new TypeError('the answer was lost');
+  };
+
+  /** Resolves when no answer is under way. */
+  async function answered(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, 0));
+    while (underWay > 0);
+  }
+
+  /** Resolves when none has come for a while. */
+  async function quiet(work: () => Promise<void>): Promise<void> {
+    for (let before = -1; before !== answers; ) {
+      before = answers;
+      await work();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  return { fetch, network, asked, answered, quiet };
+}

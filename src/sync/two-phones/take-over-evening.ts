@@ -1,0 +1,159 @@
+import { createStore } from 'zustand/vanilla';
+import type { TicketPreview } from '../../domain/session/ticket.ts';
+import { createEvenings } from '../celebrations/evenings.ts';
+import type { NetworkDeps } from '../evening/network.ts';
+import { isSameCelebration } from '../phone/known-celebration.ts';
+import type { Copy } from '../phone/phone.ts';
+import { toBase64Url } from '../phone/random-text.ts';
+import type { KeyValueStorage } from '../ports.ts';
+import { createArrivals } from './arrivals.ts';
+import { carriedCopy } from './carried-copy.ts';
+import type { OtherPhone } from './other-phone.ts';
+import { lookAtTicket, redeemTicket, type TicketAnswer } from './ticket-calls.ts';
+import type { TicketLink } from './ticket-link.ts';
+
+interface TakeOverDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+  readonly otherPhone: OtherPhone;
+}
+
+/** Why the evening does not come to this phone. `untilMs` is on the phone's clock. */
+export type TakeOverTrouble =
+  | { readonly kind: 'late' }
+  | { readonly kind: 'used' }
+  /** The evening is over: deleted, too old, or the hosts have removed the guest. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'cannot-store' };
+
+/** What the second phone shows. */
+export type TakeOver =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'ask'; readonly preview: TicketPreview; readonly isTaking: boolean }
+  /** This phone has that session already. */
+  | { readonly kind: 'here' }
+  | { readonly kind: 'trouble'; readonly trouble: TakeOverTrouble };
+
+export interface TakeOverState {
+  readonly step: TakeOver;
+  /** The guest has just come here from this evening. Null if there was none, or if they have gone back. */
+  readonly arrived: { readonly from: Copy | null } | null;
+}
+
+export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
+
+/** The second phone of 'Continue on another phone' (docs/sync.md#two-phones-of-one-guest). */
+export function createEveningTakeOver(deps: TakeOverDeps) {
+  const { store, clock, random, otherPhone } = deps;
+  const evenings = createEvenings(deps);
+  const state = createStore<TakeOverState>(() => ({ step: { kind: 'none' }, arrived: null }));
+  let link: TicketLink | null = null;
+  /** The same for every attempt, so that a lost answer can be asked for again. */
+  let claim = '';
+  /** The guest has tapped 'Carry on here'. */
+  let isDecided = false;
+  /** Counts links and decisions. Only the answer to the last call is used. */
+  let asked = 0;
+  const arrivals = createArrivals(deps);
+
+  const show = (step: TakeOver) => state.setState({ step });
+  const fail = (answer: TicketAnswer<unknown>) => show({ kind: 'trouble', trouble: troubleOf(answer) });
+
+  /** Only looks: a preview of the link, or a page that loads it in advance, does not use the ticket up. */
+  async function look(): Promise<void> {
+    if (!link) return;
+    asked += 1;
+    const own = asked;
+    show({ kind: 'looking' });
+    const answer = await lookAtTicket(link, deps);
+    if (own !== asked) return;
+    if (answer.kind !== 'ok') fail(answer);
+    else if (answer.body.sessionId === store.getState().identity.sessionId) show({ kind: 'here' });
+    else show({ kind: 'ask', preview: answer.body, isTaking: false });
+  }
+
+  function accept(): void {
+    const { step } = state.getState();
+    if (step.kind !== 'ask' || step.isTaking) return;
+    show({ ...step, isTaking: true });
+    void redeem();
+  }
+
+  function tryAgain(): void {
+    // The server may have redeemed the ticket. A redeemed ticket cannot be looked at again.
+    if (!isDecided) return void look();
+    show({ kind: 'looking' });
+    void redeem();
+  }
+
+  async function redeem(): Promise<void> {
+    if (!link) return;
+    isDecided = true;
+    asked += 1;
+    const own = asked;
+    const answer = await redeemTicket(link, claim, deps);
+    if (own !== asked) return;
+    if (answer.kind === 'ok') goOnWith(carriedCopy(answer.body, link.pad, clock.now()));
+    else fail(answer);
+  }
+
+  function goOnWith(copy: Copy): void {
+    const before = store.catchUp();
+    if (!evenings.goOnWith(copy)) {
+      show({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
+      return;
+    }
+    otherPhone.note();
+    state.setState({ step: { kind: 'none' }, arrived: { from: before.userName === null ? null : before } });
+    arrivals.confirm(copy);
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    /** The page was opened with a ticket. */
+    begin(opened: TicketLink): void {
+      link = opened;
+      claim = toBase64Url(random.bytes(16));
+      isDecided = false;
+      void look();
+    },
+    tryAgain,
+    accept,
+    /** Not this evening, or not now. The ticket stays good. */
+    decline(): void {
+      asked += 1;
+      show({ kind: 'none' });
+    },
+    /** The guest has been told where they are now. */
+    noteArrival: () => state.setState({ arrived: null }),
+    /** Other evenings of this phone at the same celebration, which the guest can go back to. */
+    others: (): Copy[] => {
+      const { celebration, identity } = store.getState();
+      return evenings
+        .list()
+        .filter((copy) => isSameCelebration(copy.celebration, celebration))
+        .filter((copy) => copy.identity.sessionId !== identity.sessionId && copy.state.userName !== '');
+    },
+    /** Goes on with one of the other evenings. The evening here is set aside. */
+    goBack(copy: Copy): boolean {
+      const isBack = evenings.goOnWith(copy);
+      if (isBack) state.setState({ arrived: { from: null } });
+      return isBack;
+    },
+    end(): void {
+      asked += 1;
+      arrivals.end();
+    },
+  };
+}
+
+function troubleOf(answer: TicketAnswer<unknown>): TakeOverTrouble {
+  if (answer.kind === 'too-many') return answer;
+  if (answer.kind !== 'refused') return { kind: 'no-answer' };
+  if (answer.code === 'ticket-used') return { kind: 'used' };
+  return answer.code === 'ticket-expired' || answer.code === 'unknown-ticket' ? { kind: 'late' } : { kind: 'gone' };
+}

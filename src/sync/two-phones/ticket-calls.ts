@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import {
+  madeTicketSchema,
+  type NewTicket,
+  redeemedSchema,
+  TICKET_PROBLEM_STATUS,
+  ticketPreviewSchema,
+  ticketStateSchema,
+  VOID_PARAMETER,
+} from '../../domain/session/ticket.ts';
+import { askOnce } from '../calls/ask-once.ts';
+import { problemIn } from '../calls/read-problem.ts';
+import { Refused } from '../calls/retry-after.ts';
+import { celebrationQuery } from '../phone/known-celebration.ts';
+import type { Copy } from '../phone/phone.ts';
+import type { Clock, Fetch } from '../ports.ts';
+import type { TicketLink } from './ticket-link.ts';
+
+const CODES = { ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS };
+type Code = keyof typeof CODES;
+
+/** The outcome of a call about a ticket. `untilMs` is on the phone's clock. */
+export type TicketAnswer<Body> =
+  | { readonly kind: 'ok'; readonly body: Body }
+  | { readonly kind: 'refused'; readonly code: Code }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'no-answer' };
+
+interface CallDeps {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+type Owner = Pick<Copy, 'identity' | 'celebration'>;
+
+const problemSchema = v.object({ status: v.number(), code: v.picklist(Object.keys(CODES) as Code[]) });
+
+/** The calls of docs/protocol.md#carry-on-elsewhere. None of them throws. */
+
+export function makeTicket(owner: Owner, keys: NewTicket, deps: CallDeps) {
+  return callAs(owner, 'POST', madeTicketSchema, deps, keys);
+}
+
+export function readTicketState(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'GET', ticketStateSchema, deps);
+}
+
+/** The first phone voids its ticket. One that was redeemed stays as it is. */
+export function voidTicket(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'DELETE', ticketStateSchema, deps, undefined, [`${VOID_PARAMETER}=1`]);
+}
+
+/** The second phone says that it has stored the evening. */
+export function endTicket(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'DELETE', ticketStateSchema, deps);
+}
+
+export function lookAtTicket({ ticket, code }: TicketLink, deps: CallDeps) {
+  return call(
+    `/api/tickets/look${queryFor(code)}`,
+    post({ ticket, sentAt: deps.clock.now() }),
+    ticketPreviewSchema,
+    deps,
+  );
+}
+
+export function redeemTicket({ ticket, code }: TicketLink, claim: string, deps: CallDeps) {
+  return call(
+    `/api/tickets/redeem${queryFor(code)}`,
+    post({ ticket, claim, sentAt: deps.clock.now() }),
+    redeemedSchema,
+    deps,
+  );
+}
+
+/** Only a proxy reads this parameter, to choose a server. The ticket says where the evening belongs. */
+function queryFor(code: string | null): string {
+  return celebrationQuery(code === null ? null : { code });
+}
+
+function post(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function callAs<Schema extends v.GenericSchema>(
+  { identity, celebration }: Owner,
+  method: string,
+  schema: Schema,
+  deps: CallDeps,
+  body?: object,
+  more: readonly string[] = [],
+) {
+  const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration, more)}`;
+  const { headers, ...rest } = body ? post(body) : { headers: {} };
+  const init = { ...rest, method, headers: { ...headers, [WRITE_KEY_HEADER]: identity.writeKey } };
+  return call(path, init, schema, deps);
+}
+
+function call<Schema extends v.GenericSchema>(
+  path: string,
+  init: RequestInit,
+  schema: Schema,
+  deps: CallDeps,
+): Promise<TicketAnswer<v.InferOutput<Schema>>> {
+  const bodySchema = v.pipe(v.string(), v.parseJson(), schema);
+  return askOnce(path, init, deps, async (response) =>
+    response.ok
+      ? { kind: 'ok', body: v.parse(bodySchema, await response.text()) }
+      : refusalBy(response, deps.clock.now()),
+  );
+}
+
+async function refusalBy(response: Response, nowMs: number): Promise<TicketAnswer<never>> {
+  const problem = await problemIn(response, problemSchema);
+  if (!problem || response.status >= 500) return { kind: 'no-answer' };
+  const { code } = problem;
+  if (code !== 'too-many') return { kind: 'refused', code };
+  return { kind: 'too-many', untilMs: nowMs + new Refused(response, nowMs).notBeforeMs };
+}

@@ -1,0 +1,52 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { createSessionStore } from '../sync/evening/session-store.ts';
+import type { Geolocation, KeyValueStorage } from '../sync/ports.ts';
+import { App } from './app.tsx';
+import { browserPorts } from './browser/browser-ports.ts';
+import { ClinkProvider } from './guest/clink-context.tsx';
+import type { LoadSquares } from './later/squares.ts';
+import { startSettings } from './later/start-settings.ts';
+import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
+import { loadOnce } from './loading/load-once.ts';
+
+afterEach(cleanup);
+
+/** The guest has not answered the browser's question. */
+const UNDECIDED: Geolocation = { position: () => new Promise(() => undefined), permission: async () => 'prompt' };
+
+/** Opens the whole app on a phone with storage in memory and no network. */
+export function openApp(
+  kept: Record<string, string> = { userName: 'Ana' },
+  storage = memoryStorage(kept),
+  geolocation = UNDECIDED,
+  settingsCode: Promise<unknown> = Promise.resolve(),
+  loadSquares: LoadSquares = () => import('./later/squares.ts'),
+) {
+  const fetch = () => Promise.reject(new TypeError('no network'));
+  const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
+  const store = createSessionStore(ports);
+  const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
+  const loadSettings = loadOnce(async () => {
+    await settingsCode;
+    return startSettings({ ...ports, store, loadSquares });
+  });
+  render(
+    <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
+      <App path={location.pathname} />
+    </ClinkProvider>,
+  );
+  return { store, storage, guest: userEvent.setup() };
+}
+
+export function memoryStorage(kept: Record<string, string>): KeyValueStorage {
+  const values = new Map(Object.entries(kept));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => values.set(key, value),
+    remove: (key) => values.delete(key),
+    keys: () => [...values.keys()],
+    onChange: () => () => undefined,
+  };
+}

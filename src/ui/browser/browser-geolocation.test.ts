@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
+import { MAX_ERROR_METRES } from '../../domain/location/nearby.ts';
+import { browserGeolocation } from './browser-geolocation.ts';
+
+const VENUE = { latitude: 48.2082, longitude: 16.3738 };
+
+/** The answer of a browser that knows the position up to an error of so many metres. */
+function positionWith(accuracy: number) {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
+    found({ coords: { ...VENUE, accuracy } } as GeolocationPosition);
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return browserGeolocation.position({ enableHighAccuracy: true, timeout: 1, maximumAge: 1 });
+}
+
+it.each([0, 5, 65, 91.44, MAX_ERROR_METRES])('a position with an error of %d m counts', async (accuracy) => {
+  expect(await positionWith(accuracy)).toEqual(VENUE);
+});
+
+it.each([93, 200, 2_000, 10_000])('a position with an error of %d m counts as not found', async (accuracy) => {
+  await expect(positionWith(accuracy)).rejects.toThrow('too inexact');
+});
+
+it('the largest error is the distance of guests who see each other', () => {
+  expect(MAX_ERROR_METRES).toBe(Math.ceil(NEARBY_RADIUS_FEET * 0.3048));
+});

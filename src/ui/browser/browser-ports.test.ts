@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { newIdentity } from '../../sync/phone/random-text.ts';
+import { browserPorts } from './browser-ports.ts';
+
+test('a phone’s secret is 32 bytes of the browser’s cryptographic randomness, all of them', () => {
+  const drawn = vi.spyOn(crypto, 'getRandomValues');
+  const weak = vi.spyOn(Math, 'random');
+  const { writeKey } = newIdentity(browserPorts(() => localStorage).random);
+  const [, bytes] = drawn.mock.results.map(({ value }) => value as Uint8Array);
+  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(weak).not.toHaveBeenCalled();
+  expect(bytes).toHaveLength(32);
+  expect([...Buffer.from(writeKey, 'base64url')]).toEqual([...(bytes ?? [])]);
+});

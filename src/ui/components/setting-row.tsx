@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Drawing, Icon, PIN } from './drawings/icon.tsx';
+import styles from './setting-row.module.css';
+
+export const BIN = [
+  'M4.5 6.5h15',
+  'M9 6.5V4h6v2.5',
+  'm6.5 6.5 1 13.5h9l1-13.5',
+  'M10.2 10.5v5.5M13.8 10.5v5.5',
+] as const;
+
+export const QR = ['M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2'] as const;
+
+export const PHONE = [
+  'M9 2.5h6A2.5 2.5 0 0 1 17.5 5v14a2.5 2.5 0 0 1-2.5 2.5H9A2.5 2.5 0 0 1 6.5 19V5A2.5 2.5 0 0 1 9 2.5Z',
+  'M11 18.5h2',
+] as const;
+
+const DRAWINGS = {
+  bin: BIN,
+  hide: [
+    'm4 4 16 16M9.9 5.3a9.6 9.6 0 0 1 2.1-.3c5 0 8.5 4.5 9.5 7a13 13 0 0 1-2.7 3.9',
+    'M6.3 7.2A13.4 13.4 0 0 0 2.5 12c1 2.5 4.5 7 9.5 7a9.3 9.3 0 0 0 4.7-1.3M10 10.2a2.6 2.6 0 0 0 3.7 3.7',
+  ],
+  phone: PHONE,
+  pin: PIN,
+  qr: QR,
+  swap: ['M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 15.5H6M9.5 12 6 15.5 9.5 19'],
+} as const;
+
+interface SettingRowProps extends ComponentProps<'button'> {
+  icon: keyof typeof DRAWINGS;
+}
+
+/** One setting. With `role="switch"` it shows its state. A chevron says that it opens something. */
+export function SettingRow({ icon, children, ...rest }: SettingRowProps) {
+  return (
+    <button type="button" className={styles.row} {...rest}>
+      <Drawing paths={DRAWINGS[icon]} />
+      <span>{children}</span>
+      {rest['aria-haspopup'] && <Icon name="next" />}
+    </button>
+  );
+}

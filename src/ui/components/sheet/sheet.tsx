@@ -1,0 +1,170 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLayer } from '../../browser/navigation.ts';
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { holdTaps } from '../../taps-and-focus/stray-taps.ts';
+import { focusHeading } from '../screen-heading.tsx';
+import { dragToClose } from './drag-to-close.ts';
+import { openSheets } from './open-sheets.ts';
+import styles from './sheet.module.css';
+import { focusFirst, useSteps } from './use-steps.ts';
+
+/** What a sheet shows. */
+export interface SheetContent {
+  title: ReactNode;
+  /** One sentence under the title, which describes the dialog. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Drawn above the title. */
+  picture?: ReactNode;
+  /** A button beside the title. */
+  corner?: ReactNode;
+  align?: 'start' | 'centre';
+}
+
+interface SheetProps extends SheetContent {
+  isOpen: boolean;
+  /** Escape, the backdrop, the handle and the Back button. Without it only the sheet's own buttons close it. */
+  onDismiss?: (() => void) | undefined;
+  /** Another content of the same open sheet. It comes in from the side, and the sheet grows or shrinks to it. */
+  step?: string;
+  /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
+  isUnasked?: boolean;
+  /** Takes the whole screen, without a scrim. Its content is in the prerendered page. */
+  isFull?: boolean;
+}
+
+/**
+ * A modal dialog: a bottom sheet on a phone, a centred card on a wide screen. It stays mounted, so that its closing is
+ * animated. The element with `data-autofocus` gets the focus when it opens.
+ */
+export function Sheet({
+  isOpen,
+  title,
+  lead,
+  children,
+  onDismiss,
+  picture,
+  corner,
+  align = 'start',
+  step,
+  isUnasked = false,
+  isFull,
+}: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  /**
+   * Where the press began. A text selection may begin inside the sheet and end on the backdrop. This must not dismiss
+   * the sheet.
+   */
+  const pressed = useRef<EventTarget>(null);
+  const titleId = useId();
+  const leadId = useId();
+  const isHydrated = useIsHydrated();
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+  if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
+  useLayer(isOpen, onDismiss);
+
+  // The platform's dialog is opened by a call, not by an attribute.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) open(dialog);
+    else close(dialog);
+  }, [isOpen]);
+
+  useSteps(ref, step);
+
+  // Taps and toasts are outside React.
+  useEffect(() => {
+    if (!isOpen) return;
+    const release = isUnasked ? holdTaps() : undefined;
+    openSheets.setState((count) => count + 1);
+    return () => {
+      release?.();
+      openSheets.setState((count) => count - 1);
+    };
+  }, [isOpen, isUnasked]);
+
+  /** Some closings skip `onCancel`, such as a second Escape. A dialog that cannot be dismissed opens again. */
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget || !isOpen || event.currentTarget.open) return;
+    if (onDismiss) onDismiss();
+    else open(event.currentTarget);
+  }
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onDismiss?.();
+  }
+
+  function click({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (target === currentTarget && pressed.current === currentTarget) onDismiss?.();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      inert={!isOpen}
+      aria-hidden={!isOpen}
+      className={styles.sheet}
+      data-align={align}
+      data-full={isFull || undefined}
+      data-grab={onDismiss ? '' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={lead ? leadId : undefined}
+      closedby={onDismiss ? 'closerequest' : 'none'}
+      onCancel={cancel}
+      onClose={closed}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={click}
+    >
+      {(hasBeenOpen || (isFull && !isHydrated)) && (
+        <div className={styles.inside} key={step}>
+          {onDismiss && (
+            <div
+              className={styles.handle}
+              onPointerDown={({ nativeEvent }) => ref.current && dragToClose(ref.current, nativeEvent, onDismiss)}
+            />
+          )}
+          {picture}
+          <div className="head-row">
+            <h2 className="display" id={titleId}>
+              {title}
+            </h2>
+            {corner}
+          </div>
+          {lead && (
+            <p className={styles.lead} id={leadId}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  focusFirst(dialog);
+}
+
+/** The browser returns the focus to the opener. If that is gone or disabled, the heading gets it. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.close();
+  const active = document.activeElement;
+  if (active === document.body || dialog.contains(active)) focusHeading();
+}
+
+/** Two buttons side by side, the less prominent one first. */
+export function SheetPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** Two buttons, one above the other. */
+export function SheetStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { prefersStillness } from '../../look/prefers-stillness.ts';
+
+const EASING = 'cubic-bezier(0.22, 0.9, 0.3, 1)';
+
+/**
+ * Animates an open dialog from one content to the next, and moves the focus into it. The old content disappears
+ * immediately, so that there are never two texts.
+ */
+export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: string | undefined): void {
+  const before = useRef({ step, topPx: 0 });
+
+  // Runs when the new content is in the page, before it is painted.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const { step: stepBefore, topPx } = before.current;
+    if (dialog.open && step !== stepBefore) {
+      focusFirst(dialog);
+      if (!prefersStillness()) swap(dialog, topPx);
+    }
+    before.current = { step, topPx: dialog.offsetTop };
+  });
+  // Where a dialog that has just opened begins is known only now.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const note = () => {
+      before.current.topPx = dialog.offsetTop;
+    };
+    dialog.addEventListener('focusin', note);
+    return () => dialog.removeEventListener('focusin', note);
+  }, [dialogRef]);
+}
+
+/** The element with `data-autofocus`. */
+export function focusFirst(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
+/**
+ * The dialog starts at its old position and slides to the new one. If it is shorter now, its background fills the gap
+ * (sheet.module.css).
+ */
+function swap(dialog: HTMLDialogElement, topPx: number): void {
+  const from = `translateY(${topPx - dialog.offsetTop}px)`;
+  dialog.animate({ transform: [from, 'none'] }, { duration: 180, easing: EASING });
+  const entry = { opacity: [0, 1], transform: ['translateX(24px)', 'none'] };
+  dialog.firstElementChild?.animate(entry, { duration: 120, delay: 40, easing: EASING, fill: 'backwards' });
+}

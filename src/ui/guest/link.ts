@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import {
+  CELEBRATION_META,
+  CELEBRATION_PARAMETER,
+  type CelebrationFacts,
+} from '../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import type { SessionStore } from '../../sync/evening/session-store.ts';
+import { knownFactsSchema } from '../../sync/phone/known-celebration.ts';
+import { elsewhere } from '../../sync/phone/new-session.ts';
+import type { Phone } from '../../sync/phone/phone.ts';
+import type { Clock, Random } from '../../sync/ports.ts';
+
+/** The code in the address of the page, as it is written there. Null if there is none. */
+export function codeInAddress(): string | null {
+  return new URLSearchParams(location.search).get(CELEBRATION_PARAMETER);
+}
+
+/** Whether the guest has done nothing yet that could be left behind. */
+export function isUntouched({ userName, session }: Phone): boolean {
+  return userName === null && session.drinks.length === 0;
+}
+
+/** A new guest who opens the link of a celebration is there at once. Everybody else is asked first (joining.ts). */
+export function joinFromPage(store: SessionStore, { clock, random }: { clock: Clock; random: Random }): void {
+  const facts = factsOfPage();
+  const phone = store.getState();
+  const isNew = isUntouched(phone) && phone.celebration?.code !== facts?.code && store.asides.all().length === 0;
+  if (!isNew || facts?.state !== 'open') return;
+  store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random), true);
+}
+
+/**
+ * What the server has written into the page. A stored page may be older than the address, and then it does not count.
+ */
+export function factsOfPage(): CelebrationFacts | null {
+  const code = parseCelebrationCode(codeInAddress() ?? '');
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);
+  return parsed.success && parsed.output.code === code ? parsed.output : null;
+}

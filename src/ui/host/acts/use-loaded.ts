@@ -1,0 +1,49 @@
+import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CallFault, faultOf } from '../calls/call.ts';
+import { useHost } from '../state/host-context.tsx';
+
+/** The answer to a call. `value` stays while it is loaded again. */
+export interface Loaded<T> {
+  readonly value: T | null;
+  readonly fault: CallFault | null;
+  /** Loads again. */
+  reload(): Promise<void>;
+  /** Replaces the value, for a caller who knows that the answer would be different now. */
+  set(value: SetStateAction<T | null>): void;
+}
+
+/**
+ * Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. `before` is what was
+ * loaded last.
+ */
+export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>, key = ''): Loaded<T> {
+  const [value, set] = useState<T | null>(null);
+  const [fault, setFault] = useState<CallFault | null>(null);
+  const latest = useRef(0);
+  const { lifecycle } = useHost();
+
+  async function loadFor(wanted: string): Promise<void> {
+    latest.current += 1;
+    const own = latest.current;
+    try {
+      const answer = await load(wanted, value);
+      if (own !== latest.current) return;
+      set(answer);
+      setFault(null);
+    } catch (error) {
+      if (own === latest.current) setFault(faultOf(error));
+    }
+  }
+
+  const begin = useEffectEvent(loadFor);
+  // The server is outside React.
+  useEffect(() => {
+    void begin(key);
+  }, [key]);
+
+  // So is the network, which comes back while the host waits.
+  const isWaiting = fault?.code === 'no-answer';
+  useEffect(() => (isWaiting ? lifecycle.onWake(() => void begin(key)) : undefined), [isWaiting, lifecycle, key]);
+
+  return { value, fault, reload: () => loadFor(key), set };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { HOST_ACTIONS, type LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { logSentence } from './log-sentence.ts';
+
+const entryOf = (entry: object): LogEntry => ({
+  id: 1,
+  at: 0,
+  by: { id: 'marek', name: 'Marek' },
+  action: 'hide',
+  canUndo: false,
+  ...entry,
+});
+const ines = { id: 'ines', name: 'Ines' };
+const gone = { id: 'ines', name: '' };
+
+test.each<[string, object]>([
+  ['renamed “Ines” to “Ines K.”', { action: 'rename', guest: ines, to: 'Ines K.' }],
+  ['let “Ines” back in', { action: 'restore', guest: ines }],
+  ['let a guest who has left back in', { action: 'restore', guest: gone }],
+  ['let 1 guest in', { action: 'let-in-all', guests: 1 }],
+  ['let 7 guests in', { action: 'let-in-all', guests: 7 }],
+  ['changed the door to “Nobody new”', { action: 'door', to: 'closed' }],
+  ['removed Tove as a host', { action: 'remove-host', to: 'Tove' }],
+  ['removed a host', { action: 'remove-host' }],
+  ['changed something', { action: 'send-flowers' }],
+  ['changed something', { action: 'door', to: 'revolving' }],
+])('%s', (deed, entry) => {
+  const own = logSentence(entryOf(entry), true);
+  const other = logSentence(entryOf(entry), false);
+  const former = logSentence(entryOf({ ...entry, by: { id: '', name: '' } }), false);
+  expect([own, other, former]).toEqual([`You ${deed}`, `Marek ${deed}`, `A former host ${deed}`]);
+});
+
+test.each(HOST_ACTIONS)('%s has a sentence of its own', (action) => {
+  const sentence = logSentence(entryOf({ action, guest: ines, to: action === 'door' ? 'ask' : 'Ben' }), false);
+  expect(sentence).toMatch(/^Marek (?!changed something)/);
+});

@@ -1,0 +1,43 @@
+import * as texts from '#messages/hosts-guests.ts';
+import type { HostRoom } from '../../../../../domain/hosting/host-room.ts';
+import type { LogEntry, LogPage } from '../../../../../domain/hosting/log-entry.ts';
+import { useAct } from '../../../acts/use-act.ts';
+import { useLoaded } from '../../../acts/use-loaded.ts';
+import { useHosted } from '../../room/hosted.tsx';
+
+/** The log, loaded again whenever the room says that it is different. */
+export function useLog(room: HostRoom | null) {
+  const { calls } = useHosted();
+  const act = useAct();
+  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
+
+  /** At least `count` entries, if there are as many: what 'Earlier' has loaded stays, and is up to date too. */
+  async function loadAgain(count: number): Promise<LogPage> {
+    let page = await calls.log();
+    const entries = [...page.entries];
+    while (page.more && entries.length < count) {
+      page = await calls.log(entries.at(-1)?.id);
+      entries.push(...page.entries);
+    }
+    return { entries, more: page.more };
+  }
+
+  async function undo(entry: LogEntry): Promise<void> {
+    await act({ run: () => calls.undo(entry.id), done: texts.undone });
+    await log.reload();
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const shown = log.value;
+    if (!shown) return;
+    await act({
+      run: async () => {
+        const page = await calls.log(shown.entries.at(-1)?.id);
+        // A log that was loaded again meanwhile ends elsewhere.
+        log.set((now) => (now === shown ? { ...page, entries: [...shown.entries, ...page.entries] } : now));
+      },
+    });
+  }
+
+  return { ...log, undo, loadEarlier };
+}

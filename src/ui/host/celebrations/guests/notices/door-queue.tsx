@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
+import { Button } from '../../../../components/button.tsx';
+import { Card } from '../../../../components/card.tsx';
+import { focusHeading } from '../../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { useAct } from '../../../acts/use-act.ts';
+import { Lines } from '../../../parts/lines.tsx';
+import { TextLink } from '../../../parts/text-link.tsx';
+import { SmallButton } from '../../parts/small-button.tsx';
+import { useHosted } from '../../room/hosted.tsx';
+import { useIsLow } from '../../room/use-is-low.ts';
+import type { Moderate } from '../../room/use-moderate.ts';
+import styles from './door-queue.module.css';
+
+/** More guests would fill the screen of a phone. */
+const SHOWN = 4;
+
+interface DoorQueueProps {
+  waiting: readonly GuestRow[];
+  isClosed?: boolean;
+  moderate: Moderate;
+}
+
+/**
+ * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, the heading
+ * shows all of them. On a low phone, two are many: one line has their names. `isClosed`: they have knocked at the closed
+ * door. Whoever closed it lets them in one by one.
+ */
+export function DoorQueue({ waiting, isClosed = false, moderate }: DoorQueueProps) {
+  const { calls } = useHosted();
+  const act = useAct();
+  const isLow = useIsLow();
+  const title = (isClosed ? texts.atTheClosedDoor : texts.atTheDoor)(waiting.length);
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = waiting.length > (isLow ? 1 : SHOWN);
+  const shown = isWhole || !isLong ? waiting : waiting.slice(0, isLow ? 0 : SHOWN);
+  const card = usePassedFocus<HTMLElement>(focusHeading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusQueue = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <Card ref={card} className={styles.queue}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2 ref={heading} tabIndex={-1}>
+            {isLong ? (
+              <Toggle isOn={isWhole} onTurn={() => setIsWhole(!isWhole)} onGone={focusQueue}>
+                {title}
+              </Toggle>
+            ) : (
+              title
+            )}
+          </h2>
+          {shown.length === 0 && <p>{texts.inOneLine(waiting.map(({ name }) => name))}</p>}
+        </div>
+        {!isClosed && (waiting.length > 1 || shown.length === 0) && (
+          <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
+            {texts.letAllIn(waiting.length)}
+          </Button>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul role="list">
+          {shown.map((guest) => (
+            <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onTurn(): void;
+  /** Moves the focus on when all guests fit. */
+  onGone(): void;
+  children: string;
+}
+
+function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
+  const button = usePassedFocus<HTMLButtonElement>(onGone);
+  return (
+    <button ref={button} type="button" aria-expanded={isOn} onClick={onTurn}>
+      {children}
+      <Lines name="next" />
+    </button>
+  );
+}
+
+interface WaitingGuestProps {
+  guest: GuestRow;
+  moderate: Moderate;
+  /** Moves the focus on when the row disappears with it. */
+  onGone(): void;
+}
+
+function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
+  const row = usePassedFocus<HTMLLIElement>(onGone);
+  return (
+    <li ref={row}>
+      <span>
+        <bdi>{guest.name}</bdi>
+        <small>{texts.since(texts.clockTime(guest.since))}</small>
+      </span>
+      <TextLink
+        isSoft
+        aria-label={texts.declineName(guest.name)}
+        onClick={() => moderate(guest, { action: 'turn-away' })}
+      >
+        {texts.decline}
+      </TextLink>
+      <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
+        {texts.letIn}
+      </SmallButton>
+    </li>
+  );
+}

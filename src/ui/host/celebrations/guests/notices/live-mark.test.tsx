@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { RoomSettings } from '../../../../../domain/hosting/host-room.ts';
+import type { RoomView } from '../../room/room-feed.ts';
+import { LiveMark } from './live-mark.tsx';
+
+afterEach(cleanup);
+
+function markOf(status: RoomView['status'], pausedAt: number | null, state: RoomSettings['state'] = 'open') {
+  const settings = { state, door: 'open', pausedAt, deletesAt: null } as const;
+  const room = { ...settings, at: 0, boards: [], guests: [], hosts: [], log: '' };
+  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
+  return screen.getByRole('status').textContent;
+}
+
+it('the mark says live, or paused while the leaderboard stands still', () => {
+  expect(markOf('live', null)).toBe('live');
+  cleanup();
+  expect(markOf('live', 1)).toBe('paused');
+});
+
+it('without a connection nobody knows whether the leaderboard is still paused', () => {
+  expect(markOf('offline', 1)).toMatch(/^last seen live/);
+});
+
+it('a celebration that is over is not called live', () => {
+  expect(markOf('live', null, 'over')).toBe('over');
+});

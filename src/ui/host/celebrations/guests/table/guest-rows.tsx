@@ -1,0 +1,130 @@
+import type { ComponentProps } from 'react';
+import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
+import { agoOf } from '../../../../time/ago.ts';
+import { Lines, type LinesName } from '../../../parts/lines.tsx';
+import { Tag } from '../../../parts/row.tsx';
+import { TextLink } from '../../../parts/text-link.tsx';
+import type { Moderate } from '../../room/use-moderate.ts';
+import { isHere, isNew } from './guest-list.ts';
+import styles from './guest-rows.module.css';
+import type { Task } from './guest-sheet.tsx';
+
+interface GuestRowsProps {
+  guests: readonly GuestRow[];
+  /** On the server's clock. */
+  nowMs: number;
+  canAct: boolean;
+  onChoose(guest: GuestRow, task: Task): void;
+  moderate: Moderate;
+}
+
+/** When a guest was last seen: '12 min ago'. */
+export function lastSeenOf(guest: GuestRow, nowMs: number): string {
+  return isHere(guest, nowMs) ? texts.hereNow : agoOf(nowMs - guest.lastSeen);
+}
+
+/**
+ * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row under
+ * the pointer or with the focus has its actions too.
+ */
+export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRowsProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {guests.map((guest) => (
+        <li key={guest.id} data-off={guest.state === 'removed' || guest.state === 'barred' || undefined}>
+          <button
+            type="button"
+            className={styles.guest}
+            aria-haspopup="dialog"
+            disabled={!canAct}
+            onClick={() => onChoose(guest, 'menu')}
+          >
+            <span className={styles.name}>
+              <bdi>{guest.name}</bdi>
+              <GuestTags guest={guest} nowMs={nowMs} />
+            </span>
+            <Seen guest={guest} nowMs={nowMs} />
+            <span className={`display num ${styles.sum}`}>
+              <span aria-hidden="true">{guest.drinks ?? '–'}</span>
+              <span className="visually-hidden">
+                {guest.drinks === null ? texts.hidesThemselves : texts.drinks(guest.drinks)}
+              </span>
+            </span>
+            <Lines name="next" />
+            <Lines name="more" />
+          </button>
+          {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A column of its own has only the time. Otherwise every line in it would begin with 'seen'. */
+function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+  const ago = lastSeenOf(guest, nowMs);
+  return (
+    <span className={styles.seen}>
+      <span className={styles.sentence}>{isHere(guest, nowMs) ? ago : texts.seen(ago)}</span>
+      <span className={styles.ago} aria-hidden="true">
+        {ago}
+      </span>
+    </span>
+  );
+}
+
+function GuestTags({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+  const tag = texts.stateTags[guest.state];
+  return (
+    <>
+      {tag && <Tag kind="bad">{tag}</Tag>}
+      {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
+      {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}
+      {isNew(guest, nowMs) && <Tag kind="new">{texts.justArrived}</Tag>}
+    </>
+  );
+}
+
+function RowActions({
+  guest,
+  onChoose,
+  moderate,
+}: Pick<GuestRowsProps, 'onChoose' | 'moderate'> & { guest: GuestRow }) {
+  const { name, state } = guest;
+  if (state !== 'in' && state !== 'hidden') return null;
+  const isHidden = state === 'hidden';
+  return (
+    <span className={styles.actions}>
+      <Action lines="pen" name={texts.renameName(name)} isSoft onClick={() => onChoose(guest, 'rename')}>
+        {texts.rename}
+      </Action>
+      <Action
+        lines={isHidden ? 'eye' : 'eyeOff'}
+        name={isHidden ? texts.showName(name) : texts.hideName(name)}
+        isSoft
+        onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
+      >
+        {isHidden ? texts.showShort : texts.hideShort}
+      </Action>
+      <Action lines="out" name={texts.removeName(name)} data-danger="" onClick={() => onChoose(guest, 'remove')}>
+        {texts.removeShort}
+      </Action>
+    </span>
+  );
+}
+
+/** Its word where there is room, otherwise its drawing. `name` says it with the guest's name. */
+function Action({
+  lines,
+  name,
+  children,
+  ...rest
+}: ComponentProps<typeof TextLink> & { lines: LinesName; name: string }) {
+  return (
+    <TextLink aria-label={name} title={name} {...rest}>
+      <Lines name={lines} />
+      <span>{children}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,109 @@
+import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
+import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
+import { Button } from '../../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
+import { useLast } from '../../../../components/sheet/use-last.ts';
+import { Field } from '../../../form/field.tsx';
+import { FormSheet } from '../../../form/form-sheet.tsx';
+import { textOf } from '../../../form/use-form.ts';
+import { Facts } from '../../../parts/facts.tsx';
+import { Menu } from '../../../parts/menu.tsx';
+import { Tag } from '../../../parts/row.tsx';
+import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
+import { GuestMenuRows } from './guest-menu-rows.tsx';
+import { RemoveSheet } from './remove-sheet.tsx';
+
+/** What a host has chosen to do with one guest. `menu`: nothing yet. */
+export type Task = 'menu' | 'rename' | 'remove';
+
+interface GuestSheetProps {
+  guest: GuestRow | null;
+  task: Task;
+  /** '12 min ago' */
+  seen: string;
+  onTask(task: Task): void;
+  onClose(): void;
+  moderate: Moderate;
+}
+
+/** Everything about one guest: never a position, never a single drink. */
+export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderate }: GuestSheetProps) {
+  const guest = useLast(chosen);
+  const attempt = useAttempt();
+  if (!guest) return null;
+  const isOpen = chosen !== null;
+  const tag = texts.stateTags[guest.state];
+  return (
+    <>
+      <Sheet
+        isOpen={isOpen && task === 'menu'}
+        title={<bdi>{guest.name}</bdi>}
+        lead={tag && <Tag kind="bad">{tag}</Tag>}
+        onDismiss={onClose}
+      >
+        <Facts
+          facts={{
+            [texts.drinksSoFar]: guest.drinks ?? texts.hidesThemselves,
+            [texts.hereSince]: texts.clockTime(guest.since),
+            [texts.lastSeen]: seen,
+          }}
+        />
+        <Menu>
+          <GuestMenuRows
+            guest={guest}
+            onTask={onTask}
+            onAct={(action) => {
+              onClose();
+              void moderate(guest, action);
+            }}
+          />
+        </Menu>
+        <SheetPair>
+          <Button data-autofocus onClick={onClose}>
+            {texts.close}
+          </Button>
+        </SheetPair>
+      </Sheet>
+      <FormSheet
+        isOpen={isOpen && task === 'rename'}
+        title={texts.newName}
+        lead={texts.newNameFor(guest.name)}
+        submit={texts.save}
+        cancel={texts.cancel}
+        onClose={onClose}
+        check={(values) => (textOf(values, 'name') === '' ? { name: texts.nameMissing } : null)}
+        send={async (values) => {
+          const name = textOf(values, 'name');
+          if (name !== guest.name) await attempt(guest, { action: 'rename', name, from: guest.name });
+        }}
+        explain={(fault) =>
+          fault.code === 'invalid' ? { name: texts.nameWrong } : { form: explainModeration(fault, guest, 'rename') }
+        }
+      >
+        {(faults) => (
+          <Field
+            name="name"
+            label={texts.nameOnLeaderboard}
+            defaultValue={guest.name}
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            dir="auto"
+            data-autofocus
+            fault={faults?.name}
+          />
+        )}
+      </FormSheet>
+      <RemoveSheet
+        isOpen={isOpen && task === 'remove'}
+        name={guest.name}
+        onClose={onClose}
+        onRemove={(mayReturn) => {
+          onClose();
+          void moderate(guest, { action: 'remove', mayReturn });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
+import { Card } from '../../../../components/card.tsx';
+import { Segments } from '../../../../components/segments.tsx';
+import { Quiet } from '../../parts/quiet.tsx';
+import type { Moderate } from '../../room/use-moderate.ts';
+import { useServerNow } from '../../room/use-server-now.ts';
+import styles from '../guests.module.css';
+import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
+import { GuestRows, lastSeenOf } from './guest-rows.tsx';
+import { GuestSheet, type Task } from './guest-sheet.tsx';
+import { ToolbarSearch } from './toolbar-search.tsx';
+import type { GuestSearch } from './use-guest-search.ts';
+
+const LABELS = { all: texts.all, new: texts.newcomers, aside: texts.setAside };
+
+interface GuestTableProps {
+  room: HostRoom;
+  serverAheadMs: number;
+  canAct: boolean;
+  search: GuestSearch;
+  /** Names the search. */
+  searchLabel: string;
+  moderate: Moderate;
+}
+
+/** The guests of one segment that the search finds. Rows stand still while somebody is about to tap one. */
+export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, moderate }: GuestTableProps) {
+  const nowMs = useServerNow(serverAheadMs);
+  const [segment, setSegment] = useState<Segment>('all');
+  const [isHeld, setIsHeld] = useState(false);
+  const [chosen, setChosen] = useState<{ readonly guest: GuestRow; readonly task: Task } | null>(null);
+  const order = useRef<readonly string[]>([]);
+  const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null, nowMs);
+  order.current = rows.map(({ id }) => id);
+  const shown = named(rows, search.text);
+  const { isSearching } = search;
+  const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <div className={search.isOpen ? 'only-laptop' : undefined}>
+          <Segments<Segment>
+            label={texts.whichGuests}
+            chosen={segment}
+            onChoose={setSegment}
+            segments={SEGMENTS.map((id) => ({
+              id,
+              label: LABELS[id],
+              count: inSegment(room.guests, id, nowMs).length,
+            }))}
+          />
+        </div>
+        <ToolbarSearch label={searchLabel} search={search} />
+      </div>
+      {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
+      <p className="visually-hidden" role="status">
+        {isSearching && texts.found(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <Nobody isSearched={isSearching} />
+      ) : (
+        <Card
+          className={styles.table}
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <div className={styles.head} aria-hidden="true">
+            <span>{isSearching ? texts.found(shown.length) : texts.lastSeenFirst}</span>
+            <span>{texts.drinksColumn}</span>
+          </div>
+          <GuestRows
+            guests={shown}
+            nowMs={nowMs}
+            canAct={canAct}
+            onChoose={(guest, task) => setChosen({ guest, task })}
+            moderate={moderate}
+          />
+        </Card>
+      )}
+      <p className={styles.privacy}>{texts.noPositions}</p>
+      <GuestSheet
+        guest={current}
+        task={chosen?.task ?? 'menu'}
+        seen={current ? lastSeenOf(current, nowMs) : ''}
+        onTask={(task) => setChosen(chosen && { ...chosen, task })}
+        onClose={() => setChosen(null)}
+        moderate={moderate}
+      />
+    </>
+  );
+}
+
+function Nobody({ isSearched }: { isSearched: boolean }) {
+  if (!isSearched) return <p className={styles.hint}>{texts.nobodyHere}</p>;
+  return <Quiet title={texts.nobodyFound}>{texts.nobodyFoundLead}</Quiet>;
+}

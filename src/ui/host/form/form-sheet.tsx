@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { sentenceOf } from '../acts/sentence-of.ts';
+import { Fault } from './field.tsx';
+import { type Faults, type FormPlan, useForm } from './use-form.ts';
+
+interface FormSheetProps extends Omit<FormPlan, 'send'> {
+  isOpen: boolean;
+  title: string;
+  lead?: string;
+  /** The label of the button that sends, and of the one that does not. */
+  submit: string;
+  cancel: string;
+  isDanger?: boolean;
+  onClose(): void;
+  /** `isAwaited` says whether the sheet is still open. */
+  send(values: FormData, isAwaited: () => boolean): Promise<unknown>;
+  children(faults: Faults | null): ReactNode;
+}
+
+/** A sheet with a short form. It closes once the call has succeeded. */
+export function FormSheet({ isOpen, title, lead, onClose, ...form }: FormSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} title={title} lead={lead} onDismiss={onClose}>
+      <SheetForm key={String(isOpen)} onClose={onClose} {...form} />
+    </Sheet>
+  );
+}
+
+type SheetFormProps = Omit<FormSheetProps, 'isOpen' | 'title' | 'lead'>;
+
+/** Another sheet may be open by the time of the answer, so a closed one closes nothing and says its fault in a toast. */
+function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain, ...plan }: SheetFormProps) {
+  const { toast } = useFeedback();
+  const isAwaited = () => bind.ref.current !== null;
+  const { bind, faults, isBusy } = useForm({
+    ...plan,
+    send: async (values) => {
+      await send(values, isAwaited);
+      if (isAwaited()) onClose();
+    },
+    explain: (fault) => {
+      const found = explain?.(fault) ?? { form: sentenceOf(fault) };
+      if (!isAwaited()) toast({ message: Object.values(found).join(' ') });
+      return found;
+    },
+  });
+  return (
+    <form {...bind}>
+      {children(faults)}
+      <Fault>{faults?.form}</Fault>
+      <SheetPair>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button type="submit" kind={isDanger ? 'danger' : 'primary'} aria-busy={isBusy}>
+          {submit}
+        </Button>
+      </SheetPair>
+    </form>
+  );
+}

@@ -1,0 +1,278 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MAREK, openHost, signedIn } from '../host.fixture.tsx';
+
+afterEach(cleanup);
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const NEW_PASSWORD = 'three words like these';
+
+it('the link of a mail confirms the address, once', async () => {
+  const { server, host } = await openHost({ 'POST /api/auth/verify': [200, { user: MAREK }] }, '?host&confirm=abc');
+  expect(title()).toBe("That's you, then");
+  await act(() => host.load());
+  expect(server.of('POST /api/auth/verify')).toEqual([{ token: 'abc' }]);
+});
+
+it('a signed-in host who confirms a new address is led to the account', async () => {
+  const { host } = await openHost(
+    { ...signedIn(), 'POST /api/auth/verify': [200, { user: { ...MAREK, email: 'new@example.org' } }] },
+    '?host&confirm=abc',
+  );
+  expect(host.getState()).toMatchObject({
+    route: { screen: 'account' },
+    user: { email: 'new@example.org' },
+    gate: null,
+  });
+});
+
+it('a link that is too old offers a fresh one', async () => {
+  const { somebody } = await openHost(
+    { 'POST /api/auth/verify': [410, { code: 'link-expired' }] },
+    '?host&confirm=abc',
+  );
+  expect(title()).toBe('This link is too old');
+  await somebody.click(screen.getByRole('button', { name: 'Send me a new link' }));
+  expect(title()).toBe('A fresh link');
+});
+
+it('a new password signs in, but never past the second step', async () => {
+  const { server, somebody } = await openHost(
+    { 'POST /api/auth/password': [200, { next: 'second-step' }] },
+    '?host&recover=abc',
+  );
+  await somebody.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Now the second step'));
+  expect(server.of('POST /api/auth/password')).toEqual([{ token: 'abc', password: NEW_PASSWORD }]);
+});
+
+it('in another browser than that of the sign-up, the link of a mail asks for the password first', async () => {
+  const { server, somebody } = await openHost(
+    {
+      'POST /api/auth/verify': [200, { next: 'new-password', token: 'xyz' }],
+      'POST /api/auth/password': [200, { user: MAREK }],
+    },
+    '?host&confirm=abc',
+  );
+  expect(title()).toBe('Choose your password');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe("That's you, then"));
+  expect(server.of('POST /api/auth/password')).toEqual([{ token: 'xyz', password: NEW_PASSWORD }]);
+});
+
+it('an invitation opens the form of a new account where others cannot sign up', async () => {
+  const { server, somebody } = await openHost(
+    {
+      'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }],
+      'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }],
+      'POST /api/auth/signup': [202],
+    },
+    '?host&invitation=abc',
+  );
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(server.of('POST /api/auth/signup')).toEqual([
+    { name: 'Lena', email: 'lena@example.org', password: NEW_PASSWORD, invitation: 'abc' },
+  ]);
+});
+
+it('the link of a mail that confirms the address leads on to an invitation', async () => {
+  await openHost(
+    {
+      'POST /api/auth/verify': [200, { user: MAREK }],
+      'GET /api/host/invitations/xyz': [
+        200,
+        { names: 'Ana & Ben', date: '2026-06-20', invitedBy: 'Sofie', expiresAt: 1 },
+      ],
+    },
+    '?host&confirm=abc&invitation=xyz',
+  );
+  await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
+});
+
+const OFFER = [200, { names: 'Ana & Ben', date: '2026-06-20', invitedBy: 'Sofie', expiresAt: 1 }] as const;
+const ASKED = {
+  'GET /api/auth/invitations/xyz': [200, { email: null }],
+  'GET /api/host/invitations/xyz': OFFER,
+} as const;
+
+it('whoever opens an invitation to help sees who asks, and where, before signing up or in', async () => {
+  const { server, somebody } = await openHost({ ...ASKED, 'POST /api/auth/signup': [202] }, '?host&invitation=xyz');
+  expect(title()).toBe('Sofie asks you to help');
+  expect(screen.getByText(/host at Ana & Ben's celebration on .*20 June/)).toBeTruthy();
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(server.of('POST /api/auth/signup')).toMatchObject([{ invitation: 'xyz' }]);
+});
+
+it('an invitation to help is declined without an account', async () => {
+  const { host, somebody } = await openHost(ASKED, '?host&invitation=xyz');
+  await somebody.click(screen.getByRole('button', { name: 'No, thank you' }));
+  expect(title()).toBe('Welcome back');
+  expect(host.getState().invitation).toBeNull();
+});
+
+it('where nobody signs up, an invitation to help leads to signing in, and a forgotten password keeps it', async () => {
+  const { server, somebody } = await openHost(
+    {
+      ...ASKED,
+      'GET /api/auth/settings': [200, { signup: 'off', mail: true }],
+      'POST /api/auth/recover': [202],
+    },
+    '?host&invitation=xyz',
+  );
+  expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
+  await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
+  await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org{Enter}');
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(server.of('POST /api/auth/recover')).toEqual([{ email: 'lena@example.org', invitation: 'xyz' }]);
+});
+
+it('the link for a new password leads on to the invitation that it brings', async () => {
+  const { somebody } = await openHost(
+    { ...ASKED, 'POST /api/auth/password': [200, { user: MAREK }] },
+    '?host&recover=abc&invitation=xyz',
+  );
+  await somebody.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
+  expect(screen.getByRole('button', { name: 'Gladly' })).toBeTruthy();
+});
+
+it('an invitation to help that is withdrawn just then says so', async () => {
+  await openHost(
+    { ...ASKED, 'GET /api/host/invitations/xyz': [404, { code: 'unknown-invitation' }] },
+    '?host&invitation=xyz',
+  );
+  expect(title()).toBe('This invitation is no longer good');
+});
+
+it("an operator's invitation is used up by the account, and the mail may be sent again without it", async () => {
+  const { host, somebody } = await openHost(
+    { 'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }], 'POST /api/auth/signup': [202] },
+    '?host&invitation=abc',
+  );
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(host.getState().invitation).toBeNull();
+});
+
+it("a signed-in host hears what an operator's invitation is for", async () => {
+  await openHost(
+    {
+      ...signedIn(),
+      'GET /api/host/invitations/abc': [404, { code: 'unknown-invitation' }],
+      'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }],
+    },
+    '?host&invitation=abc',
+  );
+  await waitFor(() => expect(title()).toBe('You have an account already'));
+  expect(screen.getByText(/lets lena@example.org create an account/)).toBeTruthy();
+});
+
+it('an invitation that is no longer good says so before anything is typed', async () => {
+  await openHost({ 'GET /api/auth/invitations/abc': [410, { code: 'link-expired' }] }, '?host&invitation=abc');
+  expect(title()).toBe('This invitation is no longer good');
+});
+
+it('without an invitation nobody signs up there', async () => {
+  const { somebody } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }] });
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(title()).toBe('By invitation');
+});
+
+it('a session that has ended leads to the gate, and signing in leads back to the same screen', async () => {
+  const { server, host, somebody } = await openHost(
+    {
+      ...signedIn(),
+      'GET /api/auth/factors': [401, { code: 'not-signed-in' }],
+      'GET /api/auth/user/sessions': [401, { code: 'not-signed-in' }],
+      'POST /api/auth/token': [200, { user: MAREK }],
+    },
+    '?host=account',
+  );
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+  server.table['GET /api/auth/factors'] = [200, { hasSecondStep: false, recoveryCodesLeft: 0 }];
+  server.table['GET /api/auth/user/sessions'] = [200, { sessions: [] }];
+  await somebody.type(screen.getByLabelText('E-mail'), MAREK.email);
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('My accountMy account'));
+  expect(host.getState().route).toEqual({ screen: 'account' });
+});
+
+it('a host who was signed out elsewhere is at the gate when the page wakes', async () => {
+  const { server, lifecycle } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
+  server.table['GET /api/auth/user'] = [401, { code: 'not-signed-in' }];
+  act(() => lifecycle.wake('visible'));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+});
+
+it('without network the page says so, and tries again', async () => {
+  const { server, somebody } = await openHost({ 'GET /api/auth/settings': null });
+  expect(title()).toBe('The server does not answer');
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+});
+
+it.each(['online', 'visible'] as const)(
+  'a page that was loaded without network loads when the phone is %s',
+  async (reason) => {
+    const { server, lifecycle } = await openHost({ 'GET /api/auth/settings': null });
+    await screen.findByRole('heading', { name: 'The server does not answer' });
+    server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+    act(() => lifecycle.wake(reason));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  },
+);
+
+it('a page that was loaded without network tries again by itself, and keeps its sentence meanwhile', async () => {
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': null });
+  await screen.findByRole('heading', { name: 'The server does not answer' });
+  await act(async () => clock.pass(5_000));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'The server does not answer' })).toBeTruthy();
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await act(async () => clock.pass(5_000));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+});
+
+it('after too many calls the page says so, and when it tries again by itself', async () => {
+  const tooMany = [429, { code: 'too-many' }, 90] as const;
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': tooMany });
+  expect(title()).toBe('Too many calls just now');
+  expect(await screen.findByText(/In 2 minutes this page tries again by itself\./)).toBeTruthy();
+  await act(() => clock.pass(90_000));
+  expect(title()).toBe('Too many calls just now');
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await act(() => clock.pass(90_000));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+  await act(() => clock.pass(60_000));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(3);
+});
+
+it('pages that wait leave at least five seconds between their calls', async () => {
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': [429, { code: 'too-many' }, 1] });
+  await act(() => clock.pass(4_900));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(1);
+  await act(() => clock.pass(100));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+});
+
+it('a server that cannot read its accounts is not called silent', async () => {
+  await openHost({ 'GET /api/auth/user': [503, { code: 'unavailable' }] });
+  expect(title()).toBe('The server has a problem');
+});
+
+it('an installation without an address says what to set', async () => {
+  await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts' }] });
+  expect(title()).toBe('No hosts here yet');
+  expect(screen.getByText('PUBLIC_URL')).toBeTruthy();
+});

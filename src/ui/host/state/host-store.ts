@@ -1,0 +1,200 @@
+import { createStore } from 'zustand/vanilla';
+import type { AccountSettings, FirstStep, User } from '../../../domain/accounts/own-account.ts';
+import type { Ports } from '../../browser/browser-ports.ts';
+import { type AccountCalls, accountCalls } from '../calls/account.ts';
+import { type Call, type CallFault, createCall, faultOf } from '../calls/call.ts';
+import { hostingCalls } from '../calls/hosting.ts';
+import type { GateStep } from './gate-step.ts';
+import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
+import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
+
+/** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
+type Phase = 'loading' | 'failed' | 'not-offered' | 'ready';
+
+/** The server lets calls of one address through one at a time. Pages that wait must not all call at once. */
+const SHORTEST_WAIT_MS = 5_000;
+
+export interface HostState {
+  readonly phase: Phase;
+  readonly fault: CallFault | null;
+  /** When the page loads again by itself, after too many calls. In ms on the phone's clock. */
+  readonly loadsAgainAt: number | null;
+  readonly settings: AccountSettings | null;
+  readonly user: User | null;
+  /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
+  readonly gate: GateStep | null;
+  readonly route: HostRoute;
+  /** The token of an invitation that is still to be answered. */
+  readonly invitation: string | null;
+  /** Who may create an account with that invitation. Null: a co-host's invitation, or none, or not known yet. */
+  readonly invitedEmail: string | null;
+}
+
+export interface Host extends Ports {
+  /** For the calls under /api/host. A 401 leads to the gate, and back to the same route after signing in. */
+  readonly call: Call;
+  readonly account: AccountCalls;
+  readonly drafts: KeptDrafts;
+  readonly getState: () => HostState;
+  readonly getInitialState: () => HostState;
+  readonly subscribe: (listener: (state: HostState, before: HostState) => void) => () => void;
+  /** Loads who is signed in. Call it again when the server could not be reached. */
+  load(): Promise<void>;
+  /** Shows another screen. */
+  go(route: HostRoute): void;
+  /** Shows a step at the gate. Null ends it. */
+  show(step: GateStep | null): void;
+  /** After the first step of signing in. `step` comes next for a host who is signed in now. */
+  enter(signedIn: FirstStep, step?: GateStep | null): void;
+  /** The server has sent something new about the signed-in host. */
+  learn(user: User): void;
+  /** This phone is signed out. */
+  leave(): void;
+  /** The invitation is accepted, declined, or no longer good. */
+  endInvitation(): void;
+}
+
+const NOBODY = { user: null, gate: null } as const;
+
+/** What the page of the hosts knows, and what can happen to it. */
+export function createHost(ports: Ports, search: string): Host {
+  const { confirm, recover, invitation } = readTokens(search);
+  const state = createStore<HostState>(() => ({
+    ...NOBODY,
+    phase: 'loading',
+    fault: null,
+    loadsAgainAt: null,
+    settings: null,
+    route: readRoute(search),
+    invitation,
+    invitedEmail: null,
+  }));
+  const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
+  const account = accountCalls(call);
+  /** Each token of a link is used once. */
+  let unused: { readonly confirm: string | null; readonly recover: string | null } = { confirm, recover };
+
+  // A draft outlives a session that has ended, but no other host sees it.
+  const drafts = createKeptDrafts();
+  state.subscribe(({ user }) => user && drafts.keepFor(user.id));
+
+  let cancelNextLoad = () => {};
+
+  const show = (gate: GateStep | null) => state.setState({ gate });
+
+  function enter(signedIn: FirstStep, step: GateStep | null = null): void {
+    if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step });
+    else show({ step: 'second-step' });
+  }
+
+  async function whoIsSignedIn(): Promise<User | null> {
+    try {
+      return (await account.user()).user;
+    } catch (error) {
+      if (faultOf(error).code === 'not-signed-in') return null;
+      throw error;
+    }
+  }
+
+  async function load(): Promise<void> {
+    cancelNextLoad();
+    // A page that waits for its turn keeps its sentence until there is an answer.
+    const { phase, loadsAgainAt } = state.getState();
+    if (phase !== 'failed' && loadsAgainAt === null) state.setState({ phase: 'loading' });
+    try {
+      const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
+      state.setState({ settings, user });
+      await followLink();
+      state.setState({ phase: 'ready', loadsAgainAt: null });
+    } catch (error) {
+      failToLoad(faultOf(error));
+    }
+  }
+
+  function failToLoad(fault: CallFault): void {
+    cancelNextLoad();
+    const isTooSoon = fault.code === 'too-many';
+    const triesAgain = isTooSoon || fault.code === 'no-answer' || fault.code === 'unavailable';
+    const waitMs = Math.max(SHORTEST_WAIT_MS, fault.retryAfterMs ?? 0);
+    state.setState({
+      phase: fault.code === 'no-hosts' ? 'not-offered' : 'failed',
+      fault,
+      loadsAgainAt: isTooSoon ? ports.clock.now() + waitMs : null,
+    });
+    if (triesAgain) cancelNextLoad = ports.clock.after(waitMs, load);
+  }
+
+  /** The page was opened by the link of a mail. */
+  async function followLink(): Promise<void> {
+    const { confirm, recover } = unused;
+    const { user, invitation } = state.getState();
+    if (confirm) await confirmAddress(confirm);
+    else if (recover) show({ step: 'new-password', token: recover });
+    else if (invitation && !user) await lookAtInvitation(invitation);
+    unused = { confirm: null, recover: null };
+  }
+
+  async function confirmAddress(token: string): Promise<void> {
+    const isKnown = state.getState().user !== null;
+    try {
+      const signedIn = await account.verify(token);
+      if ('next' in signedIn) return show({ step: 'new-password', token: signedIn.token, isFirst: true });
+      if (isKnown) state.setState({ route: { screen: 'account' } });
+      const isAwaited = isKnown || state.getState().invitation !== null;
+      enter(signedIn, isAwaited ? null : { step: 'verified' });
+    } catch (error) {
+      if (faultOf(error).code !== 'link-expired') throw error;
+      show({ step: 'expired', why: 'confirm' });
+    }
+  }
+
+  /** An operator's invitation names who may create an account. That of a co-host is answered after signing in. */
+  async function lookAtInvitation(token: string): Promise<void> {
+    try {
+      const { email } = await account.invitation(token);
+      state.setState({ invitedEmail: email });
+      if (email !== null) show({ step: 'sign-up' });
+      else show({ step: 'invited', offer: await hostingCalls(call).invitation(token) });
+    } catch (error) {
+      if (!['link-expired', 'unknown-invitation'].includes(faultOf(error).code)) throw error;
+      endInvitation();
+      show({ step: 'invitation-gone' });
+    }
+  }
+
+  const endInvitation = () => state.setState({ invitation: null, invitedEmail: null });
+
+  function leave(): void {
+    drafts.clear();
+    state.setState({ ...NOBODY, route: HOME });
+  }
+
+  ports.lifecycle.onWake(() => {
+    const { phase, fault } = state.getState();
+    // A page that has too many calls behind it waits for its turn.
+    if (phase === 'failed' && fault?.code !== 'too-many') void load();
+    if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
+  });
+
+  return {
+    ...ports,
+    call,
+    account,
+    drafts,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    load,
+    show,
+    enter,
+    go: (route) => state.setState({ route, gate: null }),
+    learn: (user) => state.setState({ user }),
+    leave,
+    endInvitation,
+  };
+}
+
+/** Without an answer the host stays signed in until the next call. */
+function ignoreFault(error: unknown): void {
+  faultOf(error);
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';
+import { lateAnswer, MAREK } from '../host.fixture.tsx';
+import { mayReload } from '../may-reload.ts';
+import { HOME, type HostRoute } from './host-route.ts';
+
+afterEach(cleanup);
+
+const CHANGE = `PATCH ${PARTY}`;
+const LIST = 'GET /api/host/celebrations';
+const OTHER = { ...CELEBRATION, id: 'other', code: 'GHJKMN', names: 'Mia & Leo', gettingHome: 'Tram 7.' };
+const AT_OTHER = '/api/host/celebrations/other';
+const NO_SESSION = [401, { code: 'not-signed-in' }] as const;
+const details = (id: string): HostRoute => ({ screen: 'celebration', id, place: 'details' });
+const gettingHome = async () => ((await screen.findByLabelText('What should they know?')) as HTMLTextAreaElement).value;
+
+/** Details, in which the host has typed 'Bus 12.' and has not saved it. */
+async function openWithDraft() {
+  const answers = {
+    [LIST]: [200, [CELEBRATION, OTHER]],
+    [`GET ${AT_OTHER}`]: [200, OTHER],
+    [`GET ${AT_OTHER}/guests/live?c=${OTHER.code}`]: lateAnswer().answer,
+  } as const;
+  const page = await openCelebration('details', [], answers);
+  await page.somebody.type(await screen.findByLabelText('What should they know?'), 'Bus 12.');
+  const show = (route: HostRoute) => act(async () => page.host.go(route));
+  const lookAtAll = async () => {
+    await show(HOME);
+    await screen.findByRole('link', { name: /Mia/ });
+  };
+  return { ...page, show, lookAtAll, comeBack: () => show(details(CELEBRATION.id)) };
+}
+
+it('what is not saved yet is still there after a look at My celebrations, until it is discarded', async () => {
+  const { lookAtAll, comeBack, somebody } = await openWithDraft();
+  await lookAtAll();
+  await comeBack();
+  expect(await gettingHome()).toBe('Bus 12.');
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  await somebody.click(screen.getByRole('button', { name: 'Discard' }));
+  await lookAtAll();
+  await comeBack();
+  expect(await gettingHome()).toBe('');
+});
+
+it('what is not saved yet is in no other celebration', async () => {
+  const { show, comeBack } = await openWithDraft();
+  await show(details(OTHER.id));
+  expect(await gettingHome()).toBe('Tram 7.');
+  await comeBack();
+  expect(await gettingHome()).toBe('Bus 12.');
+});
+
+it('what another host has changed meanwhile stands beside what is not saved yet, and is not sent back', async () => {
+  const { lookAtAll, comeBack, server, somebody } = await openWithDraft();
+  await lookAtAll();
+  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
+  await comeBack();
+  expect(await gettingHome()).toBe('Bus 12.');
+  expect((screen.getByLabelText('Second name') as HTMLInputElement).value).toBe('Tom');
+  server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
+  await somebody.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
+});
+
+it('while something is not saved yet, My celebrations is not reloaded for a newer version', async () => {
+  const { lookAtAll, comeBack, host, server, somebody } = await openWithDraft();
+  await lookAtAll();
+  expect(mayReload(host)).toBe(false);
+  await comeBack();
+  const { answer, come } = lateAnswer();
+  server.table[CHANGE] = answer;
+  await somebody.click(await screen.findByRole('button', { name: 'Save' }));
+  await lookAtAll();
+  await act(async () => come([200, { ...CELEBRATION, gettingHome: 'Bus 12.' }]));
+  expect(mayReload(host), 'saved').toBe(true);
+});
+
+it('a celebration that is gone leaves nothing behind that is not saved', async () => {
+  const { show, host, server } = await openWithDraft();
+  server.table[LIST] = [200, [OTHER]];
+  await show(HOME);
+  await screen.findByRole('link', { name: /Mia/ });
+  expect(mayReload(host)).toBe(true);
+});
+
+it.each([
+  ['the same host finds', MAREK, 'Bus 12.'],
+  ['another host does not find', { ...MAREK, id: 'sofie', name: 'Sofie' }, ''],
+])('after a session that has ended, %s what was not saved', async (_who, user, found) => {
+  const { host, server, somebody } = await openWithDraft();
+  server.table[CHANGE] = NO_SESSION;
+  await somebody.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(host.getState().user).toBeNull());
+  act(() => host.enter({ user }));
+  expect(await gettingHome()).toBe(found);
+});
+
+it('a host who signs out leaves nothing behind that is not saved', async () => {
+  const { host, comeBack } = await openWithDraft();
+  act(() => host.leave());
+  act(() => host.enter({ user: MAREK }));
+  await comeBack();
+  expect(await gettingHome()).toBe('');
+});

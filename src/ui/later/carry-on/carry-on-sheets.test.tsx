@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { NEW_TAB, type Phone, UNREAD_PHONE, withView } from '../../../sync/phone/phone.ts';
+import type { Offer } from '../../../sync/two-phones/offer-evening.ts';
+import type { TakeOver, TakeOverTrouble } from '../../../sync/two-phones/take-over-evening.ts';
+import { modulesOf, readQr } from '../../components/qr/read-qr.fixture.ts';
+import { FarewellSheet } from './farewell-sheet.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { SignOffSheet } from './sign-off-sheet.tsx';
+import { TakeOverSheet } from './take-over-sheet.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const NOW = Date.UTC(2026, 5, 20, 19);
+const LINK = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43), code: 'K7MP4XRT' };
+const beer = { id: `${NOW}-a`, drinkType: 'beer', timestamp: NOW };
+const state = { ...UNREAD_PHONE.state, userName: 'Bea', drinks: [beer], sessionStart: NOW };
+const BEA: Phone = withView({ ...UNREAD_PHONE, ...NEW_TAB, state, acknowledged: state });
+
+/** The guest's taps on a sheet, by name. */
+function taps() {
+  const done: string[] = [];
+  return { done, note: (name: string) => () => void done.push(name) };
+}
+
+function showOffer(offer: Offer, signsOff = false) {
+  const { done, note } = taps();
+  render(
+    <OfferSheet
+      offer={offer}
+      signsOff={signsOff}
+      origin="https://clink.party"
+      onSignsOff={(chosen) => done.push(chosen ? 'leave' : 'stay')}
+      onNew={note('new')}
+      onClose={note('close')}
+    />,
+  );
+  return done;
+}
+
+describe('the first phone', () => {
+  it('shows a QR code that a camera reads, and how long it is good', () => {
+    showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 272_000 });
+    const svg = screen.getByRole('img', { name: /QR code/ });
+    const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+    const read = readQr(side - 8, modulesOf(svg.querySelector('path')?.getAttribute('d') ?? ''));
+    expect(read).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`);
+    expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
+  });
+
+  it('gives its link for another browser or an icon on the same phone', async () => {
+    const guest = userEvent.setup();
+    showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
+    await guest.click(screen.getByRole('button', { name: /copy the link/ }));
+    expect(await navigator.clipboard.readText()).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`);
+    expect(screen.getByRole('button', { name: /^Copied\./ }).textContent).toContain('paste it where Clink asks');
+  });
+
+  it('asks what it does afterwards: both go on, unless the guest says otherwise', async () => {
+    const done = showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
+    expect(screen.getByRole('button', { name: 'Count on both' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign this one off' }));
+    expect(done).toEqual(['leave']);
+  });
+
+  it.each<[Offer, RegExp, string]>([
+    [{ kind: 'late' }, /has expired/, 'A new square'],
+    [{ kind: 'no-answer' }, /both phones are online/, 'Try again'],
+  ])('has a sentence and a way on when it is %o', async (offer, sentence, action) => {
+    const done = showOffer(offer);
+    expect(screen.getByRole('dialog').textContent).toMatch(sentence);
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    expect(done).toEqual(['new']);
+  });
+
+  it('waits with a new QR code after many tries, and the focus is on what can be done then', async () => {
+    const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    await userEvent.click(again);
+    expect(done).toEqual([]);
+  });
+
+  it('counts down, and a screen reader reads it when asked', () => {
+    vi.useFakeTimers();
+    showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
+    const said = () => screen.getByRole('status').textContent;
+    expect(said()).toBe('That was many tries.');
+    act(() => vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('timer').textContent?.trim()).toBe('In 0:37 you can try again.');
+    expect(said()).toBe('That was many tries.');
+  });
+
+  it('says what it waits for before it signs off', () => {
+    const unsent = withView({ ...BEA, acknowledged: null });
+    render(<SignOffSheet isOpen phone={unsent} onStay={() => undefined} />);
+    expect(screen.getByRole('dialog', { name: 'This phone signs off in a moment' }).textContent).toContain(
+      '1 drink has not been sent yet.',
+    );
+  });
+});
+
+function showTakeOver(step: TakeOver, phone = UNREAD_PHONE) {
+  const { done, note } = taps();
+  render(
+    <TakeOverSheet
+      step={step}
+      phone={phone}
+      onTake={note('take')}
+      onAgain={note('again')}
+      onDecline={note('decline')}
+      onTypeCode={note('code')}
+    />,
+  );
+  return done;
+}
+
+const PREVIEW = { sessionId: 'x', userName: 'Ana', drinks: 4, sessionStart: NOW, celebration: null };
+const trouble = (kind: Exclude<TakeOverTrouble['kind'], 'too-many'>): TakeOver => ({
+  kind: 'trouble',
+  trouble: { kind },
+});
+
+describe('the second phone', () => {
+  it('says whose evening it is, and takes it with a tap', async () => {
+    const done = showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false });
+    expect(screen.getByRole('dialog', { name: 'Carry on as Ana?' }).textContent).toMatch(/4 drinks since/);
+    expect(screen.queryByText(/This phone has/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Carry on here' }));
+    await userEvent.click(screen.getByRole('button', { name: "That's not me" }));
+    expect(done).toEqual(['take', 'decline']);
+  });
+
+  it('counts nothing where no drink was logged', () => {
+    const preview = { ...PREVIEW, drinks: 0 };
+    showTakeOver({ kind: 'ask', preview, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toMatch(
+      /Your evening began at .+, on the open leaderboard\. The first phone goes on too, unless it signs off\./,
+    );
+    expect(textContent).toContain(
+      'This phone has an evening as Bea. It stays on the open leaderboard, and you can come back to it.',
+    );
+  });
+
+  it('says what happens to an evening of its own', () => {
+    showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false }, withView({ ...BEA, acknowledged: null }));
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toContain(
+      'This phone has 1 drink logged as Bea. It stays on the open leaderboard, and you can come back',
+    );
+    expect(textContent).toContain('1 drink has not been sent yet.');
+  });
+
+  it.each([
+    ['late', 'This square has expired'],
+    ['used', 'This square has been used'],
+    ['gone', 'This evening is over'],
+    ['cannot-store', 'This phone cannot save'],
+  ] as const)('goes on by itself when the QR code is %s', async (kind, title) => {
+    const done = showTakeOver(trouble(kind));
+    expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start with a fresh evening' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type a code' }));
+    expect(done).toEqual(['decline', 'code']);
+  });
+
+  it('with an evening of its own goes on with that', () => {
+    showTakeOver(trouble('used'), BEA);
+    expect(screen.getByRole('button', { name: 'Go on with my evening' })).not.toBeNull();
+  });
+
+  it('tries again without network', async () => {
+    const done = showTakeOver(trouble('no-answer'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(done).toEqual(['again']);
+  });
+});
+
+test.each([
+  ['signed-off', 'This phone is signed off'],
+  ['deleted', 'Your data is deleted'],
+] as const)('a phone whose evening is %s says so', (farewell, title) => {
+  render(<FarewellSheet farewell={farewell} onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
+});

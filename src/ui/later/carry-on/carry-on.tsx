@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { bothCount, carriesOnAs, goBack, signThisOff } from '#messages/carry-on.ts';
+import { didNotLoad } from '#messages/tracker.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import type { Joining } from '../celebration/joining.ts';
+import type { LoadSquares } from '../squares.ts';
+import type { CarryOnSheetsProps } from './carry-on-sheets.tsx';
+import type { CarryingOn } from './carrying-on.ts';
+
+interface CarryOnProps {
+  carryingOn: CarryingOn;
+  joining: Joining;
+  loadSquares: LoadSquares;
+  /** Where other phones find this installation. */
+  origin: string;
+}
+
+/** 'Continue on another phone', on both phones. Its sheets are loaded when there is something to show. */
+export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
+  const { offer, takeOver, farewell } = props.carryingOn;
+  const { log } = useClink();
+  const { toast } = useFeedback();
+  const isOffering = useStore(offer, (state) => state.offer.kind !== 'none');
+  const isTaking = useStore(takeOver, (state) => state.step.kind !== 'none');
+  const isDue = [isOffering, isTaking, useStore(farewell) !== null].some(Boolean);
+  const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
+  useToasts(props.carryingOn);
+
+  // Whoever does something else meanwhile has given up. The sheet would open over what they do.
+  useEffect(() => {
+    if (!isOffering || Sheets) return;
+    const giveUp = () => void offer.close();
+    addEventListener('click', giveUp, true);
+    return () => removeEventListener('click', giveUp, true);
+  }, [isOffering, Sheets, offer]);
+
+  // The code that draws QR codes is not part of the first load.
+  useEffect(() => {
+    if (!isDue || Sheets) return;
+    loadSquares().then(
+      ({ squares }) => setSheets(() => squares.CarryOnSheets),
+      (error: unknown) => {
+        log('Error fetching a view', error);
+        toast({ message: didNotLoad });
+        // Nothing is due any more, so the next tap loads again.
+        takeOver.decline();
+        void offer.close();
+        farewell.setState(null, true);
+      },
+    );
+  }, [isDue, Sheets, loadSquares, log, toast, offer, takeOver, farewell]);
+
+  return Sheets && <Sheets {...props} />;
+}
+
+/** 'Both phones count now.' on the first phone, and on the second one the way back to its own evening. */
+function useToasts({ offer, takeOver }: CarryingOn): void {
+  const { toast } = useFeedback();
+  const hasArrivedThere = useStore(offer, (state) => state.offer.kind === 'arrived');
+  const arrived = useStore(takeOver, (state) => state.arrived);
+  const userName = usePhone((phone) => phone.userName ?? '');
+
+  // The toast is outside this component, and outlasts it.
+  useEffect(() => {
+    if (!hasArrivedThere) return;
+    void offer.close();
+    toast({ message: bothCount, action: { label: signThisOff, run: offer.signOff } });
+  }, [hasArrivedThere, offer, toast]);
+
+  // The same for the other toast.
+  useEffect(() => {
+    if (!arrived) return;
+    const { from } = arrived;
+    takeOver.noteArrival();
+    const message = carriesOnAs(userName);
+    toast(from ? { message, action: { label: goBack, run: () => takeOver.goBack(from) } } : { message });
+  }, [arrived, userName, takeOver, toast]);
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import * as texts from '#messages/carry-on.ts';
+import type { Offer } from '../../../sync/two-phones/offer-evening.ts';
+import { ticketUrl } from '../../../sync/two-phones/ticket-link.ts';
+import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
+import { Button } from '../../components/button.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { SquareAndWords } from '../../components/qr/square-and-words.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { useLast } from '../../components/sheet/use-last.ts';
+import { Stress } from '../../components/stress.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { minutesAndSeconds } from '../../time/minutes-and-seconds.ts';
+import { useSecondsUntil } from '../../time/use-seconds-until.ts';
+import styles from './offer-sheet.module.css';
+import { PatientButton } from './patient-button.tsx';
+
+interface OfferSheetProps {
+  offer: Offer;
+  /** Whether this phone signs off afterwards. */
+  signsOff: boolean;
+  origin: string;
+  onSignsOff(signsOff: boolean): void;
+  /** Asks for a new ticket. */
+  onNew(): void;
+  onClose(): void;
+}
+
+const AFTERWARDS = [
+  { id: 'both', label: texts.countOnBoth },
+  { id: 'leave', label: texts.signThisOff },
+] as const;
+
+const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'signing-off'];
+
+/** The first phone: a QR code for the camera of the other one, for five minutes. */
+export function OfferSheet(props: OfferSheetProps) {
+  const { onClose } = props;
+  const isOpen = !CLOSED.includes(props.offer.kind);
+  // What was shown stays while the sheet closes.
+  const offer = useLast(isOpen ? props.offer : null) ?? props.offer;
+  useScreenStaysOn(isOpen);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      align="centre"
+      onDismiss={onClose}
+      step={isFailed(offer) ? offer.kind : 'square'}
+      title={texts.carryOnElsewhere}
+      lead={isFailed(offer) ? undefined : texts.pointTheCamera}
+    >
+      {isFailed(offer) ? (
+        <Failed offer={offer} onNew={props.onNew} onClose={onClose} />
+      ) : (
+        <Square {...props} offer={offer} />
+      )}
+    </Sheet>
+  );
+}
+
+type FailedOffer = Extract<Offer, { kind: 'late' | 'no-answer' | 'too-many' | 'refused' }>;
+
+function isFailed(offer: Offer): offer is FailedOffer {
+  return ['late', 'no-answer', 'too-many', 'refused'].includes(offer.kind);
+}
+
+function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProps) {
+  const isShown = offer.kind === 'open';
+  return (
+    <SquareAndWords
+      className={styles.offer}
+      square={isShown ? <QrCode text={ticketUrl(origin, offer.link)} label={texts.square} /> : null}
+    >
+      {isShown ? (
+        <TimeLeft untilMs={offer.untilMs} />
+      ) : (
+        <p className={styles.left} role="status">
+          {offer.kind === 'redeemed' ? texts.otherPhoneReads : texts.aMoment}
+        </p>
+      )}
+      <Segments
+        label={texts.afterwards}
+        segments={AFTERWARDS}
+        chosen={signsOff ? 'leave' : 'both'}
+        onChoose={(id) => onSignsOff(id === 'leave')}
+      />
+      {isShown && <LinkToCopy link={ticketUrl(origin, offer.link)} />}
+      <div className={styles.cancel}>
+        <Button isWide data-autofocus onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </SquareAndWords>
+  );
+}
+
+/** On the same phone, an icon on the home screen and each browser have a storage of their own. Plain http has no clipboard. */
+function LinkToCopy({ link }: { link: string }) {
+  const [said, setSaid] = useState(texts.copyTheLink);
+  if (!('clipboard' in navigator)) return null;
+
+  /** Some browsers refuse. */
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(texts.linkIsCopied),
+      () => setSaid(texts.linkNotCopied),
+    );
+  }
+
+  return (
+    <TextButton onClick={copy}>
+      <span role="status">{said}</span>
+    </TextButton>
+  );
+}
+
+/** A screen reader reads it when asked, and not every second. */
+function TimeLeft({ untilMs }: { untilMs: number }) {
+  const seconds = useSecondsUntil(untilMs);
+  return (
+    <p className={styles.left} role="timer">
+      <Stress sentence={texts.left}>{minutesAndSeconds(seconds)}</Stress>
+    </p>
+  );
+}
+
+function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; onClose(): void }) {
+  const seconds = useSecondsUntil(offer.kind === 'too-many' ? offer.untilMs : null);
+  const sentences = {
+    late: texts.squareIsLateHere,
+    'no-answer': texts.noAnswerHere,
+    'too-many': texts.afterManyTries,
+    refused: texts.notPossible,
+  };
+  return (
+    <>
+      <p className={styles.failed}>
+        <span role="status">{sentences[offer.kind]}</span>
+        {seconds > 0 && (
+          <span role="timer">
+            {' '}
+            <span>{texts.againIn(minutesAndSeconds(seconds))}</span>
+          </span>
+        )}
+      </p>
+      {offer.kind !== 'refused' && (
+        <PatientButton seconds={seconds} onClick={onNew}>
+          {offer.kind === 'late' ? texts.newSquare : texts.tryAgain}
+        </PatientButton>
+      )}
+      <TextButton data-autofocus={offer.kind === 'refused' || undefined} onClick={onClose}>
+        {offer.kind === 'refused' ? texts.allRight : texts.cancel}
+      </TextButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../components/button.tsx';
+
+interface PatientButtonProps {
+  /** How long the guest has to wait before the next try. */
+  seconds: number;
+  onClick(): void;
+  children: string;
+}
+
+/** The way to try again. While the guest has to wait it stays in the order of the keyboard, because the focus is on it. */
+export function PatientButton({ seconds, onClick, children }: PatientButtonProps) {
+  const waits = seconds > 0;
+  return (
+    <Button
+      kind="primary"
+      isWide
+      data-autofocus
+      aria-disabled={waits || undefined}
+      onClick={waits ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
+import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { useLast } from '../components/sheet/use-last.ts';
+import { useFeedback } from '../feedback/feedback.tsx';
+import { usePhone } from '../guest/clink-context.tsx';
+import type { ScreenName } from '../screens/use-screen.ts';
+import { CarryOn } from './carry-on/carry-on.tsx';
+import type { CarryingOn } from './carry-on/carrying-on.ts';
+import { CodeSheet } from './celebration/code-sheet.tsx';
+import { GettingHomeSheet } from './celebration/getting-home.tsx';
+import type { Joining } from './celebration/joining.ts';
+import type { JoiningStep } from './celebration/joining-step.ts';
+import { OverSheet } from './celebration/over-sheet.tsx';
+import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
+import { HostNotices } from './door/host-notices.tsx';
+import type { findInstallation } from './invitation/installation-origin.ts';
+import type { LoadSquares } from './squares.ts';
+
+interface CelebrationSheetsProps {
+  joining: Joining;
+  carryingOn: CarryingOn;
+  loadSquares: LoadSquares;
+  installation: ReturnType<typeof findInstallation>;
+  onOpen(name: ScreenName): void;
+}
+
+/** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
+export function CelebrationSheets({ joining, onOpen, installation, ...rest }: CelebrationSheetsProps) {
+  const origin = useStore(installation);
+  const step = useStore(joining, (state) => state.step);
+  const isStored = usePhone((phone) => phone.isStored);
+  const { toast } = useFeedback();
+  useArrivalToast(joining);
+
+  function go(to: Extract<JoiningStep, { kind: 'ask' }>['to']) {
+    joining.switchTo(to);
+    if (!isStored) toast({ message: cannotSwitch });
+  }
+
+  const asked = useLast(step?.kind === 'ask' ? step : null);
+  const over = useLast(step?.kind === 'over' ? step : null);
+  const typed = useLast(step?.kind === 'code' ? step : null);
+  return (
+    <>
+      <HostNotices joining={joining} />
+      <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
+      {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
+      {asked && (
+        <Ask
+          to={asked.to}
+          isReturn={asked.isReturn}
+          isOpen={step?.kind === 'ask'}
+          onGo={() => go(asked.to)}
+          onStay={joining.stay}
+        />
+      )}
+      {over && (
+        <Over
+          facts={over.facts}
+          isOpen={step?.kind === 'over'}
+          onEvening={() => {
+            joining.stay();
+            onOpen('stats');
+          }}
+          onOtherCode={joining.typeCode}
+          onDismiss={joining.stay}
+        />
+      )}
+      <CarryOn {...rest} joining={joining} origin={origin} />
+    </>
+  );
+}
+
+type SheetProps<Component extends (props: never) => unknown, Known extends string> = Omit<
+  Parameters<Component>[0],
+  Known
+>;
+
+/** Closed by Back or Escape, it leaves the guest where they are. */
+function Code({
+  step,
+  isOpen,
+  joining,
+}: {
+  step: Extract<JoiningStep, { kind: 'code' }>;
+  isOpen: boolean;
+  joining: Joining;
+}) {
+  const { tried, trouble, isAsked } = step;
+  const isLooking = useStore(joining, (state) => state.isLooking);
+  // Where nobody can stay, the sheet would open again and again.
+  const cannotStay = usePhone(
+    ({ acknowledged, celebration }) =>
+      acknowledged === null && trouble?.kind === 'unknown' && tried === celebration?.code,
+  );
+  const goneNames = usePhone(({ celebration }) =>
+    trouble?.kind === 'unknown' && tried === celebration?.code ? celebration.names : null,
+  );
+  return (
+    <CodeSheet
+      isOpen={isOpen}
+      isUnasked={!isAsked}
+      tried={tried}
+      trouble={trouble}
+      goneNames={goneNames}
+      isLooking={isLooking}
+      onJoin={joining.join}
+      onWithout={joining.withoutCode}
+      onDismiss={cannotStay ? joining.withoutCode : joining.stay}
+    />
+  );
+}
+
+function Ask({
+  to,
+  ...rest
+}: SheetProps<typeof SwitchCelebrationSheet, 'to' | 'from' | 'drinks' | 'unsent'> & {
+  to: Extract<JoiningStep, { kind: 'ask' }>['to'];
+}) {
+  const celebration = usePhone((phone) => phone.celebration);
+  const drinks = usePhone((phone) => phone.session.drinks);
+  const acknowledged = usePhone((phone) => phone.acknowledged);
+  const sent = new Set(acknowledged?.drinks.map(({ id }) => id));
+  return (
+    <SwitchCelebrationSheet
+      {...rest}
+      from={celebration && (celebration.names || celebration.code)}
+      to={to?.names ?? null}
+      drinks={drinks.length}
+      unsent={drinks.filter(({ id }) => !sent.has(id)).length}
+    />
+  );
+}
+
+function Over({ facts, ...rest }: SheetProps<typeof OverSheet, 'count'>) {
+  const isHere = usePhone((phone) => phone.celebration?.code === facts.code && phone.userName !== null);
+  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  return <OverSheet {...rest} facts={facts} count={isHere ? count : null} />;
+}
+
+/** 'You're with Mia & Leo now.' */
+function useArrivalToast(joining: Joining): void {
+  const { toast } = useFeedback();
+  const cameFrom = useStore(joining, (state) => state.cameFrom);
+  const names = usePhone((phone) => phone.celebration?.names ?? null);
+  // The toast is outside this component, and outlasts it.
+  useEffect(() => {
+    if (!cameFrom) return;
+    joining.noteArrival();
+    toast({
+      message: youAreWith(names),
+      action: { label: goBack, run: () => joining.switchTo(cameFrom.celebration) },
+    });
+  }, [cameFrom, names, toast, joining]);
+}

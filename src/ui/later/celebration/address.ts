@@ -1,0 +1,73 @@
+import {
+  CELEBRATION_PARAMETER,
+  type CelebrationFacts,
+  ICON_PARAMETER,
+} from '../../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
+import type { SessionStore } from '../../../sync/evening/session-store.ts';
+import type { Phone } from '../../../sync/phone/phone.ts';
+import { codeInAddress, factsOfPage, isUntouched } from '../../guest/link.ts';
+
+/** A celebration that the server has written into the page, the code of one, or what is no code. */
+type OpenedWith =
+  | { readonly kind: 'facts'; readonly facts: CelebrationFacts }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'no-code'; readonly text: string };
+
+/** What the page was opened with. Null if the guest stays at the celebration of this phone. */
+export function openedWith(phone: Phone): OpenedWith | null {
+  // An icon has the code of the celebration where it was made. The guest may have switched since.
+  if (isFromIcon() && !isUntouched(phone)) return null;
+  const facts = factsOfPage();
+  if (facts) return { kind: 'facts', facts };
+  const text = codeInAddress();
+  if (!text) return null;
+  const code = parseCelebrationCode(text);
+  return code ? { kind: 'code', code } : { kind: 'no-code', text };
+}
+
+/**
+ * Keeps the address in step with the guest. Until `mayChange`, a link's address stays, so that a reload opens it again.
+ */
+export function followInAddress(store: SessionStore, mayChange: () => boolean) {
+  function note(): void {
+    if (mayChange()) showInAddress(store.getState().celebration?.code ?? null);
+  }
+
+  // Back leads to an older address.
+  addEventListener('popstate', note);
+  return {
+    note,
+    close(): void {
+      removeEventListener('popstate', note);
+      // The guest has switched in another tab. This page reloads, and must not lead back.
+      if (store.ending() === 'switched') showInAddress(null);
+    },
+  };
+}
+
+/** Whether the page was opened from the home screen. */
+function isFromIcon(): boolean {
+  return new URLSearchParams(location.search).has(ICON_PARAMETER);
+}
+
+/**
+ * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open celebration. A
+ * reload, the browser's own share button and an icon on the home screen then lead there, however the guest has joined.
+ */
+function showInAddress(code: string | null): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(ICON_PARAMETER);
+  name(url, code);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const manifest = new URL(link?.href ?? '', location.href);
+  name(manifest, code);
+  // Browsers load the manifest again when its address is written.
+  if (link && link.href !== manifest.href) link.setAttribute('href', manifest.pathname + manifest.search);
+}
+
+function name({ searchParams }: URL, code: string | null): void {
+  if (code === null) searchParams.delete(CELEBRATION_PARAMETER);
+  else searchParams.set(CELEBRATION_PARAMETER, code);
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
+import styles from './couple.module.css';
+
+/** In the units of the drawing: the middle of each glass beside the lens, across and down, and the room there. */
+const MIDDLES = [62, 302] as const;
+const MIDDLE = 120;
+const ROOM = 140;
+const LARGEST = 64;
+const LARGEST_OF_TWO = 34;
+/** Longer names would be too small in a glass. */
+const MAX_LETTERS = 9;
+/** The average width of a letter of the display font, in em. */
+const LETTER_EM = 0.56;
+
+/** Two glasses, and in each a name of the couple. Names that are too long for that stand below, in one line. */
+export function Couple({ names }: { names: string }) {
+  const two = splitNames(names);
+  if (!two || lettersOf(two) > MAX_LETTERS) {
+    return (
+      <>
+        <div className={styles.above}>
+          <Glasses />
+        </div>
+        <p className={styles.line}>
+          <bdi>{names}</bdi>
+        </p>
+      </>
+    );
+  }
+  return (
+    <Glasses>
+      <g fontSize={Math.min(LARGEST, sizeFor(two))}>
+        {two.map((name, index) => (
+          <text key={MIDDLES[index]} x={MIDDLES[index]} y={MIDDLE} dy="0.33em">
+            {name}
+          </text>
+        ))}
+      </g>
+      <text className={styles.and} x={182} y={MIDDLE} dy="0.33em">
+        {AND}
+      </text>
+    </Glasses>
+  );
+}
+
+/** From one celebration to another: each glass holds a couple. A glass without names stays empty. */
+export function TwoCouples({ from, to }: { from: string | null; to: string | null }) {
+  const couples = [from, to].map(linesOf);
+  const size = Math.min(LARGEST_OF_TWO, sizeFor(couples.flat()));
+  return (
+    <Glasses>
+      {couples.map((lines, index) => (
+        <text key={MIDDLES[index]} fontSize={size}>
+          {lines.map((line, place) => (
+            <tspan key={line} x={MIDDLES[index]} y={MIDDLE + (place - (lines.length - 1) / 2) * size * 1.2} dy="0.33em">
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </Glasses>
+  );
+}
+
+/** 'Ana' and '& Ben'. Empty if a name would be too small in a glass. */
+function linesOf(names: string | null): string[] {
+  const two = splitNames(names ?? '');
+  if (!two || lettersOf(two) > MAX_LETTERS) return [];
+  return [two[0], `${AND} ${two[1]}`];
+}
+
+function lettersOf(lines: readonly string[]): number {
+  return Math.max(1, ...lines.map((line) => [...line].length));
+}
+
+/** The size at which each of the lines fits beside the lens. */
+function sizeFor(lines: readonly string[]): number {
+  return ROOM / (LETTER_EM * lettersOf(lines));
+}
+
+function Glasses({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.couple} aria-hidden="true">
+      <Rings distance={APART.couple} />
+      {children && (
+        <svg className={styles.names} viewBox="0 0 364 240" aria-hidden="true">
+          {children}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { gettingHome } from '#messages/celebration.ts';
+import { allRight } from '#messages/door.ts';
+import { phoneNumbersIn, type TextPart } from '../../../domain/celebration/phone-numbers.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import styles from './getting-home.module.css';
+import type { Joining } from './joining.ts';
+
+const ASK_EVERY_MS = 30_000;
+
+/** How to get home, under the stats. While it is shown it follows what the hosts write. */
+export function GettingHomeCard({ joining }: { joining: Joining }) {
+  const text = useStore(joining, (state) => state.gettingHome);
+  // The server answers when it is asked.
+  useEffect(() => {
+    joining.lookAgain();
+    const timer = setInterval(() => document.visibilityState === 'visible' && joining.lookAgain(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [joining]);
+  if (text === '') return null;
+  return (
+    <Card className={styles.card}>
+      <h2 className="display">{gettingHome}</h2>
+      <HostsText text={text} />
+    </Card>
+  );
+}
+
+/** The same, late in the evening. */
+export function GettingHomeSheet({ joining, isOpen }: { joining: Joining; isOpen: boolean }) {
+  const text = useStore(joining, (state) => state.gettingHome);
+  return (
+    <Sheet isOpen={isOpen} isUnasked onDismiss={joining.stay} title={gettingHome}>
+      <HostsText text={text} />
+      <div className={styles.actions}>
+        <Button kind="primary" isWide data-autofocus onClick={joining.stay}>
+          {allRight}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Plain text in lines. Phone numbers can be called. */
+function HostsText({ text }: { text: string }) {
+  return (
+    <div className={styles.text} dir="auto">
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+        <p key={index}>{phoneNumbersIn(line).map(partOf)}</p>
+      ))}
+    </div>
+  );
+}
+
+function partOf({ text, tel }: TextPart, place: number) {
+  return tel ? (
+    <a key={place} href={tel}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
+}

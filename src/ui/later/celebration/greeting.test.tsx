@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
+import { greetingOf } from './greeting.tsx';
+
+afterEach(cleanup);
+
+function welcome(names: string) {
+  const facts = { code: 'K7MP4XRT', names, date: '2026-06-20', language: 'en', state: 'open' } as const;
+  render(<WelcomeDialog isOpen onSubmit={() => null} greeting={greetingOf(facts)} />);
+  return screen.getByRole('dialog');
+}
+
+it('guests of a couple are greeted with the names and the date', () => {
+  const dialog = welcome('Ana & Ben');
+  expect(screen.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBe(dialog);
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Saturday, 20 June 2026',
+  );
+  expect(screen.getByRole('textbox', { name: 'What should the other guests call you?' })).toBeDefined();
+});
+
+it.each([
+  ['Ana & Ben', ['Ana', 'Ben', '&']],
+  ['Katharina & Annabelle', ['Katharina', 'Annabelle', '&']],
+  ['Maximilian & Anna-Katharina', []],
+  ['The Bells', []],
+])('%s: in the glasses stands %j', (names, expected) => {
+  const dialog = welcome(names);
+  expect([...dialog.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(expected);
+  expect(dialog.textContent).toContain(names);
+});

@@ -1,0 +1,258 @@
+import { createStore } from 'zustand/vanilla';
+import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { createEvenings } from '../../../sync/celebrations/evenings.ts';
+import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
+import type { NetworkDeps } from '../../../sync/evening/network.ts';
+import { isSameCelebration, type KnownCelebration } from '../../../sync/phone/known-celebration.ts';
+import type { Phone } from '../../../sync/phone/phone.ts';
+import type { KeyValueStorage } from '../../../sync/ports.ts';
+import { openSheets } from '../../components/sheet/open-sheets.ts';
+import { isUntouched } from '../../guest/link.ts';
+import { followInAddress, openedWith } from './address.ts';
+import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
+import { createLastLookUp } from './last-look-up.ts';
+import { keepLookingAgain } from './look-again.ts';
+import { createNewsLookUp } from './news-look-up.ts';
+
+interface JoiningDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+}
+
+export interface JoiningState {
+  /** The sheet that is open on the way to a celebration, or null. */
+  readonly step: JoiningStep | null;
+  readonly isLooking: boolean;
+  /** The guest has just switched from here to another celebration. */
+  readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
+  /** How guests get home, as the hosts wrote it. '' if they say nothing. */
+  readonly gettingHome: string;
+}
+
+/** After this time, a new guest who has opened a link no longer waits for the answer. */
+const SHORT_WAIT_MS = 1_000;
+
+export type Joining = ReturnType<typeof startJoining>;
+
+/** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
+export function startJoining(deps: JoiningDeps) {
+  const { store, clock } = deps;
+  const homeTextOf = (celebration: KnownCelebration | null) => readGettingHome(celebration?.code, deps)?.text ?? '';
+  const evenings = createEvenings(deps);
+  const state = createStore<JoiningState>(() => ({
+    step: null,
+    isLooking: false,
+    cameFrom: null,
+    gettingHome: homeTextOf(store.getState().celebration),
+  }));
+  let stopWaiting = () => {};
+  /** The guest has to be told that the celebration is over, once the open sheet is closed. */
+  let isEndUntold = false;
+  const lookUpNews = createNewsLookUp(deps);
+  const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
+  const address = followInAddress(store, () => {
+    const { step, isLooking } = state.getState();
+    return step === null && !isLooking;
+  });
+
+  function show(step: JoiningStep | null): void {
+    const { celebration } = store.getState();
+    const end: JoiningStep | null = isEndUntold && celebration ? { kind: 'over', facts: celebration } : null;
+    const next = step ?? end;
+    if (next?.kind === 'over') isEndUntold = false;
+    state.setState({ step: next, isLooking: false });
+    address.note();
+  }
+
+  const ask = (to: KnownCelebration | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
+  const asKnown = (facts: CelebrationFacts) => knownNow(facts, store.getState().celebration, clock.now());
+  const toldOver = () => endToldBy(state.getState().step);
+
+  /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
+  async function join(code: string, isTyped: boolean): Promise<void> {
+    stopWaiting();
+    if (!isTyped) stopWaiting = clock.after(SHORT_WAIT_MS, () => beginMeanwhile(code));
+    const found = await lookUp(code);
+    if (!found) return;
+    stopWaiting();
+    if (found.kind === 'known') {
+      arrive(found.facts);
+      learnGettingHome(code, found.gettingHome);
+    } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
+    else waitFor(code);
+  }
+
+  /** What a new guest logs before a slow answer belongs to the celebration of the link, and to no other leaderboard. */
+  function beginMeanwhile(code: string): void {
+    if (state.getState().isLooking && isUntouched(store.getState())) waitFor(code);
+  }
+
+  /**
+   * Looks up again what the phone knows of its celebration, whatever sheet is open, and what got no answer. Only news is
+   * shown, because the guest has not asked for it.
+   */
+  function lookAgain(): void {
+    const { step, isLooking } = state.getState();
+    const { celebration, refusedBy } = store.getState();
+    const own = celebration?.code;
+    if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') void join(step.tried, false);
+    // The server may not know this code.
+    else if (own && celebration.names === '' && step === null && !isLooking) return void join(own, false);
+    const over = endToldBy(step);
+    // Unknown codes are counted. The next save says whether this one is known again.
+    if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);
+    if (over && over !== own) void lookForNews(over);
+  }
+
+  async function lookForNews(code: string): Promise<void> {
+    const found = await lookUpNews(code);
+    if (found?.kind !== 'known') return;
+    const { facts } = found;
+    if (store.getState().celebration?.code === code) {
+      store.learn(asKnown(facts));
+      learnGettingHome(code, found.gettingHome);
+    } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
+  }
+
+  /** The guest waits for the names of a celebration, or for the hosts to open it again. */
+  function isWaiting(): boolean {
+    const { celebration } = store.getState();
+    return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
+  }
+
+  function learnGettingHome(code: string, text: string): void {
+    if (store.getState().celebration?.code !== code) return;
+    state.setState({ gettingHome: text });
+    const isFree = state.getState().step === null && openSheets.getState() === 0;
+    if (noteGettingHome({ code, text, isFree }, deps)) show({ kind: 'home' });
+  }
+
+  /** Without network: a celebration that this phone knows, or one that is looked up later. */
+  function waitFor(code: string): void {
+    if (store.getState().celebration?.code === code) {
+      address.note();
+      return;
+    }
+    const known = evenings.list().find(({ celebration }) => celebration?.code === code)?.celebration;
+    const later: KnownCelebration = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
+    const to = known ?? later;
+    if (isUntouched(store.getState())) evenings.switchTo(to);
+    else if (known) ask(to);
+    else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
+  }
+
+  function arrive(facts: CelebrationFacts): void {
+    const phone = store.getState();
+    if (phone.celebration?.code === facts.code) {
+      store.learn(asKnown(facts));
+      if (facts.state === 'over') show({ kind: 'over', facts });
+      else show(null);
+    } else if (facts.state === 'over' && !evenings.find(asKnown(facts))) show({ kind: 'over', facts });
+    else goTo(asKnown(facts));
+  }
+
+  /** Asks first, unless the guest would leave nothing behind. */
+  function goTo(to: KnownCelebration | null): void {
+    if (isUntouched(store.getState()) || isNowhere()) switchTo(to);
+    else ask(to);
+  }
+
+  /** The server has never heard of this evening, because its celebration is unknown there. */
+  function isNowhere(): boolean {
+    const { acknowledged, refusedBy, celebration } = store.getState();
+    return acknowledged === null && (refusedBy === 'unknown-celebration' || celebration?.names === '');
+  }
+
+  function switchTo(to: KnownCelebration | null): void {
+    const { celebration, userName } = store.getState();
+    const isMove = userName !== null && !isNowhere();
+    isEndUntold = false;
+    show(null);
+    if (evenings.switchTo(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
+  }
+
+  function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
+    address.note();
+    const isSame = isSameCelebration(celebration, before);
+    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration) });
+    const { step } = state.getState();
+    const isNews = isSame && before?.state !== celebration?.state;
+    // A sheet that the guest is using stays open.
+    isEndUntold = isSame && celebration?.state === 'over' && (isNews || isEndUntold);
+    const isReopened = isNews && celebration?.state === 'open' && toldOver() === celebration.code;
+    if (isReopened || (isEndUntold && (step === null || step.kind === 'home'))) show(null);
+  }
+
+  function noteRefusal({ refusedBy, celebration }: Phone): void {
+    const code = celebration?.code ?? '';
+    if (refusedBy === 'unknown-celebration')
+      show({ kind: 'code', tried: code, trouble: celebration && { kind: 'unknown' } });
+    else if (refusedBy === 'celebration-over' && celebration) noteEnd(celebration);
+    // The server knows it again.
+    else if (refusedBy === null && saysUnknown(state.getState().step, code)) show(null);
+  }
+
+  function noteEnd(celebration: KnownCelebration): void {
+    if (celebration.names === '') void join(celebration.code, false);
+    else store.learn(asKnown({ ...celebration, state: 'over' }));
+  }
+
+  const stops = [
+    store.subscribe((phone, before) => {
+      if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
+      if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
+    }),
+    keepLookingAgain(deps, { isWaiting, look: lookAgain }),
+    address.close,
+    () => stopWaiting(),
+  ];
+
+  const phone = store.getState();
+  const opened = openedWith(phone);
+  if (opened?.kind === 'facts') arrive(opened.facts);
+  else if (opened?.kind === 'code') void join(opened.code, false);
+  else if (opened) show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: { kind: 'unknown' } });
+  else if (phone.celebration) void join(phone.celebration.code, false);
+  else {
+    // An icon may have been opened.
+    address.note();
+    // The first save may have been refused before this code was loaded.
+    noteRefusal(phone);
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    join: (typed: string) => void join(typed, true),
+    switchTo,
+    typeCode() {
+      // An answer that nobody waits for must not close the sheet.
+      giveUp();
+      show({ kind: 'code', tried: '', trouble: null, isAsked: true });
+    },
+    /** Asks the server what the hosts have written. */
+    lookAgain,
+    /** The guest has been told where they are now. */
+    noteArrival: () => state.setState({ cameFrom: null }),
+    /** Closes the sheet. The guest stays where they are. */
+    stay() {
+      giveUp();
+      show(null);
+    },
+    /** The guest has no code: the open celebration. */
+    withoutCode() {
+      giveUp();
+      if (store.getState().celebration === null) show(null);
+      else goTo(null);
+    },
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
+function knownNow(facts: CelebrationFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
+  const knownAt = known?.code === facts.code ? known.learnedAt : 0;
+  return { ...facts, learnedAt: Math.max(nowMs, knownAt + 1) };
+}

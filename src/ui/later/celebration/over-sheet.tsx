@@ -1,0 +1,58 @@
+import * as texts from '#messages/celebration.ts';
+import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { Button } from '../../components/button.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import styles from './over-sheet.module.css';
+
+interface OverSheetProps {
+  isOpen: boolean;
+  facts: CelebrationFacts;
+  /** Alcoholic drinks of this guest. Null for somebody who was not there. */
+  count: number | null;
+  onEvening(): void;
+  onOtherCode(): void;
+  onDismiss(): void;
+}
+
+/** The celebration is over. Whoever was there finds their evening, everybody else another code. */
+export function OverSheet({ isOpen, facts, count, onEvening, onOtherCode, onDismiss }: OverSheetProps) {
+  const wasThere = count !== null;
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      isFull
+      align="centre"
+      onDismiss={onDismiss}
+      picture={
+        <div aria-hidden="true">
+          <div className={styles.picture}>
+            <Rings hasSpark isDim={!wasThere} distance={APART.wideLens} />
+            {wasThere && <span className={styles.count}>{count}</span>}
+          </div>
+        </div>
+      }
+      title={texts.lovelyEvening}
+      lead={[texts.isOver(facts.names, facts.date), wasThere && count > 0 && texts.stillHere(count)]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={styles.actions}>
+        {wasThere ? (
+          <Button kind="primary" isWide data-autofocus onClick={onEvening}>
+            {texts.seeMyEvening}
+          </Button>
+        ) : (
+          <Button kind="primary" isWide data-autofocus onClick={onOtherCode}>
+            {texts.otherCode}
+          </Button>
+        )}
+        <TextButton onClick={wasThere ? onOtherCode : onDismiss}>
+          {wasThere ? texts.otherCode : texts.withoutCode}
+        </TextButton>
+      </div>
+    </Sheet>
+  );
+}

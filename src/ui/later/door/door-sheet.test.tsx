@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Moderation } from '../../../sync/phone/decision.ts';
+import { openApp } from '../../app.fixture.tsx';
+
+/** Opens the app of Ben, who has answered the location dialog. `decide` is what a save's answer says of the hosts. */
+function openPhone() {
+  const app = openApp({ userName: 'Ben', locationDialogShown: 'true' });
+  const decide = (moderation: Moderation) => act(() => app.store.noteDecision(app.store.getState(), moderation));
+  return { ...app, decide };
+}
+
+it('a removed guest hears what is safe, once, and finds the way back in the second line', async () => {
+  const { guest, decide, store } = openPhone();
+  act(() => void store.addDrink({ drinkType: 'beer' }));
+  decide({ admission: 'removed' });
+  const sheet = await screen.findByRole('dialog', { name: "You're off the leaderboard" });
+  expect(sheet.textContent).toContain('Your drink and your stats are safe on this phone.');
+  await guest.click(screen.getByRole('button', { name: 'Count on my own' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  decide({ admission: 'removed' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await guest.click(screen.getByRole('button', { name: 'Off the leaderboard: you count on your own' }));
+  await guest.click(screen.getByRole('button', { name: 'Ask to come back' }));
+  expect(store.getState().asks).toBe('entry');
+});
+
+it('a guest who may not return is offered another celebration, and no question', async () => {
+  const { decide } = openPhone();
+  decide({ admission: 'barred' });
+  await screen.findByRole('dialog', { name: "You're off the leaderboard" });
+  expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to another celebration' })).toBeDefined();
+});
+
+it('a sheet about an old decision goes, and a toast says that the guest is in', async () => {
+  const { decide, guest, store } = openPhone();
+  decide({ admission: 'waiting' });
+  await screen.findByRole('dialog', { name: 'One moment, Ben' });
+  await guest.click(screen.getByRole('button', { name: 'Start Tracking! 🎉' }));
+  expect(screen.getByText('At the door: the hosts have been asked')).toBeDefined();
+  decide({});
+  expect(await screen.findByText("You're in.")).toBeDefined();
+  expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().decision?.toldAdmission).toBeUndefined();
+});
+
+it('a guest who was turned away asks again with another name', async () => {
+  const { decide, guest, store } = openPhone();
+  decide({ admission: 'turned-away' });
+  await screen.findByRole('dialog', { name: "They didn't recognise you" });
+  await guest.click(screen.getByRole('button', { name: 'Change my name and ask again' }));
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  await guest.clear(field);
+  await guest.type(field, 'Ben Berger{Enter}');
+  expect(store.getState()).toMatchObject({ userName: 'Ben Berger', asks: 'entry' });
+});
+
+it('a renamed guest is told once, and the name of the hosts stands in the corner', async () => {
+  const { decide, guest } = openPhone();
+  decide({ name: 'Ben K.' });
+  const sheet = await screen.findByRole('dialog', { name: "You're “Ben K.” now" });
+  expect(sheet.textContent).toContain('there may be another Ben tonight');
+  await guest.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ben K., your settings' })).toBeDefined();
+});
+
+it('a closed door answers the guest who has tried it, and says nothing when the phone asks by itself', async () => {
+  const { decide, guest, store } = openPhone();
+  const button = (name: string) => screen.findByRole('button', { name });
+  decide({ admission: 'door-closed' });
+  await guest.click(await button('Try the door again'));
+  expect(await button('Looking…')).toBeDefined();
+  decide({ admission: 'door-closed' });
+  expect(screen.getByText('It is still closed.')).toBeDefined();
+  act(() => store.ask('news'));
+  expect(screen.getByText('It is still closed.')).toBeDefined();
+  expect(await button('Try the door again')).toBeDefined();
+  await guest.click(await button('Count on my own'));
+  await guest.click(await button('The door is closed: you count on your own'));
+  expect(screen.queryByText('It is still closed.')).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import * as texts from '#messages/door.ts';
+import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
+import { openSheets } from '../../components/sheet/open-sheets.ts';
+import { useLast } from '../../components/sheet/use-last.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import { shortTimeFormat } from '../../time/short-time.ts';
+import type { Joining } from '../celebration/joining.ts';
+import { doorNotice } from './door-notice.ts';
+import { DoorSheet } from './door-sheet.tsx';
+import { type DueNotice, dueNotice, told } from './due-notice.ts';
+import styles from './host-notices.module.css';
+import { RenamedSheet } from './renamed-sheet.tsx';
+
+/** Whether the guest has opened the sheet about the door again. */
+const isReopened = createStore(() => false);
+const shortTime = shortTimeFormat();
+
+/** Tells the guest each of the hosts' decisions once, when no other sheet is open (docs/sync.md#when-the-hosts-keep-a-guest-out). */
+export function HostNotices({ joining }: { joining: Joining }) {
+  const { store } = useClink();
+  const decision = usePhone((phone) => phone.decision);
+  useToastWhenIn(decision);
+  const again = useStore(isReopened) ? decision?.admission : null;
+  const due = dueNotice(decision) ?? again ?? null;
+  const isFree = useStore(openSheets) === 0;
+  const [shown, setShown] = useState<DueNotice | null>(null);
+  if (due !== shown && (due === null || shown !== null || isFree)) setShown(due);
+
+  function close() {
+    isReopened.setState(false, true);
+    if (decision && dueNotice(decision)) store.noteTold(told(decision));
+  }
+
+  const isOut = shown !== null && shown !== 'renamed';
+  const out = useLast(isOut ? decision : null);
+  const renamed = useLast(decision?.name === undefined ? null : decision);
+  return (
+    <>
+      {out?.admission && (
+        <Door
+          admission={out.admission}
+          since={out.since}
+          isOpen={isOut}
+          onClose={close}
+          onOtherCelebration={() => {
+            close();
+            joining.typeCode();
+          }}
+        />
+      )}
+      {renamed?.name !== undefined && <Renamed name={renamed.name} isOpen={shown === 'renamed'} onClose={close} />}
+    </>
+  );
+}
+
+/** 'You're in.' for a guest who has been told of being out. */
+function useToastWhenIn(decision: Decision | null): void {
+  const { store } = useClink();
+  const { toast } = useFeedback();
+  const names = usePhone((phone) => phone.celebration?.names ?? '');
+  const letIn = decision?.toldAdmission !== undefined && decision.admission === undefined ? decision : null;
+  // The toast is outside this component, and outlasts it.
+  useEffect(() => {
+    if (!letIn) return;
+    isReopened.setState(false, true);
+    store.noteTold(told(letIn));
+    toast({ message: texts.youAreIn(names) });
+  }, [letIn, names, store, toast]);
+}
+
+function Door({
+  admission,
+  since,
+  ...rest
+}: {
+  admission: OutAdmission;
+  since: number;
+  isOpen: boolean;
+  onOtherCelebration(): void;
+  onClose(): void;
+}) {
+  const { store } = useClink();
+  const names = usePhone((phone) => phone.celebration?.names ?? '');
+  const userName = usePhone((phone) => phone.userName ?? '');
+  const count = usePhone((phone) => phone.session.drinks.length);
+  const isAsking = usePhone((phone) => phone.asks !== null);
+
+  function saveName(name: string) {
+    const fault = store.saveName(name);
+    if (!fault && admission === 'turned-away') store.ask('entry');
+    return fault;
+  }
+
+  return (
+    <DoorSheet
+      {...rest}
+      admission={admission}
+      notice={doorNotice(admission, { names, userName, count, since: shortTime(since) })}
+      userName={userName}
+      isAsking={isAsking}
+      onAsk={store.ask}
+      onName={saveName}
+    />
+  );
+}
+
+function Renamed({ name, ...rest }: { name: string; isOpen: boolean; onClose(): void }) {
+  const ownName = usePhone((phone) => phone.userName ?? '');
+  return <RenamedSheet {...rest} name={name} ownName={ownName} />;
+}
+
+/** The second line of the tracker. While the guest is not in, it says so and opens the sheet again. */
+export function HostStatus({ children }: { children: ReactNode }) {
+  const admission = usePhone((phone) => phone.decision?.admission);
+  if (!admission) return children;
+  return (
+    <button
+      type="button"
+      className={styles.status}
+      aria-haspopup="dialog"
+      onClick={() => isReopened.setState(true, true)}
+    >
+      {texts.statuses[admission]}
+    </button>
+  );
+}

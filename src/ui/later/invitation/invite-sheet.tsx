@@ -1,0 +1,121 @@
+import { useState, useSyncExternalStore } from 'react';
+import * as texts from '#messages/celebration.ts';
+import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
+import { followNetwork } from '../../browser/follow-network.ts';
+import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
+import { Button } from '../../components/button.tsx';
+import { AlertDrawing } from '../../components/drawings/alert-drawing.tsx';
+import { Drawing } from '../../components/drawings/icon.tsx';
+import { Note } from '../../components/note.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
+import { SquareAndWords } from '../../components/qr/square-and-words.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { Stress } from '../../components/stress.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import styles from './invite-sheet.module.css';
+
+export interface InviteSheetProps {
+  isOpen: boolean;
+  /** Null for the open celebration. */
+  celebration: Pick<CelebrationFacts, 'code' | 'names'> | null;
+  /** Where phones find this installation, without a slash at the end: `https://clink.party`. */
+  origin: string;
+  onDismiss(): void;
+}
+
+const SHARE = ['M12 15V4M8 7.5 12 3.5l4 4M5 12.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5'];
+const COPY = [
+  'M11 8.5h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8.5 18v-7A2.5 2.5 0 0 1 11 8.5Z',
+  'M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
+];
+
+/** Invites somebody who stands beside the guest: a code to scan, the same in words, and the link. Works offline. */
+export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
+  useScreenStaysOn(isOpen);
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const link = celebration ? `${origin}/?c=${celebration.code}` : `${origin}/`;
+  const host = origin.replace(/^https?:\/\//, '');
+  const note = noteFor(new URL(origin).hostname, isOnline);
+  return (
+    <Sheet isOpen={isOpen} align="centre" onDismiss={onDismiss} title={texts.bringSomebodyIn} lead={texts.holdThisUp}>
+      <SquareAndWords
+        className={note ? styles.noted : styles.invite}
+        square={<QrCode text={link} label={texts.qrCode(celebration?.names ?? null)} />}
+      >
+        {celebration ? (
+          <>
+            <p className={styles.where}>
+              <Stress sentence={texts.orTypeAt}>{host}</Stress>
+            </p>
+            <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
+              {formatCelebrationCode(celebration.code)}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.where}>{texts.orOpen}</p>
+            <p className={styles.address}>{host}</p>
+          </>
+        )}
+        {note && <Note icon={<AlertDrawing />}>{note}</Note>}
+        <LinkButtons key={`${link} ${isOpen}`} link={link} />
+      </SquareAndWords>
+    </Sheet>
+  );
+}
+
+/** The system's share sheet where there is one, and the clipboard. Plain http has neither, and the words remain. */
+function LinkButtons({ link }: { link: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const canShare = 'share' in navigator;
+
+  /** Some browsers refuse. */
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  }
+
+  const copyLabel = (
+    <>
+      <Drawing paths={COPY} />
+      <span role="status">{outcome === 'copied' ? texts.copied : texts.copyLink}</span>
+    </>
+  );
+  return (
+    <div className={styles.actions}>
+      <p className={styles.where} role="alert">
+        {outcome === 'failed' && texts.copyFailed}
+      </p>
+      {canShare && (
+        // The guest may close the system's sheet again.
+        <Button
+          kind="primary"
+          isWide
+          data-autofocus
+          onClick={() => navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Drawing paths={SHARE} />
+          {texts.shareLink}
+        </Button>
+      )}
+      {'clipboard' in navigator &&
+        (canShare ? (
+          <TextButton onClick={copy}>{copyLabel}</TextButton>
+        ) : (
+          <Button kind="primary" isWide data-autofocus onClick={copy}>
+            {copyLabel}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** An address of the network works for phones in the same network only. */
+function noteFor(hostname: string, isOnline: boolean): string | null {
+  if (/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return texts.onlyThisDevice;
+  if (/^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(hostname)) return texts.sameNetwork;
+  return isOnline ? null : texts.worksOffline;
+}

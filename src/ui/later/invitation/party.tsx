@@ -1,0 +1,65 @@
+import { carryOnElsewhere } from '#messages/carry-on.ts';
+import * as texts from '#messages/celebration.ts';
+import { didNotLoad } from '#messages/tracker.ts';
+import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawings/icon.tsx';
+import { QR, SettingRow } from '../../components/setting-row.tsx';
+import { Stress } from '../../components/stress.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import type { LoadSquares } from '../squares.ts';
+import styles from './party.module.css';
+import { useInviteSheet } from './use-invite-sheet.ts';
+
+interface PartyProps {
+  loadSquares: LoadSquares;
+  /** Where other phones find this installation. */
+  origin: string;
+  onOtherCode(): void;
+  onOtherPhone(): void;
+}
+
+/** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
+export function Party({ origin, loadSquares, onOtherCode, onOtherPhone }: PartyProps) {
+  const celebration = usePhone((phone) => phone.celebration);
+  const invitation = useInviteSheet(loadSquares);
+  const isAwaited = invitation.step === 'awaited';
+  return (
+    <>
+      {celebration ? (
+        <div className={styles.party}>
+          <p className={styles.label}>
+            <Stress sentence={texts.youAreCelebrating}>
+              <bdi className={styles.names}>{celebration.names || celebration.code}</bdi>
+            </Stress>
+          </p>
+          {celebration.date && <p className={styles.label}>{texts.dateOf(celebration.date)}</p>}
+          <Button kind="primary" isWide aria-haspopup="dialog" aria-busy={isAwaited} onClick={invitation.open}>
+            <Drawing paths={QR} />
+            {texts.invite}
+          </Button>
+        </div>
+      ) : (
+        <SettingRow icon="qr" aria-haspopup="dialog" aria-busy={isAwaited} onClick={invitation.open}>
+          {texts.invite}
+        </SettingRow>
+      )}
+      <p className={styles.trouble} role="status">
+        {invitation.step === 'failed' && didNotLoad}
+      </p>
+      <SettingRow icon="phone" aria-haspopup="dialog" onClick={onOtherPhone}>
+        {carryOnElsewhere}
+      </SettingRow>
+      <SettingRow icon="swap" aria-haspopup="dialog" onClick={onOtherCode}>
+        {celebration ? texts.goToAnother : texts.haveACode}
+      </SettingRow>
+      {invitation.Sheet && (
+        <invitation.Sheet
+          isOpen={invitation.step === 'open'}
+          celebration={celebration}
+          origin={origin}
+          onDismiss={invitation.close}
+        />
+      )}
+    </>
+  );
+}

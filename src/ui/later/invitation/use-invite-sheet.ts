@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useClink } from '../../guest/clink-context.tsx';
+import type { LoadSquares } from '../squares.ts';
+import type { InviteSheetProps } from './invite-sheet.tsx';
+
+/** `awaited`: the guest has tapped, and the code of the sheet is still loading. */
+type Step = 'closed' | 'awaited' | 'failed' | 'open';
+
+/** The sheet of the invitation. It opens as soon as its code is there, unless the guest has done something else meanwhile. */
+export function useInviteSheet(loadSquares: LoadSquares) {
+  const { log } = useClink();
+  const [step, setStep] = useState<Step>('closed');
+  const [Sheet, setSheet] = useState<ComponentType<InviteSheetProps> | null>(null);
+
+  async function load() {
+    try {
+      const { squares } = await loadSquares();
+      setSheet(() => squares.InviteSheet);
+      setStep((now) => (now === 'awaited' ? 'open' : now));
+    } catch (error) {
+      log('Error fetching a view', error);
+      setStep((now) => (now === 'awaited' ? 'failed' : now));
+    }
+  }
+
+  const loadEarly = useEffectEvent(() => void load());
+  // The code draws QR codes and is not part of the first load. By the first tap the venue's network may be gone.
+  useEffect(() => loadEarly(), []);
+
+  // Inside closed settings the modal sheet would be invisible, and nothing else could be tapped.
+  useEffect(() => {
+    if (step !== 'awaited' && step !== 'failed') return;
+    const giveUp = () => setStep('closed');
+    addEventListener('close', giveUp, true);
+    // Captured, so it runs before a second tap on the same button.
+    if (step === 'awaited') addEventListener('click', giveUp, true);
+    return () => {
+      removeEventListener('close', giveUp, true);
+      removeEventListener('click', giveUp, true);
+    };
+  }, [step]);
+
+  return {
+    step,
+    Sheet,
+    open() {
+      setStep(Sheet ? 'open' : 'awaited');
+      if (!Sheet) void load();
+    },
+    close: () => setStep('closed'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Ports } from '../browser/browser-ports.ts';
+
+/** Keeps the phone free for the first paint. */
+const START_AFTER_MS = 1_000;
+const REPEAT_AFTER_MS = 30_000;
+
+/**
+ * Loads what makes the page open offline, and tries again until it has come. A browser that keeps a failed module needs
+ * another page for that (src/ui/loading/missing-code.ts). `mayReload`: a reload would lose nothing.
+ */
+export function prepareOffline(ports: Ports, mayReload: () => boolean): void {
+  async function start(): Promise<void> {
+    try {
+      const offline = await import('./offline.ts');
+      offline.startOffline({ ...ports, mayReload });
+    } catch (error) {
+      ports.log('Error preparing offline use', error);
+      ports.clock.after(REPEAT_AFTER_MS, start);
+    }
+  }
+  if (import.meta.env.PROD) ports.clock.after(START_AFTER_MS, start);
+}

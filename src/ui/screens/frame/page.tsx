@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { FeedbackRegion, useToast } from '../../feedback/feedback.tsx';
+import { classNames } from '../../look/class-names.ts';
+import styles from './page.module.css';
+
+/** The column of every screen, with candlelight from above. A menu card on wide screens. */
+export function Page({ className, ...rest }: ComponentProps<'main'>) {
+  const hasToast = useToast() !== null;
+  return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
+}
+
+/** What comes first on a screen. It stands still beside the rest on a phone in landscape. */
+export function Rail({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.rail, className)} {...rest} />;
+}
+
+/**
+ * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for both,
+ * the buttons shrink meanwhile. Each child is a button with an icon and a `span`.
+ */
+export function BottomBar({ className, ...rest }: ComponentProps<'nav'>) {
+  return (
+    <div className={classNames(styles.bar, className)}>
+      <FeedbackRegion className={styles.feedback} />
+      <nav className={styles.buttons} {...rest} />
+    </div>
+  );
+}

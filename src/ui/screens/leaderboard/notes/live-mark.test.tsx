@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heard, openLeaderboard } from '../leaderboard.fixture.tsx';
+
+const markElement = () => within(screen.getByRole('main')).getAllByRole('status')[0];
+const mark = () => markElement()?.textContent;
+
+describe('the live mark', () => {
+  it("is empty before the first snapshot, then 'live'", () => {
+    const { say } = openLeaderboard();
+    expect(mark()).toBe('');
+    say(heard(['ana 1']));
+    expect(mark()).toBe('live');
+  });
+
+  it('offline the leaderboard stays, and only the mark changes', () => {
+    const { say } = openLeaderboard(heard(['ana 1', 'ben 3']));
+    say({ status: 'offline' });
+    expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
+    expect(screen.getAllByText('ben')).toHaveLength(2);
+    expect(screen.queryByText('No network just now')).toBeNull();
+  });
+
+  it('does not flicker while a connection is made', () => {
+    const { say } = openLeaderboard(heard(['ana 1']));
+    say({ status: 'connecting' });
+    expect(mark()).toBe('live');
+    say({ status: 'offline' });
+    const offline = mark();
+    say({ status: 'connecting' });
+    expect(mark()).toBe(offline);
+  });
+
+  it("says 'checking' when the stream has been silent for too long", () => {
+    const { say } = openLeaderboard(heard(['ana 1']));
+    say({ status: 'checking' });
+    expect(mark()).toBe('checking');
+    expect(markElement()?.dataset.live).toBeUndefined();
+  });
+
+  it('gives no time if it never was live', () => {
+    openLeaderboard({ status: 'offline' });
+    expect(mark()).toBe('');
+  });
+});
+
+describe('nothing to show', () => {
+  it('without an alcoholic drink there are no rankings, only your own without a rank', () => {
+    openLeaderboard(heard(['ana 0', 'ben 0']));
+    expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
+    expect(screen.getByText('The leaderboard begins with the first alcoholic drink.')).toBeDefined();
+    expect(screen.getByText('Your Rankings').parentElement?.textContent).toContain('–');
+    expect(screen.queryByText('Most Drinks')).toBeNull();
+  });
+
+  it('without one nearby the screen says so, since others may have had one', () => {
+    openLeaderboard({ ...heard(['ana 0']), scope: 'nearby' });
+    expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
+    expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();
+  });
+
+  it('without network and without a stored leaderboard the screen says so', () => {
+    openLeaderboard({ status: 'offline' });
+    expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
+    expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
+  });
+
+  it('a server that fails is not shown as a missing network', () => {
+    openLeaderboard({ status: 'offline', trouble: 'server' });
+    expect(screen.getByRole('heading', { name: 'No leaderboard just now' })).toBeDefined();
+    expect(screen.queryByText('No network just now')).toBeNull();
+  });
+
+  it('a phone that cannot store is not told that the drinks are safe on it', () => {
+    const { storage, store } = openLeaderboard({ status: 'offline' });
+    storage.set = () => {
+      throw new Error('QuotaExceededError');
+    };
+    act(() => store.choosePace('fast'));
+    expect(screen.queryByText(/safe on this phone/)).toBeNull();
+    expect(
+      screen.getByText('Keep this page open, or your drinks are lost. The leaderboard comes back by itself.'),
+    ).toBeDefined();
+  });
+
+  it('while connecting there is no text yet', () => {
+    openLeaderboard();
+    expect(screen.getByRole('tabpanel').textContent).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * Notes on the page whether the guest used a finger or a mouse last. After a tap WebKit rings whatever a script focuses
+ * (src/ui/look/base.css). Returns a function that ends it.
+ */
+export function noteTaps(): () => void {
+  const { dataset } = document.documentElement;
+  const tapped = () => {
+    dataset.tapped = '';
+  };
+  const typed = () => {
+    delete dataset.tapped;
+  };
+  addEventListener('pointerdown', tapped, true);
+  addEventListener('keydown', typed, true);
+  return () => {
+    removeEventListener('pointerdown', tapped, true);
+    removeEventListener('keydown', typed, true);
+    typed();
+  };
+}
