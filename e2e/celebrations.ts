@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCelebration } from '../lab/shared/new-celebration.ts';
-import { createCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
+import { createCelebrationManager } from '../src/server/hosting/manage-celebrations.ts';
 import { openHostsInFile } from '../src/server/hosts-data/hosts-in-file.ts';
 import { type Clink, expect, joinByLink } from './clink.ts';
 

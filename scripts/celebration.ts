@@ -3,7 +3,7 @@ import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebrati
 import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
 import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
-import { type CelebrationManager, createCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
+import { type CelebrationManager, createCelebrationManager } from '../src/server/hosting/manage-celebrations.ts';
 import { networkUrl, ownUrl } from '../src/server/http/network-url.ts';
 import { parseEnv } from '../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';

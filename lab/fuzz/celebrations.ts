@@ -1,10 +1,5 @@
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
-import {
-  addCelebrations,
-  asOperator,
-  PAST_WEDDING,
-  WEDDING,
-} from '../../src/server/celebrations/celebrations.fixture.ts';
+import { addCelebrations, asOperator, PAST_WEDDING, WEDDING } from '../../src/server/testing/celebrations.fixture.ts';
 
 const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
 

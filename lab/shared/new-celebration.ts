@@ -1,5 +1,5 @@
 import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
-import { createCelebrationManager } from '../../src/server/celebrations/manage-celebrations.ts';
+import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 

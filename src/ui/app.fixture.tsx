@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { browserPorts } from './browser/browser-ports.ts';
 import { ClinkProvider } from './guest/clink-context.tsx';
 import type { LoadSquares } from './later/squares.ts';
-import { startSettings } from './later/start-settings.ts';
+import { startSettings } from './later/start-settings.tsx';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { loadOnce } from './loading/load-once.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { pino } from 'pino';
-import { createCelebrationManager } from '../../../src/server/celebrations/manage-celebrations.ts';
+import { createCelebrationManager } from '../../../src/server/hosting/manage-celebrations.ts';
 import { openHostsInPostgres } from '../../../src/server/postgres/hosts-in-postgres.ts';
 import { newCelebration } from '../../shared/new-celebration.ts';
 import { startChild } from '../harness/child.ts';

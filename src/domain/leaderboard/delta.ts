@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
 import { FIGURES } from './boards.ts';
-import { fastestPace, type Guest, type Leaderboard } from './leaderboard.ts';
+import { fastestPace, type Leaderboard } from './leaderboard.ts';
+import type { Guest } from './rankings.ts';
 import { guestSchema, paceSchema, rowOf, youSchema } from './snapshot.ts';
 import { lastDrinkMinute } from './standings.ts';
 

@@ -1,7 +1,6 @@
 import { LEADERBOARD_SIZE } from '../limits.ts';
-import type { PaceId } from '../session/pace.ts';
 import type { BoardName } from './boards.ts';
-import { everyoneIn, type Rankings } from './rankings.ts';
+import { everyoneIn, type Guest, type Rankings } from './rankings.ts';
 import { byBoard, type Measure, measureOf, type Ranked, type Standing } from './standings.ts';
 
 export const SCOPES = ['everyone', 'nearby'] as const;
@@ -11,16 +10,6 @@ export type Scope = (typeof SCOPES)[number];
 export const VIEWS = ['top', 'all'] as const;
 /** The first ten of each ranking, or every guest (docs/readings.md#two-leaderboards). */
 export type View = (typeof VIEWS)[number];
-
-/** A guest on a leaderboard. Times in ms on the server's clock. */
-export interface Guest extends Standing {
-  /** A short number for this guest, the same on all streams until the server restarts. */
-  readonly handle: number;
-  readonly userName: string;
-  /** To the minute (`lastDrinkMinute`). */
-  readonly lastDrinkAt: number | null;
-  readonly drinkingPace: PaceId;
-}
 
 export type RankedGuest = Ranked<Guest>;
 

@@ -1,6 +1,16 @@
+import type { PaceId } from '../session/pace.ts';
 import { type BoardName, USUAL_BOARDS } from './boards.ts';
-import type { Guest } from './leaderboard.ts';
 import { highestFirst, measureOf, rankAmong, type Standing } from './standings.ts';
+
+/** A guest on a leaderboard. Times in ms on the server's clock. */
+export interface Guest extends Standing {
+  /** A short number for this guest, the same on all streams until the server restarts. */
+  readonly handle: number;
+  readonly userName: string;
+  /** To the minute (`lastDrinkMinute`). */
+  readonly lastDrinkAt: number | null;
+  readonly drinkingPace: PaceId;
+}
 
 /** A guest as the server sees it. No answer contains `hidden`. */
 export interface SeenGuest extends Guest {

@@ -3,7 +3,8 @@ import { servedModerationSchema } from '../hosting/served-moderation.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
-import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
+import { type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
+import type { Guest } from './rankings.ts';
 
 /** How often every stream has a comment. docs/protocol.md#stream promises one every 15 s. */
 export const HEARTBEAT_MS = 8_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const WRONG = { email: EMAIL, password: 'not the right one' };

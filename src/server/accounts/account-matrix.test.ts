@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PASSWORD, PUBLIC_URL } from '../testing/accounts.fixture.ts';
 import { newPhone } from '../testing/service.fixture.ts';
-import { PASSWORD, PUBLIC_URL } from './accounts.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
 import { accountRoutes } from './open-accounts.ts';
 

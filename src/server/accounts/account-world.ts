@@ -12,9 +12,11 @@ import type { LinkTo } from './better-auth/host-links.ts';
 import type { HostInvitations } from './host-invitations.ts';
 import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
-import type { CountCall } from './identify-session.ts';
 import type { Mailer } from './mails/mailer.ts';
 import type { WorkAfterwards } from './work-afterwards.ts';
+
+/** Counts a call of a host. @throws {ApiProblem} too-many. */
+export type CountCall = (hostId: string) => void;
 
 /** What the calls under /api/auth need. */
 export interface AccountWorld {

@@ -1,49 +1,17 @@
 import type { Context } from 'hono';
-import type { PostgresPool } from 'kysely';
-import type { Logger } from 'pino';
-import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { hasHostSession } from '../http/request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../time/timers.ts';
 import type { IdentifyHost } from './host.ts';
-import type { HostSettings } from './host-settings.ts';
-import type { Asking } from './mails/mails.ts';
-import type { OpenAccounts } from './open-accounts.ts';
-import type { PasswordHash } from './passwords/password-hashing.ts';
+import type { AccountsDeps, OpenAccounts } from './open-accounts.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {
   readonly identify: IdentifyHost;
-  /**
-   * Mails the link of an invitation to help with a celebration.
-   * @throws {ApiProblem} too-many, unavailable.
-   */
-  mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
+  readonly mailInvitation: OpenAccounts['mailInvitation'];
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
-}
-
-export interface AccountsDeps {
-  readonly settings: HostSettings;
-  /** Links in mails lead there, and only pages from there may call. */
-  readonly publicUrl: URL;
-  readonly dataDir: string;
-  readonly hostsDatabase: HostsDatabase;
-  /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
-  readonly pool: PostgresPool | null;
-  readonly callerOf: CallerOf;
-  readonly timers: Timers;
-  readonly log: Logger;
-  /** Whether a token is an open invitation to host a celebration. */
-  readonly isInvited: (token: string) => Promise<boolean>;
-  /** An account was deleted. */
-  readonly onRemoved: (hostId: string) => Promise<void>;
-  readonly answerError: (error: unknown, c: Context) => Response;
-  /** A cheap one for tests. Undefined: scrypt. */
-  readonly passwordHash?: PasswordHash | undefined;
 }
 
 const UNREADABLE =

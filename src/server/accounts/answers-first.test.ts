@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const KNOWN = 'marek@example.org';
 const UNKNOWN = 'nobody@example.org';

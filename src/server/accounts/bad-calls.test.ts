@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serverNames } from '../http/server-names.ts';
 import { createHttpServer } from '../start/http-server.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { PASSWORD, PUBLIC_URL, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const SIGN_UP = { name: 'Marek', email: EMAIL, password: PASSWORD };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT, followEvents } from '../hosting/hosting.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT, followEvents } from '../testing/hosting.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const VENUE = '198.51.100.7';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DRAFT } from '../hosting/hosting.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT } from '../testing/hosting.fixture.ts';
 
 const EMAIL = 'sofie@example.org';
 const SOFIE = { name: 'Sofie', email: EMAIL, password: PASSWORD };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
-import { createCelebrationManager } from '../celebrations/manage-celebrations.ts';
+import { createCelebrationManager } from '../hosting/manage-celebrations.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { createHostManager } from './manage-hosts.ts';
 
 const CELEBRATIONS = '/api/host/celebrations';

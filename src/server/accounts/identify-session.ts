@@ -1,14 +1,11 @@
 import { hasHostSession, hostHeadersOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
-import { readSession, type SignedIn } from './account-world.ts';
+import { type CountCall, readSession, type SignedIn } from './account-world.ts';
 import type { Auth } from './better-auth/auth.ts';
 import type { HostList } from './host-list.ts';
 
 /** A host gets a token by signing in. An address can sign in once a second. */
 const MAX_TOKENS = 10_000;
-
-/** Counts a call of a host. @throws {ApiProblem} too-many. */
-export type CountCall = (hostId: string) => void;
 
 /**
  * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens, so it

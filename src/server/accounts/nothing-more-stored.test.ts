@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DRAFT } from '../hosting/hosting.fixture.ts';
 import { createLog } from '../log/log.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT } from '../testing/hosting.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const SOFIE = 'sofie@example.org';

@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono';
+import type { PostgresPool } from 'kysely';
+import type { Logger } from 'pino';
 import type { AccountSettings } from '../../domain/accounts/own-account.ts';
-import { tableIn } from '../hosts-data/hosts-database.ts';
+import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
+import type { Timers } from '../time/timers.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
-import type { Accounts, AccountsDeps } from './accounts.ts';
 import { createAuth } from './better-auth/auth.ts';
 import { linkUnder } from './better-auth/host-links.ts';
 import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
@@ -16,11 +19,13 @@ import { usedCodes } from './better-auth/used-codes.ts';
 import type { IdentifyHost } from './host.ts';
 import { hostInvitations } from './host-invitations.ts';
 import { hostList } from './host-list.ts';
+import type { HostSettings } from './host-settings.ts';
 import { identifySession } from './identify-session.ts';
 import { openMailer } from './mails/mailer.ts';
-import { coHostMail } from './mails/mails.ts';
+import { type Asking, coHostMail } from './mails/mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
+import type { PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
@@ -30,9 +35,33 @@ const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.32. */
 const KEYS_CACHED_S = 600;
 
+export interface AccountsDeps {
+  readonly settings: HostSettings;
+  /** Links in mails lead there, and only pages from there may call. */
+  readonly publicUrl: URL;
+  readonly dataDir: string;
+  readonly hostsDatabase: HostsDatabase;
+  /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
+  readonly pool: PostgresPool | null;
+  readonly callerOf: CallerOf;
+  readonly timers: Timers;
+  readonly log: Logger;
+  /** Whether a token is an open invitation to host a celebration. */
+  readonly isInvited: (token: string) => Promise<boolean>;
+  /** An account was deleted. */
+  readonly onRemoved: (hostId: string) => Promise<void>;
+  readonly answerError: (error: unknown, c: Context) => Response;
+  /** A cheap one for tests. Undefined: scrypt. */
+  readonly passwordHash?: PasswordHash | undefined;
+}
+
 export interface OpenAccounts {
   readonly identify: IdentifyHost;
-  mailInvitation: Accounts['mailInvitation'];
+  /**
+   * Mails the link of an invitation to help with a celebration.
+   * @throws {ApiProblem} too-many, unavailable.
+   */
+  mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
   answer(c: Context): Promise<Response>;
   /** False if the data is no longer where it was opened. */
   isIntact(): boolean;

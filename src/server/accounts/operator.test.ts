@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const MAREK = 'marek@example.org';

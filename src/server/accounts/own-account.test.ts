@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../domain/limits.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
 import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { forgetGuestsBefore, oldestGuest } from '../hosting/forget-guests.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 import type { Timers } from '../time/timers.ts';
@@ -23,16 +22,22 @@ export function startPurgingAccounts(deps: {
   timers: Timers;
   log: Logger;
   isTimeInDoubt: () => boolean;
+  /** Deletes names of guests in the hosts' log that could not be deleted earlier. `nowMs` is on the server's clock. */
+  forgetOldGuests: (nowMs: number) => Work<unknown>;
   /** Also called when nothing was purged. */
   onPurged: () => Promise<void>;
 }): () => void {
-  const { hostsDatabase, timers, log, isTimeInDoubt, onPurged } = deps;
+  const { hostsDatabase, timers, log, isTimeInDoubt, forgetOldGuests, onPurged } = deps;
   let stop = () => {};
 
   async function purgeNow(): Promise<void> {
     if (isTimeInDoubt() || hostsDatabase.isEmpty()) return;
     try {
-      await hostsDatabase.transact(() => purge(Date.now(), timers.now()));
+      await hostsDatabase.transact(function* () {
+        const serverNow = timers.now();
+        yield* purge(Date.now(), serverNow);
+        yield* forgetOldGuests(serverNow);
+      });
       await hostsDatabase.wipe();
       await onPurged();
     } catch (error) {
@@ -56,7 +61,6 @@ function* purge(now: number, serverNow: number): Work<void> {
   yield* change('DELETE FROM host_verifications WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_invitations WHERE expires_at < ?', now);
   yield* change('DELETE FROM co_host_invitations WHERE expires_at <= ?', serverNow);
-  yield* forgetGuestsBefore(oldestGuest(serverNow));
   const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
   yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);
   yield* change(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'another three words';

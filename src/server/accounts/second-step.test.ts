@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const EMAIL = 'marek@example.org';

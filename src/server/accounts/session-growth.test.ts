@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { MAX_ISSUED, MAX_SESSIONS } from './host-list.ts';
 import { MAX_UNCONFIRMED } from './purge-accounts.ts';
 

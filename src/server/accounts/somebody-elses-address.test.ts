@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT } from '../hosting/hosting.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT } from '../testing/hosting.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const EVES_PASSWORD = 'words that only Eve knows';

@@ -7,17 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
-import {
-  addCelebrations,
-  asOperator,
-  OTHER_WEDDING,
-  PAST_WEDDING,
-  WEDDING,
-} from '../celebrations/celebrations.fixture.ts';
-import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { makeBackup } from './make-backup.ts';

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
+import { asOperator, OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
-import { asOperator, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const TRICKY = { ...OTHER_WEDDING, names: `Zoë "<b>$& & '</script>` };
 const UNKNOWN = '/?c=00000000';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Limits } from '../limits/default-limits.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
-import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 

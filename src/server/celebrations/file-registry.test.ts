@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { startAccounts } from '../accounts/accounts.fixture.ts';
-import { DRAFT, startHostedService } from '../hosting/hosting.fixture.ts';
 import { hostsPath } from '../hosts-data/hosts-file.ts';
 import { createLog } from '../log/log.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { startAccounts } from '../testing/accounts.fixture.ts';
+import { addCelebrations, OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { DRAFT, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
-import { addCelebrations, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 import { openFileRegistry } from './file-registry.ts';
 
 /** A registry over a folder, and the messages that it logs. */

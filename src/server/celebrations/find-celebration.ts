@@ -6,14 +6,16 @@ import type { Credentials } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import type { Guesses } from './guesses.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 interface FinderDeps {
   readonly registry: CelebrationRegistry;
-  readonly sessions: Pick<Sessions, 'celebrationOf'>;
+  readonly sessions: {
+    /** The celebration of the caller's session. Null if the secret is wrong, or the session is not alive. */
+    celebrationOf(caller: Credentials, requireRead: () => void): Promise<string | null>;
+  };
   readonly guesses: Guesses;
   readonly addresses: GuestAddresses;
   readonly callerOf: CallerOf;

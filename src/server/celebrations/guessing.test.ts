@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
-import { OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const GUESSER = '198.51.100.7';
 const VENUE = '192.0.2.1';

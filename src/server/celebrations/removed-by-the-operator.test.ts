@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
-import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { asOperator } from '../testing/celebrations.fixture.ts';
+import { SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { asOperator } from './celebrations.fixture.ts';
 
 test('when the operator removes a celebration, its hosts, invitations and log go with it', async () => {
   const { welcome, marek, at, celebration, dataDir, sql } = await startHostedService();

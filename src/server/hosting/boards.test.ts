@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../domain/hosting/log-entry.ts';
 import { BOARDS, type BoardName, type BoardSwitches } from '../../domain/leaderboard/boards.ts';
-import type { Guest } from '../../domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../../domain/leaderboard/rankings.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { CARLA, followEvents, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
-import { CARLA, followEvents, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 type Hosted = Awaited<ReturnType<typeof startHostedService>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Host } from '../accounts/host.ts';
-import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 /** Sofie helps Marek, and then gives her account another name. */
 async function startRenamed(name: string) {

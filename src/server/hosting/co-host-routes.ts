@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
 import { NO_STORE } from '../http/no-store.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
-import type { HostWorld } from './host-world.ts';
-import type { HostingDeps } from './hosting.ts';
+import type { HostingDeps, HostWorld } from './host-world.ts';
 
 /** The hosts of a celebration, and those whom they invite. */
 export function coHostRoutes(

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { DAY_MS } from '../../domain/limits.ts';
+import { CARLA, DORA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { createCoHosts } from './co-hosts.ts';
-import { CARLA, DORA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { createInvitations } from './invitations.ts';
 
 async function startInviting() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { CARLA, DRAFT, followEvents, hostCall, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { CARLA, DRAFT, followEvents, hostCall, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 /** Ana & Ben's celebration with two hosts and the guest Ana. */
 async function startDeleting() {

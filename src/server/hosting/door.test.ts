@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange } from '../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
+import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 async function startWithDoor(door: 'ask' | 'closed') {
   const service = await startHostedService();

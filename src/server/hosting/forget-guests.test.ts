@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import type { Statement, Work } from '../hosts-data/work.ts';
+import { MAREK } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { forgetGuests, forgetGuestsBefore, forgetGuestsOf } from './forget-guests.ts';
-import { MAREK } from './hosting.fixture.ts';
 import { newAction } from './logged-action.ts';
 import { logTable } from './tables/log-table.ts';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { MAREK, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createNameForgetter } from './forget-names.ts';
-import { MAREK, startHostedService } from './hosting.fixture.ts';
 import { newAction } from './logged-action.ts';
 import { logTable } from './tables/log-table.ts';
 

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { Host } from '../accounts/host.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
-import type { HostWorld } from './host-world.ts';
-import type { HostingDeps } from './hosting.ts';
+import type { HostingDeps, HostWorld } from './host-world.ts';
 import type { HostCall } from './logged-action.ts';
 
 /** The body of a call that needs only its path. */

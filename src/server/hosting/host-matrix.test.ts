@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLIC_URL } from '../accounts/accounts.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from '../accounts/callers.fixture.ts';
+import { PUBLIC_URL } from '../testing/accounts.fixture.ts';
+import { DRAFT, followEvents, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
-import { DRAFT, followEvents, startHostedService } from './hosting.fixture.ts';
 
 const CELEBRATIONS = '/api/host/celebrations';
 

@@ -6,9 +6,8 @@ import { readPath } from '../http/read-path.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import { coHostRoutes, invitationRoutes } from './co-host-routes.ts';
 import { createHostCalls } from './host-calls.ts';
-import type { HostWorld } from './host-world.ts';
+import type { HostingDeps, HostWorld } from './host-world.ts';
 import { hostedCelebrationRoutes } from './hosted-celebration-routes.ts';
-import type { HostingDeps } from './hosting.ts';
 import { roomRoutes } from './room-routes.ts';
 
 /** The longest text of a host has 500 characters. */

@@ -1,14 +1,43 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { IdentifyHost } from '../accounts/host.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
+import type { AddressAreas } from '../limits/address-areas.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Store } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
-import type { HostingDeps } from './hosting.ts';
 import { createInvitations } from './invitations.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
 import { logTable, type StoredAction } from './tables/log-table.ts';
+
+export interface HostingDeps {
+  readonly store: Store;
+  readonly celebrations: Celebrations;
+  readonly areas: Pick<AddressAreas, 'forget'>;
+  readonly hostsDatabase: HostsDatabase;
+  readonly identifyHost: IdentifyHost;
+  readonly mailInvitation: Accounts['mailInvitation'];
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+  readonly callerOf: CallerOf;
+  readonly publicUrl: URL | null;
+  readonly timers: Timers;
+  readonly log: Logger;
+  readonly answerError: (error: unknown, c: Context) => Response;
+  /** Tells other servers that the hosts of a celebration changed something. */
+  announce(celebrationId: string): void;
+}
 
 export type HostWorld = ReturnType<typeof createHostWorld>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
+import { CARLA, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
-import { CARLA, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a new celebration', () => {
   test('has a code at once, and guests join by it', async () => {

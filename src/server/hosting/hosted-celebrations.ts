@@ -10,9 +10,9 @@ import type {
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards, switchBoards } from '../../domain/leaderboard/boards.ts';
 import type { Host } from '../accounts/host.ts';
+import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
-import { addCelebration } from '../celebrations/manage-celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../http/problem.ts';

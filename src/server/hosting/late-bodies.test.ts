@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startAccounts } from '../accounts/accounts.fixture.ts';
-import { DRAFT, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 function newSignal() {
   let give = () => {};

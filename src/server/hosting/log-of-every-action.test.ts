@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
+import { DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { DRAFT, MAREK, SOFIE } from './hosting.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';
 
 interface Row {

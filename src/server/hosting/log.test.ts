@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';
 import { forgetGuests } from './forget-guests.ts';
-import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { newAction } from './logged-action.ts';
 import { logTable } from './tables/log-table.ts';
 

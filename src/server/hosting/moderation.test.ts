@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { CARLA, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { CARLA, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a renamed guest', () => {
   test('is on the leaderboard under the hosts’ name, whatever the phone saves later', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { OPEN_API_DOCUMENT } from '../openapi/document.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
-import { DRAFT } from './hosting.fixture.ts';
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
 /** As they stand in a path: zero bytes, a lone surrogate, a byte that is no text, and half a character. */

@@ -1,10 +1,21 @@
+import type { Context } from 'hono';
 import { hostRoutes } from './host-routes.ts';
-import { createHostWorld } from './host-world.ts';
-import type { Hosting, HostingDeps } from './hosting.ts';
+import { createHostWorld, type HostingDeps } from './host-world.ts';
 
-export interface OpenHosting
-  extends Pick<Hosting, 'answer' | 'isInvited' | 'forgetHost' | 'removeDue' | 'follow' | 'endStreams'> {
+export interface OpenHosting {
+  /** Answers a call under /api/host. */
+  answer(c: Context): Promise<Response>;
+  /** Whether a token is an open invitation, so that its holder may create an account. */
+  isInvited(token: string): Promise<boolean>;
+  /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+  forgetHost(hostId: string): Promise<void>;
   removeCelebration(id: string): Promise<void>;
+  /** Deletes a celebration whose time to be kept is over. */
+  removeDue(celebrationId: string): Promise<void>;
+  /** A host changed something of this celebration at another server. */
+  follow(celebrationId: string): void;
+  /** Ends the streams of all hosts. They come back, to this server or another one. */
+  endStreams(): void;
 }
 
 /** It is in a chunk of its own with everything that only hosts need. */

@@ -7,9 +7,9 @@ import { LiveHub } from '../leaderboard/live-hub.ts';
 import { Roster } from '../leaderboard/roster.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { followEvents, MAREK } from '../testing/hosting.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { followEvents, MAREK } from './hosting.fixture.ts';
 import { type RoomFacts, RoomHub } from './room-hub.ts';
 
 /** A room that Marek has open. The test says what is read, and `stored.beforeAnswer` is awaited before the next answer. */

@@ -7,8 +7,7 @@ import { openSink } from '../http/open-sink.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
-import type { HostWorld } from './host-world.ts';
-import type { HostingDeps } from './hosting.ts';
+import type { HostingDeps, HostWorld } from './host-world.ts';
 import type { HostCall } from './logged-action.ts';
 
 export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });

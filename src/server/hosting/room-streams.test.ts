@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { GuestRow, HostRoom } from '../../domain/hosting/host-room.ts';
 import type { LogPage } from '../../domain/hosting/log-entry.ts';
-import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 async function startRoom() {
   const service = await startHostedService();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostList } from '../../domain/hosting/invitation.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
-import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 /** Marek's celebration of Ana & Ben. Its guest is Ben, who came to the door as it was then. */
 export async function startScene(door: 'open' | 'ask') {

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addCelebrations, WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
@@ -8,9 +7,10 @@ import { NO_METRICS } from '../metrics/metrics.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newFolder, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { addCelebrations, WEDDING } from '../testing/celebrations.fixture.ts';
+import { followEvents, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { followEvents, MAREK, SOFIE } from './hosting.fixture.ts';
 import { createRoomStreams } from './room-streams.ts';
 import { hostTable } from './tables/host-table.ts';
 

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { createHostsFile } from './hosts-file.ts';
 import { openHostsInFile } from './hosts-in-file.ts';
 

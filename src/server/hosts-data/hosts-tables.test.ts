@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { MIGRATIONS } from '../postgres/migrations.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from '../postgres/postgres.fixture.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { migrateHosts } from './hosts-migrations.ts';
 // Databases as released versions made them: a list for each migration of SQLite, and one for that of PostgreSQL.
 import released from './released-tables.json' with { type: 'json' };

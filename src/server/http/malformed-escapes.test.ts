@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startAccounts } from '../accounts/accounts.fixture.ts';
+import { startAccounts } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 
 /** Every decoder of escapes that a library may call, replaced before it is loaded. A malformed escape is an exception. */

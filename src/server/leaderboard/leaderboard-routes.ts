@@ -3,9 +3,6 @@ import * as v from 'valibot';
 import { guestListAnswer, leaderboardAnswer } from '../../domain/leaderboard/answers.ts';
 import { SCOPES, type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../../domain/leaderboard/rankings.ts';
-import type { Celebrations } from '../celebrations/celebrations.ts';
-import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
-import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { STREAM_HEADERS } from '../http/event-sink.ts';
 import { NO_STORE } from '../http/no-store.ts';
@@ -16,8 +13,9 @@ import { readQuery } from '../http/read-query.ts';
 import { secretOf } from '../http/request-headers.ts';
 import { type OpenStreams, type Owner, streamCost } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import type { Timers } from '../time/timers.ts';
+import type { LiveHub } from './live-hub.ts';
+import type { Roster } from './roster.ts';
 import { type ScopeView, scopeViewsOf } from './scope-views.ts';
 import { Subscriber } from './subscriber.ts';
 
@@ -28,10 +26,20 @@ export const leaderboardQuerySchema = v.object({
   once: v.optional(v.picklist(['0', '1']), '0'),
 });
 
+/** A celebration in memory. */
+interface Entered {
+  readonly roster: Roster;
+  readonly live: Pick<LiveHub, 'join'>;
+}
+
 interface LeaderboardDeps {
-  readonly celebrations: Celebrations;
-  readonly finder: CelebrationFinder;
-  readonly sessions: Sessions;
+  readonly celebrations: { enter(celebrationId: string): Promise<Entered> };
+  /** @throws {ApiProblem} unknown-celebration, too-many. */
+  readonly finder: { ofCall(c: Context, caller: Credentials | null): Promise<string> };
+  /** Checks the caller's secret and returns whether the session exists. */
+  readonly sessions: {
+    authorise(caller: Credentials & { celebrationId: string }, requireRead: () => void): Promise<boolean>;
+  };
   readonly timers: Timers;
   readonly callerOf: CallerOf;
   readonly rateLimits: RateLimits;
@@ -65,16 +73,16 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     return { query, caller, celebration: await celebrations.enter(celebrationId) };
   }
 
-  function viewOf({ roster }: LoadedCelebration, scope: Scope, caller: Credentials | null): ScopeView {
+  function viewOf({ roster }: Entered, scope: Scope, caller: Credentials | null): ScopeView {
     return scopeViewsOf(roster, roster.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
   }
 
-  function ownerOf(c: Context, { roster }: LoadedCelebration, caller: Credentials | null): Owner {
+  function ownerOf(c: Context, { roster }: Entered, caller: Credentials | null): Owner {
     const guest = caller && roster.ownGuest(caller, timers.now());
     return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
   }
 
-  function requireList({ roster }: LoadedCelebration, { address, sessionId }: Owner): void {
+  function requireList({ roster }: Entered, { address, sessionId }: Owner): void {
     rateLimits.requireList(address, roster.size, sessionId !== null);
   }
 

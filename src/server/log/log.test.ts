@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { requireSecretHash } from '../http/ownership.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { createLog } from './log.ts';
 

@@ -23,8 +23,8 @@ export interface Metrics {
   connectionClosed(limit: LimitName): void;
   /** Registers what is read only when somebody reads the metrics. Called once, when the server starts. */
   watch(readings: Readings): void;
-  /** Answers `GET /metrics`. Null if nothing is counted. */
-  readonly answer: ((c: Context) => Promise<Response>) | null;
+  /** Answers `GET /metrics`. `authorization`: the header of the call. Null if nothing is counted. */
+  readonly answer: ((c: Context, authorization: string | undefined) => Promise<Response>) | null;
 }
 
 export interface Readings {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SESSION_LIFETIME_MS } from '../../domain/limits.ts';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { createPrometheus } from './prometheus.ts';

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { authorizationOf } from '../http/request-headers.ts';
 import type { Metrics, Readings } from './metrics.ts';
 
 const SAVE_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -126,9 +125,9 @@ export function createPrometheus(token: string): Metrics {
     signInRefused: (code) => signInRefusals.inc({ code }),
     connectionClosed: (limit) => closedConnections.inc({ limit }),
     watch,
-    answer: async (c) => {
+    answer: async (c, authorization) => {
       const headers = { 'cache-control': 'no-store' };
-      if (!isToken(authorizationOf(c), token)) return c.body(null, 401, { ...headers, 'www-authenticate': 'Bearer' });
+      if (!isToken(authorization, token)) return c.body(null, 401, { ...headers, 'www-authenticate': 'Bearer' });
       return c.body(await register.metrics(), 200, { ...headers, 'content-type': register.contentType });
     },
   };

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { addCelebrations, OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { createPostgresHosts } from '../postgres/hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
 import { loadRegistry } from '../postgres/postgres-registry.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { addCelebrations, OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { moveInstallation } from './move-installation.ts';
 

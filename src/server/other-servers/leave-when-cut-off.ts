@@ -1,11 +1,13 @@
-import type { Celebrations } from '../celebrations/celebrations.ts';
-import type { Hosting } from '../hosting/hosting.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 
 const LOOK_MS = 1_000;
 /** A restart of the database is shorter. */
 const CUT_OFF_MS = 5_000;
+
+interface Streaming {
+  endStreams(): void;
+}
 
 /**
  * Ends the streams of guests and hosts when this server has not been able to save for a while. It ends them once, and
@@ -19,8 +21,8 @@ export function leaveWhenCutOff({
   timers,
 }: {
   store: Pick<Store, 'unreadyReason'>;
-  celebrations: Pick<Celebrations, 'endStreams'>;
-  hosting: Pick<Hosting, 'endStreams'>;
+  celebrations: Streaming;
+  hosting: Streaming;
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { sixDigits } from '../accounts/totp.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const EMAIL = 'marek@example.org';

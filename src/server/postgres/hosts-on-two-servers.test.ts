@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { followEvents, hostCall, MAREK, startHostedService } from '../hosting/hosting.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import type { ChangedSession } from '../other-servers/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { followEvents, hostCall, MAREK, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import type { Database } from './database.ts';
 import { Notifier, readPayload } from './notifier.ts';

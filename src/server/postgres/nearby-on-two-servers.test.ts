@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
 import type { ChangedSession } from '../other-servers/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';

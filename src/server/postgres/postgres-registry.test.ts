@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { loadRegistry } from './postgres-registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogPage } from '../../domain/hosting/log-entry.ts';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { startFragileLink } from './fragile-link.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';

@@ -1,7 +1,7 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { FORGET_PARAMETER } from '../../domain/protocol.ts';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, saveAt } from '../testing/service.fixture.ts';
 import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { DAY_MS } from '../../domain/limits.ts';
-import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
 
 const SECOND = 1_000;

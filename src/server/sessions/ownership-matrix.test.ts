@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { startAccounts } from '../accounts/accounts.fixture.ts';
-import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { startAccounts } from '../testing/accounts.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
 import { API_CALLS, answerTo, type Call } from './api-calls.fixture.ts';
 import {

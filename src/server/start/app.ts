@@ -11,6 +11,7 @@ import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem, answerProblem } from '../http/problem.ts';
 import { readPath } from '../http/read-path.ts';
 import type { Refusals } from '../http/refusals.ts';
+import { authorizationOf } from '../http/request-headers.ts';
 import { leaderboardRoutes } from '../leaderboard/leaderboard-routes.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { MemoryWatch } from '../limits/memory-watch.ts';
@@ -80,7 +81,8 @@ export function createApp(deps: AppDeps): Hono {
     if (reason) throw new ApiProblem('unavailable', { detail: reason });
     return c.json({ status: 'ready' });
   });
-  if (deps.metrics.answer) app.get('/metrics', deps.metrics.answer);
+  const { answer } = deps.metrics;
+  if (answer) app.get('/metrics', (c) => answer(c, authorizationOf(c)));
   app.use('/api/*', async (c, next) => {
     const work = c.req.method === 'GET' ? 'reads' : 'saves';
     if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', SHORT_OF_MEMORY, { limit: 'memory' });

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import { type AccountsDeps, createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
+import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/host.ts';
+import type { AccountsDeps } from '../accounts/open-accounts.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';

@@ -4,11 +4,11 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
 import { deleteDue } from '../hosting/delete-due.ts';
+import { forgetGuestsBefore, oldestGuest } from '../hosting/forget-guests.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
-import { followCommits } from '../other-servers/follow-commits.ts';
 import { leaveWhenCutOff } from '../other-servers/leave-when-cut-off.ts';
 import { startPurging } from '../sessions/purge.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +17,7 @@ import type { Tickets } from '../tickets/tickets.ts';
 import { keepClock } from '../time/clock-keeper.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
+import { followCommits } from './follow-commits.ts';
 
 interface DutiesDeps {
   readonly store: Store;
@@ -55,8 +56,9 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
     stops.push(leaveWhenCutOff({ store, celebrations, hosting, timers }));
   }
   if (deps.hasAccounts) {
+    const forgetOldGuests = (nowMs: number) => forgetGuestsBefore(oldestGuest(nowMs));
     const onPurged = hosting.forgetMissingHosts;
-    stops.push(startPurgingAccounts({ hostsDatabase, timers, log, isTimeInDoubt, onPurged }));
+    stops.push(startPurgingAccounts({ hostsDatabase, timers, log, isTimeInDoubt, forgetOldGuests, onPurged }));
   }
   stops.push(await keepClock({ clock, store, isEmpty: () => celebrations.isEmpty, timers, log }));
   return async () => {

@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { addCelebrations } from '../celebrations/celebrations.fixture.ts';
 import { openFileRegistry } from '../celebrations/file-registry.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { hostsPath } from '../hosts-data/hosts-file.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import type { startService } from '../start/service.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { addCelebrations } from './celebrations.fixture.ts';
 
 export interface EngineOptions {
   readonly celebrations?: readonly Celebration[];

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { TICKET_LIFETIME_MS } from '../../domain/session/ticket.ts';
-import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { Guesses } from '../celebrations/guesses.ts';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { createLog } from '../log/log.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createTicketMemory } from './ticket-table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startHostedService } from '../../server/hosting/hosting.fixture.ts';
+import { startHostedService } from '../../server/testing/hosting.fixture.ts';
 import { backUp } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WEDDING } from '../../server/celebrations/celebrations.fixture.ts';
+import { WEDDING } from '../../server/testing/celebrations.fixture.ts';
 import { startTestService } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OTHER_WEDDING, WEDDING } from '../../server/celebrations/celebrations.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../../server/testing/celebrations.fixture.ts';
 import { backUp, startTestService } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';

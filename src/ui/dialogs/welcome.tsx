@@ -6,7 +6,7 @@ import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import type { TakeOverState } from '../../sync/two-phones/take-over-evening.ts';
 import { useIsHydrated } from '../browser/use-is-hydrated.ts';
 import { usePhone } from '../guest/clink-context.tsx';
-import type { SettingsParts } from '../later/start-settings.ts';
+import type { SettingsParts } from '../guest/settings-parts.ts';
 import { useHeldFor } from '../time/use-held-for.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
@@ -29,7 +29,7 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   const isHydrated = useIsHydrated();
   const isOpen = isHydrated && isDue;
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
-  const isComing = useStore(settings?.carryingOn.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
+  const isComing = useStore(settings?.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
   const [wasShown, setWasShown] = useState(false);
   // The fragment of the address may be a ticket. The code that takes an evening over reads it. Once open, the welcome
   // stays, because the guest may be typing. What comes then opens above it.
@@ -50,12 +50,12 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
       notice={
         settings && (
           <>
-            <settings.DeletionNotice {...settings} showsEnd />
+            <settings.DeletionNotice showsEnd />
             {celebration?.names === '' && <p>{dialogs.lookedUpLater(celebration.code)}</p>}
           </>
         )
       }
-      foot={settings && <settings.CodeLink {...settings} />}
+      foot={settings && <settings.CodeLink />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../sync/evening/session-store.ts';
 import type { LiveFeed, LiveState } from '../../sync/live/live-state.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../../sync/ports.ts';
-import type { SettingsParts } from '../later/start-settings.ts';
+import type { SettingsParts } from './settings-parts.ts';
 
 /** What src/ui/guest-page.tsx creates, for the screens. */
 export interface Clink {

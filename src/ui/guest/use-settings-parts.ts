@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SettingsParts } from '../later/start-settings.ts';
 import { reloadPageForCode } from '../loading/missing-code.ts';
 import { useClink } from './clink-context.tsx';
+import type { SettingsParts } from './settings-parts.ts';
 
 /** Null until their code has loaded. If that failed, the page reloads at the next wake. */
 export function useSettingsParts(): SettingsParts | null {

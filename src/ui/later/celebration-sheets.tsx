@@ -5,9 +5,8 @@ import { countAlcoholic } from '../../domain/session/drink-entry.ts';
 import { useLast } from '../components/sheet/use-last.ts';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { usePhone } from '../guest/clink-context.tsx';
-import type { ScreenName } from '../screens/use-screen.ts';
-import { CarryOn } from './carry-on/carry-on.tsx';
-import type { CarryingOn } from './carry-on/carrying-on.ts';
+import type { ScreenName } from '../guest/screen-name.ts';
+import { CarryOn, type CarryOnProps } from './carry-on/carry-on.tsx';
 import { CodeSheet } from './celebration/code-sheet.tsx';
 import { GettingHomeSheet } from './celebration/getting-home.tsx';
 import type { Joining } from './celebration/joining.ts';
@@ -16,12 +15,8 @@ import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
 import type { findInstallation } from './invitation/installation-origin.ts';
-import type { LoadSquares } from './squares.ts';
 
-interface CelebrationSheetsProps {
-  joining: Joining;
-  carryingOn: CarryingOn;
-  loadSquares: LoadSquares;
+interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
   installation: ReturnType<typeof findInstallation>;
   onOpen(name: ScreenName): void;
 }

@@ -13,7 +13,7 @@ export function CurrentScreen() {
       ) : (
         <TrackerScreen takesFocus={hasBeenAway} awaited={awaited} settings={settings} onOpen={open} />
       )}
-      {settings && <settings.CelebrationSheets {...settings} onOpen={open} />}
+      {settings && <settings.CelebrationSheets onOpen={open} />}
     </>
   );
 }

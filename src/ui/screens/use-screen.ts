@@ -3,11 +3,11 @@ import { didNotLoad } from '#messages/tracker.ts';
 import { takeScreenToOpen, useLayer } from '../browser/navigation.ts';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { useClink } from '../guest/clink-context.tsx';
+import type { ScreenName } from '../guest/screen-name.ts';
 import { reloadPageForCode } from '../loading/missing-code.ts';
 import { useAwaited } from './use-awaited.ts';
 
 type Screen = ComponentType<{ onBack(): void }>;
-export type ScreenName = 'stats' | 'leaderboard';
 
 const LOADERS: Record<ScreenName, () => Promise<Screen>> = {
   stats: async () => (await import('./stats/stats-screen.tsx')).StatsScreen,

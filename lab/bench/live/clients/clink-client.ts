@@ -1,5 +1,5 @@
 import type { Delta } from '../../../../src/domain/leaderboard/delta.ts';
-import type { Guest } from '../../../../src/domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../../../../src/domain/leaderboard/rankings.ts';
 import type { Snapshot } from '../../../../src/domain/leaderboard/snapshot.ts';
 import { MINUTE_MS } from '../../../../src/domain/limits.ts';
 import type { SaveRequest } from '../../../../src/domain/save-request.ts';

@@ -4,11 +4,11 @@ import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
-import type { HostList } from '../host-list.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
@@ -23,9 +23,20 @@ import type { UsedCodes } from './used-codes.ts';
 const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
 
+/** What is read and changed in the tables beside the library (src/server/accounts/host-list.ts). */
+interface AccountRows {
+  byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'hasSecondStep'> | undefined>;
+  rename(hostId: string, name: string): Promise<unknown>;
+  confirm(hostId: string): Promise<unknown>;
+  /** Links that confirm an address of this host stop working. */
+  forgetConfirmations(hostId: string): Promise<unknown>;
+  /** Ends the sessions that were used least lately, and the trust in the devices that were trusted first. */
+  keepNewest(hostId: string): Promise<void>;
+}
+
 export interface AuthDeps {
   readonly dialect: Dialect;
-  readonly list: HostList;
+  readonly list: AccountRows;
   readonly usedCodes: UsedCodes;
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;

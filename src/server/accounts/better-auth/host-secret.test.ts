@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from '../../log/log.ts';
 import { newFolder } from '../../store/store.fixture.ts';
+import { startAccounts } from '../../testing/accounts.fixture.ts';
 import { isOnPostgres } from '../../testing/test-engine.fixture.ts';
-import { startAccounts } from '../accounts.fixture.ts';
 import { readOrCreateHostSecret } from './host-secret.ts';
 
 test('the secret is created once, and nothing else is left in the folder', () => {

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { PASSWORD, startAccounts } from '../../testing/accounts.fixture.ts';
 import { manualTimers } from '../../testing/manual-time.fixture.ts';
-import { PASSWORD, startAccounts } from '../accounts.fixture.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { openMailer } from './mailer.ts';
 

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { Timers } from '../../time/timers.ts';
-import type { HostSettings } from '../host-settings.ts';
 import { type Mail, openSmtp } from './smtp.ts';
 
 export interface Mailer {
@@ -27,8 +26,16 @@ const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_
 /** How long a mail server that answered counts as reachable. */
 const READY_FOR_MS = 10_000;
 
+/** How mails are sent (README.md#configuration). */
+export interface MailSettings {
+  /** Null: mails go to the log. */
+  readonly smtpUrl: string | null;
+  /** The sender of mails. */
+  readonly mailFrom: string;
+}
+
 interface MailerDeps {
-  readonly settings: Pick<HostSettings, 'smtpUrl' | 'mailFrom'>;
+  readonly settings: MailSettings;
   readonly publicUrl: URL;
   readonly timers: Timers;
   readonly log: Logger;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../../testing/accounts.fixture.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
 
 const ABOUT = ['Marek Novak', 'marek.novak@example.org'];

@@ -7,7 +7,8 @@ import type { OperatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { HostRow } from './host-row.tsx';
-import { type Intent, IntentSheets } from './intent-sheets.tsx';
+import type { Intent } from './host-sheet.tsx';
+import { IntentSheets } from './intent-sheets.tsx';
 import styles from './operator.module.css';
 import { useHosts } from './use-hosts.ts';
 

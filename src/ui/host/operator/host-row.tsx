@@ -7,7 +7,7 @@ import { Row, Tag } from '../parts/row.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import { factsOf } from './host-facts.ts';
-import type { Intent } from './intent-sheets.tsx';
+import type { Intent } from './host-sheet.tsx';
 import styles from './operator.module.css';
 
 interface HostRowProps {

@@ -6,7 +6,12 @@ import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { FactLine } from '../parts/fact-line.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { factsOf } from './host-facts.ts';
-import type { Intent } from './intent-sheets.tsx';
+
+/** What the operator is about to do with a host. `choose`: on a phone, where a row has no room for actions. */
+export interface Intent {
+  readonly host: HostEntry;
+  readonly kind: 'choose' | 'ban' | 'remove';
+}
 
 interface HostSheetProps {
   host: HostEntry;

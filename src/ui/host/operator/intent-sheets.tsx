@@ -3,14 +3,8 @@ import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useLast } from '../../components/sheet/use-last.ts';
 import { ConfirmSheet } from '../form/confirm-sheet.tsx';
-import { HostSheet } from './host-sheet.tsx';
+import { HostSheet, type Intent } from './host-sheet.tsx';
 import type { Hosts } from './use-hosts.ts';
-
-/** What the operator is about to do with a host. `choose`: on a phone, where a row has no room for actions. */
-export interface Intent {
-  readonly host: HostEntry;
-  readonly kind: 'choose' | 'ban' | 'remove';
-}
 
 interface IntentSheetsProps {
   intent: Intent | null;

@@ -5,27 +5,16 @@ import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Lines } from '../parts/lines.tsx';
-import { HOME, type HostRoute, type Place } from '../state/host-route.ts';
+import { HOME, type HostRoute } from '../state/host-route.ts';
 import styles from './desk.module.css';
 import { GlassesBelow } from './glasses-below.tsx';
+import type { Party } from './place-links.tsx';
 import { Rail } from './rail.tsx';
 import { Tabs } from './tabs.tsx';
 import { useGround } from './use-ground.ts';
 
 /** Longer names take two lines on a phone. */
 const ONE_LINE = 16;
-
-/** The celebration whose four places the rail and the tab bar show. */
-export interface Party {
-  readonly id: string;
-  readonly place: Place;
-  /** 'Ana & Ben' */
-  readonly names: string;
-  /** 'Saturday, 20 June 2026' */
-  readonly day: string;
-  /** Guests at the door. */
-  readonly waiting: number;
-}
 
 interface DeskProps {
   /** Names the screen, in its heading and in the title of the page. */

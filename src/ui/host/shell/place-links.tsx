@@ -2,8 +2,19 @@ import * as texts from '#messages/hosts.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Lines, type LinesName } from '../parts/lines.tsx';
 import { PLACES, type Place } from '../state/host-route.ts';
-import type { Party } from './desk.tsx';
 import { WaitingCount } from './waiting-count.tsx';
+
+/** The celebration whose four places the rail and the tab bar show. */
+export interface Party {
+  readonly id: string;
+  readonly place: Place;
+  /** 'Ana & Ben' */
+  readonly names: string;
+  /** 'Saturday, 20 June 2026' */
+  readonly day: string;
+  /** Guests at the door. */
+  readonly waiting: number;
+}
 
 const LINES: Readonly<Record<Place, LinesName>> = {
   guests: 'people',

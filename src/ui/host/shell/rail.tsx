@@ -6,8 +6,7 @@ import { TextLink } from '../parts/text-link.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
 import { Brand } from './brand.tsx';
-import type { Party } from './desk.tsx';
-import { PlaceLinks } from './place-links.tsx';
+import { type Party, PlaceLinks } from './place-links.tsx';
 import styles from './rail.module.css';
 
 /** At the side of a laptop: the brand, links to the other pages, and who is signed in. */

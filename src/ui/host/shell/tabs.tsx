@@ -1,6 +1,5 @@
 import * as texts from '#messages/hosts.ts';
-import type { Party } from './desk.tsx';
-import { PlaceLinks } from './place-links.tsx';
+import { type Party, PlaceLinks } from './place-links.tsx';
 import styles from './tabs.module.css';
 
 /** The four places of a celebration, under the thumb. */

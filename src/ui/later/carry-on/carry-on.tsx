@@ -5,20 +5,19 @@ import { didNotLoad } from '#messages/tracker.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { Joining } from '../celebration/joining.ts';
-import type { LoadSquares } from '../squares.ts';
 import type { CarryOnSheetsProps } from './carry-on-sheets.tsx';
 import type { CarryingOn } from './carrying-on.ts';
 
-interface CarryOnProps {
+export interface CarryOnProps {
   carryingOn: CarryingOn;
   joining: Joining;
-  loadSquares: LoadSquares;
+  loadCarryOnSheets(): Promise<ComponentType<CarryOnSheetsProps>>;
   /** Where other phones find this installation. */
   origin: string;
 }
 
 /** 'Continue on another phone', on both phones. Its sheets are loaded when there is something to show. */
-export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
+export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   const { offer, takeOver, farewell } = props.carryingOn;
   const { log } = useClink();
   const { toast } = useFeedback();
@@ -39,8 +38,8 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
   // The code that draws QR codes is not part of the first load.
   useEffect(() => {
     if (!isDue || Sheets) return;
-    loadSquares().then(
-      ({ squares }) => setSheets(() => squares.CarryOnSheets),
+    loadCarryOnSheets().then(
+      (loaded) => setSheets(() => loaded),
       (error: unknown) => {
         log('Error fetching a view', error);
         toast({ message: didNotLoad });
@@ -50,7 +49,7 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
         farewell.setState(null, true);
       },
     );
-  }, [isDue, Sheets, loadSquares, log, toast, offer, takeOver, farewell]);
+  }, [isDue, Sheets, loadCarryOnSheets, log, toast, offer, takeOver, farewell]);
 
   return Sheets && <Sheets {...props} />;
 }

@@ -6,12 +6,11 @@ import { Drawing } from '../../components/drawings/icon.tsx';
 import { QR, SettingRow } from '../../components/setting-row.tsx';
 import { Stress } from '../../components/stress.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
-import type { LoadSquares } from '../squares.ts';
 import styles from './party.module.css';
-import { useInviteSheet } from './use-invite-sheet.ts';
+import { type LoadInviteSheet, useInviteSheet } from './use-invite-sheet.ts';
 
 interface PartyProps {
-  loadSquares: LoadSquares;
+  loadInviteSheet: LoadInviteSheet;
   /** Where other phones find this installation. */
   origin: string;
   onOtherCode(): void;
@@ -19,9 +18,9 @@ interface PartyProps {
 }
 
 /** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
-export function Party({ origin, loadSquares, onOtherCode, onOtherPhone }: PartyProps) {
+export function Party({ origin, loadInviteSheet, onOtherCode, onOtherPhone }: PartyProps) {
   const celebration = usePhone((phone) => phone.celebration);
-  const invitation = useInviteSheet(loadSquares);
+  const invitation = useInviteSheet(loadInviteSheet);
   const isAwaited = invitation.step === 'awaited';
   return (
     <>

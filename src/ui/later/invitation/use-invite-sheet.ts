@@ -1,21 +1,22 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useClink } from '../../guest/clink-context.tsx';
-import type { LoadSquares } from '../squares.ts';
 import type { InviteSheetProps } from './invite-sheet.tsx';
+
+export type LoadInviteSheet = () => Promise<ComponentType<InviteSheetProps>>;
 
 /** `awaited`: the guest has tapped, and the code of the sheet is still loading. */
 type Step = 'closed' | 'awaited' | 'failed' | 'open';
 
 /** The sheet of the invitation. It opens as soon as its code is there, unless the guest has done something else meanwhile. */
-export function useInviteSheet(loadSquares: LoadSquares) {
+export function useInviteSheet(loadInviteSheet: LoadInviteSheet) {
   const { log } = useClink();
   const [step, setStep] = useState<Step>('closed');
   const [Sheet, setSheet] = useState<ComponentType<InviteSheetProps> | null>(null);
 
   async function load() {
     try {
-      const { squares } = await loadSquares();
-      setSheet(() => squares.InviteSheet);
+      const loaded = await loadInviteSheet();
+      setSheet(() => loaded);
       setStep((now) => (now === 'awaited' ? 'open' : now));
     } catch (error) {
       log('Error fetching a view', error);

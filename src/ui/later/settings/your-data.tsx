@@ -10,7 +10,7 @@ import { OwnEvenings } from '../carry-on/own-evenings.tsx';
 import type { Joining } from '../celebration/joining.ts';
 import type { findInstallation } from '../invitation/installation-origin.ts';
 import { Party } from '../invitation/party.tsx';
-import type { LoadSquares } from '../squares.ts';
+import type { LoadInviteSheet } from '../invitation/use-invite-sheet.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-setting.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
@@ -20,7 +20,7 @@ interface YourDataProps {
   deletions: Deletions;
   joining: Joining;
   carryingOn: CarryingOn;
-  loadSquares: LoadSquares;
+  loadInviteSheet: LoadInviteSheet;
   installation: ReturnType<typeof findInstallation>;
   /** Closes the settings. */
   onLeave(): void;
@@ -28,7 +28,7 @@ interface YourDataProps {
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData(props: YourDataProps) {
-  const { sharing, deletions, joining, carryingOn, loadSquares, installation, onLeave } = props;
+  const { sharing, deletions, joining, carryingOn, loadInviteSheet, installation, onLeave } = props;
   const { store } = useClink();
   const hidden = usePhone(({ state }) => state.hidden);
   const origin = useStore(installation);
@@ -38,7 +38,7 @@ export function YourData(props: YourDataProps) {
     <>
       <Party
         origin={origin}
-        loadSquares={loadSquares}
+        loadInviteSheet={loadInviteSheet}
         onOtherCode={() => {
           onLeave();
           joining.typeCode();

@@ -13,7 +13,7 @@ import { memoryStorage } from '../../app.fixture.tsx';
 import { browserGeolocation } from '../../browser/browser-geolocation.ts';
 import { browserPorts } from '../../browser/browser-ports.ts';
 import { ClinkProvider } from '../../guest/clink-context.tsx';
-import { startSettings } from '../../later/start-settings.ts';
+import { startSettings } from '../../later/start-settings.tsx';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 afterEach(cleanup);

@@ -79,7 +79,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
         <FunFactsCard stats={stats} />
-        {settings && <settings.GettingHomeCard joining={settings.joining} />}
+        {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />
         </div>

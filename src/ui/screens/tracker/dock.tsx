@@ -1,8 +1,8 @@
 import * as tracker from '#messages/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
+import type { ScreenName } from '../../guest/screen-name.ts';
 import { BottomBar } from '../frame/page.tsx';
-import type { ScreenName } from '../use-screen.ts';
 import styles from './dock.module.css';
 
 interface DockProps {

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/mark.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import type { SettingsParts } from '../../later/start-settings.ts';
+import type { SettingsParts } from '../../guest/settings-parts.ts';
 import styles from './top.module.css';
 
 interface TopProps {

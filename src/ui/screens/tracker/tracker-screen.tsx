@@ -4,9 +4,9 @@ import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
-import type { SettingsParts } from '../../later/start-settings.ts';
+import type { ScreenName } from '../../guest/screen-name.ts';
+import type { SettingsParts } from '../../guest/settings-parts.ts';
 import { Page, Rail } from '../frame/page.tsx';
-import type { ScreenName } from '../use-screen.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -57,7 +57,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
             />
             <Counter count={count} clinks={confirmed.length} onOpen={() => setSheet('tonight')} />
           </Rail>
-          <Notices>{settings && <settings.DeletionNotice {...settings} />}</Notices>
+          <Notices>{settings && <settings.DeletionNotice />}</Notices>
           <DrinkTiles
             confirmed={confirmed}
             onChoose={(drinkType) => {
@@ -78,12 +78,12 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
         userName={userName ?? ''}
         onSave={saveName}
         onClose={closeSheet}
-        settings={settings && <settings.YourData {...settings} onLeave={closeSheet} />}
+        settings={settings && <settings.YourData onLeave={closeSheet} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
-      {settings && <settings.LocationDialog {...settings} isDue={isLocationDue} />}
+      {settings && <settings.LocationDialog isDue={isLocationDue} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import styles from '../guests/guests.module.css';
 import { useHosted } from '../room/hosted.tsx';
+import styles from './guests.module.css';
 
 /** The celebration is about to be deleted, and the way to keep it. `deletesAt` is on the server's clock, in ms. */
 export function DeletionNotice({ deletesAt }: { deletesAt: number }) {

@@ -1,5 +1,5 @@
 import { dateOf } from '#messages/celebration.ts';
-import type { Party } from '../../shell/desk.tsx';
+import type { Party } from '../../shell/place-links.tsx';
 import type { Place } from '../../state/host-route.ts';
 import { useHosted } from './hosted.tsx';
 

@@ -1,5 +1,5 @@
 import { justArrived } from '#messages/leaderboard.ts';
-import type { Guest } from '../../../../domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../../../../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 import { agoOf } from '../../../time/ago.ts';
 

@@ -2,9 +2,9 @@ import * as texts from '#messages/hosts-guests.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Lines } from '../../../parts/lines.tsx';
 import { useHost } from '../../../state/host-context.tsx';
+import styles from '../../parts/guests.module.css';
 import { Quiet } from '../../parts/quiet.tsx';
 import { useHosted } from '../../room/hosted.tsx';
-import styles from '../guests.module.css';
 
 /** Before the first guest has come, or after the data of the last one is deleted. */
 export function EmptyRoom({ isPast }: { isPast: boolean }) {

@@ -4,8 +4,8 @@ import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { TitledCard } from '../../../parts/titled-card.tsx';
+import styles from '../../parts/guests.module.css';
 import { useHosted } from '../../room/hosted.tsx';
-import styles from '../guests.module.css';
 
 /** The celebration is over, and the way to open it again. */
 export function OverNotice() {

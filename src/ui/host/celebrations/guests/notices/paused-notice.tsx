@@ -4,8 +4,8 @@ import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { TitledCard } from '../../../parts/titled-card.tsx';
+import styles from '../../parts/guests.module.css';
 import { useHosted } from '../../room/hosted.tsx';
-import styles from '../guests.module.css';
 
 /** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */
 export function PausedNotice({ since }: { since: number }) {

@@ -2,7 +2,9 @@ import * as texts from '#messages/hosts-guests.ts';
 import type { GuestAction } from '../../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MenuRow } from '../../../parts/menu.tsx';
-import type { Task } from './guest-sheet.tsx';
+
+/** What a host has chosen to do with one guest. `menu`: nothing yet. */
+export type Task = 'menu' | 'rename' | 'remove';
 
 interface GuestMenuRowsProps {
   guest: GuestRow;

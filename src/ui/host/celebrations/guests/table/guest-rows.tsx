@@ -7,8 +7,8 @@ import { Tag } from '../../../parts/row.tsx';
 import { TextLink } from '../../../parts/text-link.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
 import { isHere, isNew } from './guest-list.ts';
+import type { Task } from './guest-menu-rows.tsx';
 import styles from './guest-rows.module.css';
-import type { Task } from './guest-sheet.tsx';
 
 interface GuestRowsProps {
   guests: readonly GuestRow[];

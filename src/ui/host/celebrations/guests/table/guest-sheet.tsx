@@ -11,11 +11,8 @@ import { Facts } from '../../../parts/facts.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
-import { GuestMenuRows } from './guest-menu-rows.tsx';
+import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
 import { RemoveSheet } from './remove-sheet.tsx';
-
-/** What a host has chosen to do with one guest. `menu`: nothing yet. */
-export type Task = 'menu' | 'rename' | 'remove';
 
 interface GuestSheetProps {
   guest: GuestRow | null;

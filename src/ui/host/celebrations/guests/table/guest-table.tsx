@@ -3,13 +3,14 @@ import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../../components/card.tsx';
 import { Segments } from '../../../../components/segments.tsx';
+import styles from '../../parts/guests.module.css';
 import { Quiet } from '../../parts/quiet.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
 import { useServerNow } from '../../room/use-server-now.ts';
-import styles from '../guests.module.css';
 import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
+import type { Task } from './guest-menu-rows.tsx';
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
-import { GuestSheet, type Task } from './guest-sheet.tsx';
+import { GuestSheet } from './guest-sheet.tsx';
 import { ToolbarSearch } from './toolbar-search.tsx';
 import type { GuestSearch } from './use-guest-search.ts';
 

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-guests.ts';
 import { SearchField } from '../../../form/search-field.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
-import styles from '../guests.module.css';
+import styles from '../../parts/guests.module.css';
 import type { GuestSearch } from './use-guest-search.ts';
 
 /** The search of a phone as a button. The field opens in the place of the segments, so that nothing moves. */

@@ -5,8 +5,8 @@ import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { SaveRequest } from '../../domain/save-request.ts';
 import type { Host } from '../accounts/host.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
-import { isOnPostgres } from '../testing/test-engine.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+import { isOnPostgres } from './test-engine.fixture.ts';
 
 export const PUBLIC_URL = new URL('https://clink.example');
 

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import { removeCelebration } from '../hosting/tables/remove-celebration.ts';
+import { addCelebration } from '../celebrations/add-celebration.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import type { Work } from '../hosts-data/work.ts';
-import { celebrationTable } from './celebration-table.ts';
+import { removeCelebration } from './tables/remove-celebration.ts';
 
 /** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
 export interface CelebrationManager {
@@ -20,19 +18,6 @@ export interface CelebrationManager {
    * at its next start.
    */
   remove(id: string): Promise<void>;
-}
-
-/** Adds a celebration with a new id and code. A code that was ever given is drawn again. */
-export function* addCelebration(draft: CelebrationDraft, createdAt: number): Work<Celebration> {
-  for (;;) {
-    const celebration: Celebration = {
-      ...draft,
-      id: randomBytes(16).toString('base64url'),
-      code: newCelebrationCode(randomBytes),
-      state: 'open',
-    };
-    if (yield* celebrationTable.add(celebration, createdAt)) return celebration;
-  }
 }
 
 /** `now` is in ms. */

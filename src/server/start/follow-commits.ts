@@ -3,8 +3,8 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import { keepCounting } from '../celebrations/keep-counting.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Timers } from '../time/timers.ts';
-import type { CommitFeed } from './commit-feed.ts';
 
 /** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
 export function followCommits(deps: {

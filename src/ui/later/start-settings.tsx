@@ -1,16 +1,17 @@
-import { createDeletions, type Deletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
+import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
 import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
-import { createLocationSharing, type LocationDeps, type LocationSharing } from '../../sync/evening/location.ts';
+import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
 import type { Geolocation, Locks } from '../../sync/ports.ts';
 import { followNews } from '../../sync/two-phones/follow-news.ts';
 import { browserGeolocation } from '../browser/browser-geolocation.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
+import type { SettingsParts } from '../guest/settings-parts.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
-import { type CarryingOn, startCarryingOn } from './carry-on/carrying-on.ts';
+import { startCarryingOn } from './carry-on/carrying-on.ts';
 import { CodeLink } from './celebration/code-link.tsx';
 import { GettingHomeCard } from './celebration/getting-home.tsx';
 import { greetingOf } from './celebration/greeting.tsx';
-import { type Joining, startJoining } from './celebration/joining.ts';
+import { startJoining } from './celebration/joining.ts';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
@@ -21,57 +22,45 @@ import { TonightSheet } from './settings/tonight-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
 
-/** What is not part of the first load: the guest's settings, sheets that are seldom needed, the way to celebrations. */
-export interface SettingsParts {
-  readonly sharing: LocationSharing;
-  readonly joining: Joining;
-  readonly carryingOn: CarryingOn;
-  /** Where other phones find this installation. */
-  readonly installation: ReturnType<typeof findInstallation>;
-  readonly deletions: Deletions;
-  readonly LocationDialog: typeof LocationDialog;
-  readonly YourData: typeof YourData;
-  readonly DeletionNotice: typeof DeletionNotice;
-  readonly ResetDialog: typeof ResetDialog;
-  readonly TonightSheet: typeof TonightSheet;
-  readonly CelebrationSheets: typeof CelebrationSheets;
-  readonly HostStatus: typeof HostStatus;
-  readonly CodeLink: typeof CodeLink;
-  readonly GettingHomeCard: typeof GettingHomeCard;
-  readonly greetingOf: typeof greetingOf;
-  readonly loadSquares: LoadSquares;
+/** The parts, until `close` ends what they have started. */
+interface StartedSettings extends SettingsParts {
   close(): void;
 }
 
+type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
+  DeletionsDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation };
+
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
-export function startSettings(
-  deps: Omit<LocationDeps, 'geolocation'> &
-    DeletionsDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation },
-): SettingsParts {
+export function startSettings(deps: SettingsDeps): StartedSettings {
   sendThrough();
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
   const carryingOn = startCarryingOn(deps);
-  const { otherPhone } = carryingOn;
+  const { otherPhone, takeOver } = carryingOn;
   const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close, noteTaps()];
   void sharing.resume();
-  return {
+  const shared = {
     sharing,
     deletions,
-    loadSquares: deps.loadSquares,
     joining,
     carryingOn,
     installation: findInstallation(deps),
-    LocationDialog,
-    YourData,
-    DeletionNotice,
+    loadInviteSheet: async () => (await deps.loadSquares()).squares.InviteSheet,
+    loadCarryOnSheets: async () => (await deps.loadSquares()).squares.CarryOnSheets,
+  };
+  return {
+    sharing,
+    takeOver,
+    LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
+    YourData: (props) => <YourData {...shared} {...props} />,
+    DeletionNotice: (props) => <DeletionNotice {...shared} {...props} />,
     ResetDialog,
     TonightSheet,
-    CelebrationSheets,
+    CelebrationSheets: (props) => <CelebrationSheets {...shared} {...props} />,
     HostStatus,
-    CodeLink,
-    GettingHomeCard,
+    CodeLink: () => <CodeLink joining={joining} />,
+    GettingHomeCard: () => <GettingHomeCard joining={joining} />,
     greetingOf,
     close() {
       sharing.close();

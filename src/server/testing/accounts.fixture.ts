@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { startTestService } from '../testing/service.fixture.ts';
-import type { HostSettings } from './host-settings.ts';
-import { startMailServer } from './mails/mail-server.fixture.ts';
+import type { HostSettings } from '../accounts/host-settings.ts';
+import { startMailServer } from '../accounts/mails/mail-server.fixture.ts';
+import { startTestService } from './service.fixture.ts';
 
 export const PUBLIC_URL = new URL('https://clink.example');
 export const PASSWORD = 'three words like these';

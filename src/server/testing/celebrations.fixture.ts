@@ -1,9 +1,9 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { type CelebrationManager, createCelebrationManager } from '../hosting/manage-celebrations.ts';
 import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
-import { celebrationTable } from './celebration-table.ts';
-import { type CelebrationManager, createCelebrationManager } from './manage-celebrations.ts';
 
 export const WEDDING: Celebration = {
   id: 'wedding',
