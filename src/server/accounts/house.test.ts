@@ -1,10 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
-import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
-import { CLIENT, type HouseAccount, startHouse } from './oidc-provider.fixture.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
+import { CLIENT, forged, type HouseAccount, openHouse } from '../testing/openid-house.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const MAREK: HouseAccount = { email: 'Marek@Example.org', email_verified: true, name: 'Marek Novak' };
@@ -15,10 +16,10 @@ type Browser = ReturnType<World['browser']>;
 async function startWithHouse(
   accounts: Record<string, HouseAccount>,
   signup: 'open' | 'invitation' | 'off' = 'open',
-  method?: string,
-  log?: Logger,
+  { log, ...options }: Partial<Parameters<typeof openHouse>[1]> & { log?: Logger } = {},
 ) {
-  const house = await startHouse(accounts, method);
+  const house = await openHouse(accounts, { origin: PUBLIC_URL.origin, ...options });
+  onTestFinished(house.close);
   const world = await startAccounts({ house: house.settings, signup }, log ? { log } : {});
 
   /** Signs in at the house as somebody. Returns where the browser is in the end. */
@@ -36,7 +37,7 @@ async function startWithHouse(
 test.each(['client_secret_basic', 'client_secret_post'])(
   'a host comes in with the account of the house (%s)',
   async (method) => {
-    const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK }, 'open', method);
+    const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK }, 'open', { method });
     const at = browser();
     expect((await at.get('settings')).body).toMatchObject({ house: new URL(house.issuer).host });
     expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
@@ -52,7 +53,7 @@ test.each(['client_secret_basic', 'client_secret_post'])(
   },
 );
 
-test('the address that the browser goes to has PKCE, a state and a nonce, and no secret', async () => {
+test('the address that the browser goes to has PKCE, a state and a nonce, and no secret [ASVS-10.1.1]', async () => {
   const { browser } = await startWithHouse({});
   const url = new URL((await browser().post('house')).body.url);
   const asked = url.searchParams;
@@ -89,6 +90,30 @@ test('an address that has an account already is not handed over, until its host 
   // The account of the house is not connected to a second one.
   const ines = await newHost('ines@example.org', '192.0.2.9');
   expect(await comeFromHouse(ines, 'marek')).toBe('https://clink.example/?host&house=connected-elsewhere');
+});
+
+test('an account of another provider with the same subject opens nothing [ASVS-6.8.1]', async () => {
+  const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK });
+  await comeFromHouse(browser(), 'marek');
+  expect(await sql('SELECT accountId FROM host_credentials')).toEqual([{ accountId: `${house.issuer} marek` }]);
+  await sql('UPDATE host_credentials SET accountId = ?', 'https://former.example.org marek');
+  expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host&house=taken');
+});
+
+const { privateKey: ANOTHER_KEY } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+test.each<[string, Parameters<typeof openHouse>[1]['lie']]>([
+  ['of another issuer', (token, key) => forged(token, key, { iss: 'https://login.evil.example' })],
+  ['for another program', (token, key) => forged(token, key, { aud: 'another' })],
+  ['for another visit', (token, key) => forged(token, key, { nonce: 'x'.repeat(32) })],
+  ['of yesterday', (token, key) => forged(token, key, { exp: Math.floor(Date.now() / 1_000) - 86_400 })],
+  ['with the signature of somebody else', (token) => forged(token, ANOTHER_KEY, {})],
+  ['without a signature', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
+])('an answer %s opens nothing [ASVS-10.5.1]', async (_, lie) => {
+  const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK }, 'open', { lie });
+  const at = browser();
+  expect(await comeFromHouse(at, 'marek')).toMatch(/&house=(failed|unverified)$/);
+  expect((await at.get('user')).status).toBe(401);
+  expect(await sql('SELECT * FROM hosts')).toEqual([]);
 });
 
 test('whoever signed up with an address of the house and never confirmed it does not keep its owner out', async () => {
@@ -194,7 +219,7 @@ test('a host disconnects the house: that account opens nothing any more, and is 
   expect((await browser().delete('house', {})).status).toBe(401);
 });
 
-test('a page of another origin neither begins a sign-in of the house nor disconnects it', async () => {
+test('a page of another origin neither begins a sign-in of the house nor disconnects it [ASVS-7.6.1]', async () => {
   const { newHost, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const marek = await newHost('marek@example.org');
   await comeFromHouse(marek, 'marek');
@@ -211,12 +236,7 @@ test('a page of another origin neither begins a sign-in of the house nor disconn
 test('the log says once why an address that is not verified stays out', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const { browser, comeFromHouse } = await startWithHouse(
-    { ines: { email: 'ines@example.org' } },
-    'open',
-    undefined,
-    log,
-  );
+  const { browser, comeFromHouse } = await startWithHouse({ ines: { email: 'ines@example.org' } }, 'open', { log });
   for (let visit = 0; visit < 2; visit++) await comeFromHouse(browser(), 'ines');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ hasEmail: true, emailVerified: 'undefined' }]);
   expect(lines.join('')).not.toContain('ines@example.org');

@@ -43,6 +43,8 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     clientSecret: house.clientSecret,
     discoveryUrl: documentUrlOf(house),
     requireIdTokenVerification: true,
+    // Another provider may call somebody else the same.
+    accountSubject: ({ profile }) => `${house.issuer} ${String(profile.sub)}`,
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
