@@ -56,6 +56,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'GET /setup/:token': null,
   'POST /setup': calls.setUpSchema,
   'POST /house': calls.houseSchema,
+  'DELETE /house': calls.provenSchema,
   'GET /callback/house': null,
   'GET /passkeys': null,
   'POST /passkeys/options': calls.provenSchema,
@@ -68,7 +69,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
 
 /** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
 export const NEVER_DONE: readonly string[] = [
-  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'GET /callback/house'],
+  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'DELETE /house', 'GET /callback/house'],
   ...['POST /passkeys', 'PATCH /passkeys/:id', 'DELETE /passkeys/:id', 'POST /passkeys/sign-in'],
 ];
 

@@ -57,7 +57,6 @@ it("a host who comes back from the house to 'My account' reads that both account
   );
   expect(await screen.findByText('Both accounts are connected.')).toBeTruthy();
   // It is told once, and not as a fault of the next sign-in.
-  act(() => host.go({ screen: 'celebrations' }));
   act(() => host.leave());
   expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
   expect(said()).toBe('');
@@ -103,8 +102,8 @@ it('a host disconnects the house with the password, and the row offers to connec
     '?host=account',
   );
   await somebody.click(await screen.findByRole('button', { name: /login\.example\.org connected/ }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Disconnect login.example.org?' }));
-  await somebody.click(sheet.getByRole('button', { name: 'Disconnect' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Remove login.example.org?' }));
+  await somebody.click(sheet.getByRole('button', { name: 'Remove' }));
   server.table['DELETE /api/auth/house'] = [200, { user: MAREK }];
   await somebody.type(await sheet.findByLabelText('Your password'), 'three words{Enter}');
   expect(await screen.findByRole('button', { name: /^Connect login\.example\.org/ })).toBeTruthy();
@@ -120,6 +119,6 @@ it('the only way into an account is not disconnected, and the page says what hel
     '?host=account',
   );
   await somebody.click(await screen.findByRole('button', { name: /login\.example\.org connected/ }));
-  await somebody.click(screen.getByRole('button', { name: 'Disconnect' }));
+  await somebody.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/the only way into your account/)).toBeTruthy();
 });
