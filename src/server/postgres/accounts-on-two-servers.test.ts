@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('the ways into an account', () => {
     const passkeys = ['phone', 'key'];
     for (const passkey of passkeys)
       await a.sql(`${text} VALUES (?, ?, 'clink.example', 'x', 'x', 0, '', 0)`, passkey, id);
-    await a.sql(`UPDATE host_credentials SET "providerId" = 'house'`);
+    await a.sql(`UPDATE host_credentials SET providerId = 'house'`);
     const tabs = [a, b].map((server) => {
       const tab = server.browser();
       for (const [name, value] of marek.jar) tab.jar.set(name, value);
