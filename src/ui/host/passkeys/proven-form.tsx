@@ -24,7 +24,7 @@ interface ProvenFormProps {
 /** A form that also asks for the password, once the server says that the host has signed in too long ago. */
 export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProps) {
   const [needsPassword, setNeedsPassword] = useState(false);
-  const hasPassword = useHostState((state) => state.user?.hasPassword ?? false);
+  const hasPassword = useHostState((state) => state.user?.hasPassword ?? true);
 
   function explainAll(fault: CallFault): Faults | null {
     if (fault.code !== 'sign-in-again') return explain?.(fault) ?? explainPasskey(fault);
