@@ -16,7 +16,7 @@ npm run hosts -- operator EMAIL             may see, invite, ban and remove host
 npm run hosts -- ban EMAIL                  signs out everywhere, and nobody can sign in
 npm run hosts -- unban EMAIL
 npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
-npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and the recovery codes
+npm run hosts -- reset-second-step EMAIL    removes the second step and all passkeys, for a host who has lost the phone
 
 Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL or PORT, as the server does. The server may run meanwhile.`;
 

@@ -21,12 +21,14 @@ interface SetUpDeps {
   readonly bases: BaseAddresses;
   /** Whether anybody may become a host. */
   readonly isOffered: boolean;
+  /** Whether somebody has started the server in a terminal. Any other one runs as a service, often behind a proxy. */
+  readonly hasTerminal: boolean;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps): SetUp {
+export function createSetUp({ hostsDatabase, bases, isOffered, hasTerminal, log }: SetUpDeps): SetUp {
   const links = tableIn(hostsDatabase, setupLinks);
-  const mayCome = (c: Context) => isOffered && bases.isOwnComputer(c);
+  const mayCome = (c: Context) => isOffered && hasTerminal && bases.isOwnComputer(c);
   return {
     links,
     mayCome,

@@ -37,6 +37,7 @@ export async function startTestService(
     hasOpenCelebration?: boolean;
     hasOpenWall?: boolean;
     publicUrl?: URL | undefined;
+    hasTerminal?: boolean;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
@@ -68,6 +69,7 @@ export async function startTestService(
       hasOpenCelebration: options.hasOpenCelebration,
       hasOpenWall: options.hasOpenWall,
       publicUrl: options.publicUrl,
+      hasTerminal: options.hasTerminal,
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),
         settings: options.hosts,
