@@ -1,8 +1,13 @@
 import { defineConfig } from 'vite';
+import { squareWithoutCanvas } from './scripts/square-without-canvas.ts';
 import { wallPage } from './scripts/wall-page.ts';
 
 /** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
 const OLDEST_TELEVISION = 'chrome68';
+
+/** Properties that only the script itself reads: nothing of a snapshot, of the storage or of the browser has these names. */
+const OWN_NAMES =
+  /^(openForMs|overForMs|passedMs|lostAt|skewMs|shownIds|rearrange|isOtherOrder|hasLeft|drawFull|drawBand|isNight|isQuiet|receive|hear|lose|alive|isSlow|wantedMs|trouble|minCorrectionLevel|minVersion)$/;
 
 /**
  * The page of the wall, which is no part of the guests' page: one script and one stylesheet of its own. It is built after
@@ -11,7 +16,7 @@ const OLDEST_TELEVISION = 'chrome68';
 export default defineConfig({
   root: 'src/ui',
   publicDir: false,
-  plugins: [wallPage()],
+  plugins: [wallPage(), squareWithoutCanvas()],
   build: {
     outDir: '../../dist',
     emptyOutDir: false,
@@ -22,7 +27,7 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: {
       ecma: 2017,
-      mangle: { toplevel: true },
+      mangle: { toplevel: true, properties: { regex: OWN_NAMES } },
       compress: {
         toplevel: true,
         passes: 3,

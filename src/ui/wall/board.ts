@@ -38,8 +38,10 @@ export function createBoard() {
   function redraw(): void {
     const index = turnAt(view.passedMs, view.boards.length);
     const board = view.boards[index];
-    if (!board || isChanging) return;
-    if (shown && board.board !== shown && mayMove()) {
+    if (!board) return;
+    if (isChanging) {
+      if (board.board === shown && places.hasLeft(board)) places.draw(board, view.words);
+    } else if (shown && board.board !== shown && mayMove()) {
       leave();
     } else if (drawPlaces(board)) {
       drawTurns(index);
@@ -55,7 +57,7 @@ export function createBoard() {
       shown = board.board;
       showCase(titles, shown);
       places.draw(board, view.words);
-    } else if (now < calmUntil) {
+    } else if (now < calmUntil && !places.hasLeft(board)) {
       wave.set(calmUntil - now, redraw);
       return false;
     } else {
