@@ -39,9 +39,8 @@ export function createBoard() {
     const index = turnAt(view.passedMs, view.boards.length);
     const board = view.boards[index];
     if (!board) return;
-    if (isChanging) {
-      if (board.board === shown && places.hasLeft(board)) places.draw(board, view.words);
-    } else if (shown && board.board !== shown && mayMove()) {
+    if (isChanging) dropWhoLeft(board);
+    else if (shown && board.board !== shown && mayMove()) {
       leave();
     } else if (drawPlaces(board)) {
       drawTurns(index);
@@ -49,7 +48,11 @@ export function createBoard() {
     }
   }
 
-  /** Returns false if new ranks have to wait. */
+  function dropWhoLeft(board: Board): void {
+    if (board.board === shown && places.hasLeft(board)) places.draw(board, view.words);
+  }
+
+  /** Returns false if new ranks have to wait. A name that was taken back does not wait. */
   function drawPlaces(board: Board): boolean {
     const now = performance.now();
     const isOther = board.board !== shown;
