@@ -34,7 +34,7 @@ async function startRoom() {
       drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType, timestamp });
     }
     const { userName } = guest;
-    const answer = await save(guest, { userName, drinks: [...drinks], ...(hidden && { hidden }) });
+    const answer = await save(guest, { userName, drinks: [...drinks], hidden });
     return (await answer.json()).moment as GuestMoment | undefined;
   }
 

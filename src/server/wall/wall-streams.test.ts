@@ -28,11 +28,13 @@ async function startWalls() {
   const world = { moment: null as WallMoment | null, origin: null as string | null };
   /** While it is not null, rooms are counted only later. */
   let gate: Promise<void> | null = null;
+  let counted = 0;
   const streams = createWallStreams({
     celebrations: {
       enter: (id) => celebrations.enter(id),
       hold: (id, onDrop) => celebrations.hold(id, onDrop),
       countRoom: async (roster) => {
+        counted += 1;
         await gate;
         await celebrations.countRoom(roster);
       },
@@ -73,11 +75,13 @@ async function startWalls() {
       originNow: () => world.origin,
       wall: new Subscriber(sink, null, true),
     });
-    return { joined, texts, state };
+    return { joined, texts, state, leave: end };
   }
 
   return {
     ...{ celebrations, timers, world, streams, join },
+    /** How often a room was counted. */
+    counted: () => counted,
     holdBack() {
       let open = () => {};
       gate = new Promise((resolve) => {
@@ -126,8 +130,24 @@ test('a computer that changes its network has a square with its new address', as
   world.origin = 'http://192.168.178.20:3000';
   const wall = await join();
   await wall.joined;
+  await timers.advance(2 * SECOND);
   expect(wall.texts.at(-1)).toContain('"http://192.168.178.20:3000/?c=');
   world.origin = 'http://10.0.0.7:3000';
   await timers.advance(3 * SECOND);
   expect(wall.texts.at(-1)).toContain('"http://10.0.0.7:3000/?c=');
+});
+
+test('a room is counted once for all single pictures of a wall behind a proxy that holds streams back', async () => {
+  const { timers, join, counted } = await startWalls();
+  for (let picture = 0; picture < 5; picture += 1) {
+    const wall = await join();
+    await wall.joined;
+    expect(wall.texts).toHaveLength(1);
+    wall.leave();
+    await timers.advance(4 * SECOND);
+  }
+  expect(counted()).toBe(1);
+  await timers.advance(10 * SECOND);
+  await (await join()).joined;
+  expect(counted()).toBe(2);
 });

@@ -137,20 +137,27 @@ export function createWallStreams(deps: WallStreamsDeps) {
     );
   }
 
+  async function joinHub({ celebrationId: id, originNow, wall }: WallWish): Promise<void> {
+    const opened = walls.get(id) ?? open(id, originNow);
+    walls.set(id, opened);
+    // Meanwhile the celebration may be dropped, and another wall may open it again.
+    const isOurs = () => walls.get(id) === opened;
+    const { hub } = await opened.catch((error: unknown) => {
+      if (isOurs()) walls.delete(id);
+      throw error;
+    });
+    if (isOurs()) hubs.set(id, hub);
+    if (!hub.join(wall) && hub.count === 0 && isOurs()) close(id);
+  }
+
   return {
     /** Never rejects: if the wall cannot be opened, the stream ends, and the page comes back. */
-    async join({ celebrationId: id, originNow, wall }: WallWish): Promise<void> {
+    async join(wish: WallWish): Promise<void> {
+      const { wall } = wish;
       if (hasEnded) return wall.end();
-      const opened = walls.get(id) ?? open(id, originNow);
-      walls.set(id, opened);
       try {
-        const { hub } = await opened;
-        // Meanwhile the celebration may have been dropped, and another wall may have opened it again.
-        if (walls.get(id) === opened) hubs.set(id, hub);
-        const hasJoined = hub.join(wall);
-        if (!hasJoined && hub.count === 0 && walls.get(id) === opened) close(id);
+        await joinHub(wish);
       } catch (error) {
-        if (walls.get(id) === opened) walls.delete(id);
         wall.end();
         if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a wall could not begin');
       }
