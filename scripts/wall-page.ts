@@ -51,6 +51,7 @@ function partsIn(language: Language): Readonly<Record<string, string>> {
     JOIN_THE_TOAST: escaped(texts.joinTheToast),
     POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
     SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
+    ONLY_THIS_COMPUTER: escaped(texts.onlyThisComputer),
     ASK_A_HOST: escaped(texts.askAHost),
     HERES_TO: escaped(texts.heresTo('').trim()),
     RESPONSIBLY: escaped(texts.responsibly),

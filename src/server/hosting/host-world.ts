@@ -13,6 +13,7 @@ import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Moments } from '../wall/moments.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
@@ -27,6 +28,7 @@ export interface HostingDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
+  readonly moments: Pick<Moments, 'noteGuest'>;
   readonly hostsDatabase: HostsDatabase;
   readonly identifyHost: IdentifyHost;
   readonly mailInvitation: Accounts['mailInvitation'];

@@ -146,7 +146,7 @@ export async function startService(deps: {
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, bases },
+    ...{ ...shared, store, celebrations, areas, moments, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => {
@@ -157,7 +157,7 @@ export async function startService(deps: {
   const ticketTable = deps.ticketTable ?? createTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
-    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, tickets },
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets },
     registry: deps.registry,
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
