@@ -62,6 +62,13 @@ it("a host who comes back from the house to 'My account' reads that both account
   expect(said()).toBe('');
 });
 
+it('what went wrong with the house is not told again after signing out', async () => {
+  const { host } = await openHost({ ...SETTINGS, ...signedIn(), ...ACCOUNT }, '?host&house=connected-elsewhere');
+  expect(await screen.findByText(/opens another account here already/)).toBeTruthy();
+  act(() => host.leave());
+  expect(said()).toBe('');
+});
+
 it('a session that ends at once does not make a fault of it either', async () => {
   await openHost(SETTINGS, '?host&house=connected');
   expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
