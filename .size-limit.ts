@@ -8,7 +8,7 @@ const scriptsOf = (page: string) => named(page, /(?:src|href)="\/(assets\/[^"]+\
 const scripts = scriptsOf('dist/index.html');
 const styles = named('dist/index.html', /href="\/(assets\/[^"]+\.css)"/g);
 
-/** Those that have been built: scripts/build-languages.ts. */
+/** Those that have been built: scripts/build/build-languages.ts. */
 const languages = LANGUAGES.filter((language) => existsSync(`dist/${language}/index.html`));
 
 const wall = readFileSync('dist/screen.html', 'utf8');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/language-of-build.ts';
-import { squareWithoutCanvas } from './scripts/square-without-canvas.ts';
-import { wallPage } from './scripts/wall-page.ts';
+import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/build/language-of-build.ts';
+import { squareWithoutCanvas } from './scripts/build/square-without-canvas.ts';
+import { wallPage } from './scripts/build/wall-page.ts';
 
 /** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
 const OLDEST_TELEVISION = 'chrome68';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languageOf } from '../src/domain/languages.ts';
 import { type CatalogueText, textsIn, valuesIn, withTexts } from './catalogue-texts.ts';
-import { readArguments } from './run-command.ts';
+import { readArguments } from './commands/run-command.ts';
 
 const HELP = `npm run catalogue -- de         writes every sentence in English and in German to catalogue-de.txt
 npm run catalogue -- de FILE    takes the German sentences of an edited file over into src/ui/messages/de`;

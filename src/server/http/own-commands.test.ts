@@ -17,11 +17,11 @@ function installed(...files: string[]) {
 test.each([
   ['a clone', 'build/server/main.js', 'npm run hosts -- setup', 'npm start'],
   ['a clone in development', 'src/server/main.ts', 'npm run hosts -- setup', 'npm start'],
-  ['a command of a clone', 'scripts/hosts.ts', 'npm run hosts -- setup', 'npm start'],
+  ['a command of a clone', 'scripts/commands/hosts.ts', 'npm run hosts -- setup', 'npm start'],
   ['the package', 'node_modules/.bin/clink', 'npx clink hosts setup', 'npx clink'],
   ['the package, by its file', 'build/package/clink.js', 'npx clink hosts setup', 'npx clink'],
 ])('an operator of %s reads the commands that are there (%s)', (_, started, setUp, start) => {
-  const at = installed('scripts/hosts.ts', started);
+  const at = installed('scripts/commands/hosts.ts', started);
   expect([commandFor('hosts', 'setup', at(started)), startCommand(at(started))]).toEqual([setUp, start]);
 });
 

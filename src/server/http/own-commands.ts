@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** How this Clink was installed: with its source, as the package, or as the image, which has only the program. */
 function kindOf(started: string): 'source' | 'package' | 'image' {
   if (/^clink(\.js)?$/.test(basename(started))) return 'package';
-  const isSource = started.endsWith('.ts') || existsSync(join(dirname(started), '../../scripts/hosts.ts'));
+  const isSource = started.endsWith('.ts') || existsSync(join(dirname(started), '../../scripts/commands/hosts.ts'));
   return isSource ? 'source' : 'image';
 }
 

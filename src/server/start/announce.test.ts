@@ -62,7 +62,7 @@ describe('a server that starts', () => {
     });
     const command = (...words: string[]) => {
       const env = { ...process.env, DATA_DIR: dataDir };
-      return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/hosts.ts', ...words], {
+      return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/commands/hosts.ts', ...words], {
         env,
         encoding: 'utf8',
       });

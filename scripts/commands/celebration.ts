@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebration/celebration.ts';
-import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
-import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
-import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
-import { type CelebrationManager, createCelebrationManager } from '../src/server/hosting/manage-celebrations.ts';
-import { networkUrl, ownUrl } from '../src/server/http/network-url.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { CELEBRATION_PARAMETER, type Celebration } from '../../src/domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import { celebrationDraftSchema } from '../../src/domain/celebration/celebration-draft.ts';
+import { formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
+import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
+import { networkUrl, ownUrl } from '../../src/server/http/network-url.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 

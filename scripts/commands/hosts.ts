@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { emailSchema } from '../src/domain/accounts/account-calls.ts';
-import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
-import { SETUP_LASTS_MS } from '../src/domain/accounts/lifetimes.ts';
-import { linkUnder } from '../src/server/accounts/better-auth/host-links.ts';
-import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
-import { ownUrl } from '../src/server/http/network-url.ts';
-import { setUpLines, setUpLinkOf } from '../src/server/start/announce.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { emailSchema } from '../../src/domain/accounts/account-calls.ts';
+import type { HostEntry } from '../../src/domain/accounts/host-entry.ts';
+import { SETUP_LASTS_MS } from '../../src/domain/accounts/lifetimes.ts';
+import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
+import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
+import { ownUrl } from '../../src/server/http/network-url.ts';
+import { setUpLines, setUpLinkOf } from '../../src/server/start/announce.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list
