@@ -9,7 +9,7 @@ const SERVER = [
   ['tickets', 'hosting'],
   ['hosting/tables'],
   ['accounts'],
-  ['accounts/ways-in'],
+  ['accounts/hosts', 'accounts/ways-in'],
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
   ['sessions'],

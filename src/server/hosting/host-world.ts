@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { IdentifyHost } from '../accounts/host.ts';
+import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { BaseAddresses } from '../http/base-address.ts';

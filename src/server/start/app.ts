@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { SetUp } from '../accounts/set-up.ts';
+import type { SetUp } from '../accounts/hosts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
 import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { startPurgingAccounts } from '../accounts/purge-accounts.ts';
+import { startPurgingAccounts } from '../accounts/hosts/purge-accounts.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';

@@ -7,7 +7,7 @@ import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
-import { createToldInTab } from '../told-in-tab.ts';
+import { createToldInTab } from '../../browser/told-in-tab.ts';
 import styles from './hosts-word.module.css';
 import { hasSameEnd, type Joining } from './joining.ts';
 import picture from './over-sheet.module.css';

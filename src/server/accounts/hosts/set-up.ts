@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import { type SetupLinks, setupLinks } from './setup-links.ts';
+import { type HostsDatabase, tableIn } from '../../hosts-data/hosts-database.ts';
+import type { BaseAddresses } from '../../http/base-address.ts';
+import { StoreUnavailable } from '../../store/store.ts';
+import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
 /** The way to the first host. It needs nothing of the library of accounts. */
 export interface SetUp {

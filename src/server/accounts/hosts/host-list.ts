@@ -1,8 +1,8 @@
-import type { HostEntry, HostPage, OwnEntry } from '../../domain/accounts/host-entry.ts';
-import type { DeviceSession } from '../../domain/accounts/own-account.ts';
-import type { Done } from '../hosts-data/hosts-database.ts';
-import { all, change, first, type Work } from '../hosts-data/work.ts';
-import { usedCodes } from './better-auth/used-codes.ts';
+import type { HostEntry, HostPage, OwnEntry } from '../../../domain/accounts/host-entry.ts';
+import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
+import type { Done } from '../../hosts-data/hosts-database.ts';
+import { all, change, first, type Work } from '../../hosts-data/work.ts';
+import { usedCodes } from '../better-auth/used-codes.ts';
 
 interface HostRow {
   readonly id: string;
