@@ -35,8 +35,8 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
-    // One more than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores, for the tests that wait.
+    maxWorkers: availableParallelism() + 2,
     // Class names stay as the stylesheets write them. So a test can show a component in its styles.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
