@@ -6,7 +6,7 @@ import type { LiveFeed } from '../../../sync/live/live-state.ts';
 import { read } from '../../../sync/phone/phone-storage.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
-import { createToldInTab } from '../told-in-tab.ts';
+import { createToldInTab } from '../../browser/told-in-tab.ts';
 
 interface MomentsDeps extends Pick<NetworkDeps, 'store' | 'clock' | 'lifecycle' | 'log'> {
   readonly storage: KeyValueStorage;
