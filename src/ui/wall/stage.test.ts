@@ -210,6 +210,12 @@ describe('instead of a board', () => {
     );
   });
 
+  it('there is no zero for alcohol in a room that drinks water, even if no board counts water', () => {
+    const totals = { alcoholic: 0, without: 50, waters: 50 };
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [] }], totals }));
+    expect(shown()).toContain('The room tonight live 42 guests 50 without alcohol');
+  });
+
   it('there is nothing of the evening while the wall is switched off', () => {
     const wall = openWall();
     wall.receive(screenWith());
