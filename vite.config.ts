@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashBodies } from './scripts/hash-bodies.ts';
 import { folderOfBuild, languageOfBuild, messagesOf, pageTextsOf } from './scripts/language-of-build.ts';
+import { builtLooks } from './scripts/looks.ts';
 import { oldestTargets } from './scripts/oldest-browsers.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { paperColours } from './scripts/paper.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
       pageTexts(language),
       prerenderedPage(language),
       earlyTheme(),
+      builtLooks(),
       offlineIn(language),
     ],
     build: {

@@ -33,16 +33,20 @@ export function prerenderedPage(language: Language): Plugin {
     async generateBundle(_, bundle) {
       const { prerender } = await loadPrerender(language);
       const watchdog = await bundleEarly('watchdog.ts');
-      const early = await bundleEarly('early-page.ts');
+      // After the style, to which it may add a look.
+      const early = `<script>${await bundleEarly('early-page.ts')}</script>`;
       const index = assetOf(bundle['index.html']);
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const page = html
-        .replace(link, () => `<style>${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}</style>`)
+        .replace(
+          link,
+          () => `<style>${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}</style>\n    ${early}`,
+        )
         .replace(MANIFEST, (manifest) =>
           language === 'en' ? manifest : `${manifest}?${LANGUAGE_PARAMETER}=${language}`,
         )
-        .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
+        .replace('</title>', () => `</title>\n    <script>${watchdog}</script>`);
       const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>${END}`);
       delete bundle[sheet];
       this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });

@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.route('/', shortWallRoutes());
   const { pages, finder } = deps;
-  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, finder)));
+  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, deps)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

@@ -1,4 +1,5 @@
 import { subtitle, yourSettings } from '#messages/tracker.ts';
+import { AND } from '../../../domain/celebration/couple-names.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
@@ -18,8 +19,12 @@ interface TopProps {
 export function Top({ takesFocus, userName, settings, onOpenYou }: TopProps) {
   return (
     <header className={styles.top}>
-      <div className={styles.title}>
+      <div className={styles.title} data-brand="">
         <Mark />
+        {/* The couple's names come from the style of their look (src/ui/look/title.css). */}
+        <i hidden aria-hidden="true">
+          <b>{AND}</b>
+        </i>
         <ScreenHeading takesFocus={takesFocus}>{PRODUCT_NAME}</ScreenHeading>
       </div>
       {userName !== null && (
