@@ -1,8 +1,8 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { type language, locale } from './page.ts';
 
-const plural = pluralIn(language);
+const plural = pluralIn(locale as typeof language);
 /** 'à 01:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -28,7 +28,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   waiting: ['Só um momento.', 'O ecrã aparece sozinho.'],
   off: ['O ecrã está desligado.', 'Quando os anfitriões o ligarem, volta sozinho.'],
   unknown: ['Nenhuma festa tem este código.', 'Confirma o endereço deste ecrã.'],
-  gone: ['Esta festa foi apagada.', 'Obrigado por terem vindo.'],
+  gone: ['Esta festa foi eliminada.', 'Foi bom ter-vos por cá.'],
   closed: ['Este ecrã não está aberto.', 'Quando os anfitriões o abrirem, aparece sozinho.'],
   busy: ['Há muitos ecrãs a ligar-se agora.', 'Este aparece sozinho daqui a um minuto ou dois.'],
   unavailable: ['O ecrã está a recuperar o fôlego.', 'Volta sozinho.'],
