@@ -1,7 +1,7 @@
-import { splitNames } from '../celebration/couple-names.ts';
+import { AND, splitNames } from '../celebration/couple-names.ts';
 import { initialsOf, isInOtherScript, OTHER_TYPEFACE } from './display-letters.ts';
 
-/** The `<meta>` of a page whose celebration has a look. Its content is a look's style. */
+/** The `<meta>` of a celebration's page. Its content is the code, and then the style of the look if it is not the usual one. */
 export const LOOK_META = 'clink-look';
 
 /** The parts of a look's style, as the build knows them (scripts/looks.ts). Each is CSS. */
@@ -26,9 +26,9 @@ export function lookStyle({ colours, title, monogram }: LookRules, names: string
 function properties(names: string, initials: readonly [string, string] | null): string {
   const [one, other] = splitNames(names) ?? [names, ''];
   const values = {
-    one: quoted(other ? `${one} ` : one),
-    other: quoted(other && ` ${other}`),
-    and: other ? 1 : 0,
+    one: quoted(one),
+    and: quoted(other && ` ${AND} `),
+    other: quoted(other),
     letters: [...names].length,
     ...(isInOtherScript(names) && { face: OTHER_TYPEFACE }),
     ...(initials && { 'one-initial': quoted(initials[0]), 'other-initial': quoted(initials[1]) }),

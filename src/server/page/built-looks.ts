@@ -15,8 +15,8 @@ const looksSchema = v.pipe(
 );
 
 interface BuiltLooks {
-  /** The `<meta>` with the style of a celebration's look. None for the usual look. */
-  headOf(facts: PageFacts): string[];
+  /** The `<meta>` with the style of a celebration's look, which is empty for the usual one. */
+  headOf(facts: PageFacts): string;
 }
 
 /** The looks of the built page. Without a build, as while developing, there are none: the page shows them a moment later. */
@@ -30,9 +30,9 @@ export function createBuiltLooks(pages: Pick<BuiltPages, 'text'>): BuiltLooks {
   }
 
   return {
-    headOf({ look, names }) {
+    headOf({ code, look, names }) {
       const rules = look && rulesOf(knownLook(look).palette);
-      return rules ? [metaOf(LOOK_META, lookStyle(rules, names))] : [];
+      return metaOf(LOOK_META, `${code}${rules ? lookStyle(rules, names) : ''}`);
     },
   };
 }

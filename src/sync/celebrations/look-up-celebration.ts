@@ -25,7 +25,7 @@ const answerSchema = v.pipe(
   v.object({
     ...celebrationFactsSchema.entries,
     gettingHome: v.optional(v.string(), ''),
-    look: v.optional(v.unknown()),
+    look: v.exactOptional(v.unknown()),
     word: v.exactOptional(servedWordSchema),
   }),
 );

@@ -14,7 +14,7 @@ export const knownFactsSchema = v.object({
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
   /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
-  look: v.optional(v.unknown()),
+  look: v.exactOptional(v.unknown()),
 });
 
 /**

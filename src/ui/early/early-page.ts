@@ -1,15 +1,14 @@
-import type { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
+import type { CODE_LENGTH } from '../../domain/celebration/celebration-code.ts';
 import type { LOOK_META } from '../../domain/look/look-style.ts';
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
 import { followLanguage } from './follow-language.ts';
 import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
-import { wearLook } from './wear-look.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It shows day or night and the look
- * of the celebration, hides the zero from returning guests and the tracker from hosts, shows the welcome to new guests, and remembers a tap until
- * the app can handle it (src/ui/early/early-tap.ts).
+ * of the celebration, hides the zero from returning guests and the tracker from hosts, shows the welcome to new guests,
+ * and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
@@ -25,7 +24,8 @@ const SESSION: typeof KEYS.session = 'clink';
 const NAME: typeof KEYS.userName = 'userName';
 const LOOK: typeof KEYS.look = 'look';
 const LOOK_OF_PAGE: typeof LOOK_META = 'clink-look';
-const FACTS_OF_PAGE: typeof CELEBRATION_META = 'clink-celebration';
+/** Of a code, which comes before the style. */
+const LETTERS: typeof CODE_LENGTH = 8;
 
 function read(key: string): string {
   try {
@@ -33,10 +33,6 @@ function read(key: string): string {
   } catch {
     return '';
   }
-}
-
-function written(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
 let tapped: HTMLElement | null = null;
@@ -48,13 +44,17 @@ const page = document.documentElement;
 followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
-const facts = written(FACTS_OF_PAGE);
-// The page may be of another celebration than the evening on this phone.
-const isOwn = facts && (!read(NAME) || session.includes(JSON.parse(facts).code));
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
 if (isHostPage()) page.setAttribute('data-host', '');
 else {
-  wearLook(isOwn ? written(LOOK_OF_PAGE) : read(LOOK));
+  const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;
+  // The page may be of another celebration than the evening on this phone.
+  const isOwn = written && (!read(NAME) || session.includes(written.slice(0, LETTERS)));
+  try {
+    document.styleSheets[0]?.insertRule(isOwn ? written.slice(LETTERS) : read(LOOK));
+  } catch {
+    // There is none: an empty rule is no rule.
+  }
   // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
   // from another phone needs none.
   if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');

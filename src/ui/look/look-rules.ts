@@ -16,13 +16,16 @@ export function lookRulesOf(sheets: LookSheets, palette: string): LookRules {
   };
 }
 
-/** The colours of a palette for a whole page. They stand where those of tokens.css stand, so that whatever outdoes these outdoes both. */
+/**
+ * The colours of a palette for a whole page. They are stronger than the day and the night of tokens.css, and as weak as
+ * these against its forced colours.
+ */
 function coloursOf(sheet: string, palette: string): string {
-  const [day, night] = [...squeezed(sheet).matchAll(/\[data-palette="(\w+)"\]\{([^}]*)\}/g)].flatMap(
+  const [day, night] = [...squeezed(sheet).matchAll(/\[data-palette="(\w+)"\][^{]*\{([^}]*)\}/g)].flatMap(
     ([, name, colours]) => (name === palette ? [colours] : []),
   );
   if (!day || !night) return '';
-  return `:root{${day}}@media screen{:root[data-theme="night"]{${night}}}`;
+  return `:root:root{${day}}@media screen{:root:root[data-theme="night"]{${night}}}`;
 }
 
 /** Without comments, and without the space that a reader needs. */

@@ -3,7 +3,6 @@ import type { KnownCelebration } from '../../../sync/phone/known-celebration.ts'
 import { writeValue } from '../../../sync/phone/phone-storage.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
-import { wearLook } from '../../early/wear-look.ts';
 
 interface FollowLookDeps {
   readonly store: Pick<SessionStore, 'getState' | 'subscribe'>;
@@ -23,7 +22,7 @@ export function followLook({ store, storage, log }: FollowLookDeps): () => void 
       const style = await styleFor(celebration);
       if (store.getState().celebration !== celebration || style === shown) return;
       shown = style;
-      change(style);
+      wear(style);
       writeValue(storage, KEYS.look, style || null, log);
     } catch (error) {
       // Its code did not come. The page keeps the look that it has.
@@ -43,11 +42,10 @@ async function styleFor(celebration: KnownCelebration | null): Promise<string> {
   return styleOf(celebration.look, celebration.names);
 }
 
-/** A look is the last rule of the page's style. */
-function change(style: string): void {
-  const sheet = document.styleSheets[0];
-  const last = (sheet?.cssRules.length ?? 0) - 1;
-  const rule = sheet?.cssRules[last];
-  if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all') sheet?.deleteRule(last);
-  wearLook(style);
+/** A look is the first rule of the page's style, as src/ui/early/early-page.ts adds it. */
+function wear(style: string): void {
+  const [sheet] = document.styleSheets;
+  const rule = sheet?.cssRules[0];
+  if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all') sheet?.deleteRule(0);
+  if (style) sheet?.insertRule(style);
 }

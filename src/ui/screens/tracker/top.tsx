@@ -1,5 +1,4 @@
 import { subtitle, yourSettings } from '#messages/tracker.ts';
-import { AND } from '../../../domain/celebration/couple-names.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
@@ -23,7 +22,9 @@ export function Top({ takesFocus, userName, settings, onOpenYou }: TopProps) {
         <Mark />
         {/* The couple's names come from the style of their look (src/ui/look/title.css). */}
         <i hidden aria-hidden="true">
-          <b>{AND}</b>
+          <b />
+          <b />
+          <b />
         </i>
         <ScreenHeading takesFocus={takesFocus}>{PRODUCT_NAME}</ScreenHeading>
       </div>
