@@ -27,14 +27,14 @@ export function Ornament({ kind }: { kind: Kind }) {
   );
 }
 
-/** Two opposite corners of the nearest box with a position. */
-export function Corners({ kind }: { kind: Kind }) {
+/** Two opposite corners of the nearest box with a position, or both upper ones. */
+export function Corners({ kind, areUpper = false }: { kind: Kind; areUpper?: boolean }) {
   return (
     <>
       <span className={styles.first}>
         <Ornament kind={kind} />
       </span>
-      <span className={styles.last}>
+      <span className={areUpper ? styles.beside : styles.last}>
         <Ornament kind={kind} />
       </span>
     </>

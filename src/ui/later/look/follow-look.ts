@@ -1,8 +1,14 @@
+import { knownLook } from '../../../domain/look/look.ts';
+import { lookStyle } from '../../../domain/look/look-style.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
 import type { KnownCelebration } from '../../../sync/phone/known-celebration.ts';
 import { writeValue } from '../../../sync/phone/phone-storage.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
+import { lookRulesOf } from '../../look/look-rules.ts';
+import monogram from '../../look/monogram.css?raw';
+import palettes from '../../look/palettes.css?raw';
+import title from '../../look/title.css?raw';
 
 interface FollowLookDeps {
   readonly store: Pick<SessionStore, 'getState' | 'subscribe'>;
@@ -17,29 +23,25 @@ interface FollowLookDeps {
 export function followLook({ store, storage, log }: FollowLookDeps): () => void {
   let shown: string | undefined;
 
-  async function show(celebration: KnownCelebration | null): Promise<void> {
-    try {
-      const style = await styleFor(celebration);
-      if (store.getState().celebration !== celebration || style === shown) return;
-      shown = style;
-      wear(style);
-      writeValue(storage, KEYS.look, style || null, log);
-    } catch (error) {
-      // Its code did not come. The page keeps the look that it has.
-      log('Error showing the look', error);
-    }
+  function show(celebration: KnownCelebration | null): void {
+    const style = styleOf(celebration);
+    if (style === shown) return;
+    shown = style;
+    wear(style);
+    writeValue(storage, KEYS.look, style || null, log);
   }
 
-  void show(store.getState().celebration);
+  show(store.getState().celebration);
   return store.subscribe(({ celebration }, before) => {
-    if (celebration !== before.celebration) void show(celebration);
+    if (celebration !== before.celebration) show(celebration);
   });
 }
 
-async function styleFor(celebration: KnownCelebration | null): Promise<string> {
+/** Empty for the usual look. */
+function styleOf(celebration: KnownCelebration | null): string {
   if (!celebration?.look) return '';
-  const { styleOf } = await import('./look-sheets.ts');
-  return styleOf(celebration.look, celebration.names);
+  const { palette } = knownLook(celebration.look);
+  return lookStyle(lookRulesOf({ palettes, title, monogram }, palette), celebration.names);
 }
 
 /** A look is the first rule of the page's style, as src/ui/early/early-page.ts adds it. */

@@ -40,7 +40,7 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
       lang={first}
       dir={directionOf(first)}
     >
-      <Corners kind={look.ornament} />
+      <Corners kind={look.ornament} areUpper={design === 'letterpress'} />
       <div>
         {!isUsualLook(look) && <Monogram names={names} />}
         <p className={styles.say}>{before}</p>

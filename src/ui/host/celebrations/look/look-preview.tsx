@@ -1,3 +1,4 @@
+import { confirm } from '#messages/dialogs.ts';
 import * as texts from '#messages/hosts/look.ts';
 import { whatAreYouDrinking } from '#messages/tracker.ts';
 import { DRINK_MENU } from '../../../../domain/drink-menu.ts';
@@ -32,12 +33,12 @@ export function LookPreview({ celebration, look }: { celebration: ShownCelebrati
             </span>
           ))}
         </div>
-        <span className={styles.button} />
+        <span className={styles.button}>{confirm}</span>
       </div>
       <div className={styles.card} inert>
         <TableCard {...{ names, code, link, look }} design="glasses" languages={[language]} />
       </div>
-      <div className={`only-laptop ${styles.wall}`} inert>
+      <div className={styles.wall} inert>
         <WallPreview names={names} link={link} look={look} />
       </div>
     </div>
