@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, joinByLink } from './clink.ts';
 import { test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
+import { expectWholeApp } from './stored-app.ts';
 
 const ROSE = '#9c2f50';
 const OLIVE = '#626526';
@@ -31,9 +32,8 @@ test('a couple’s colours and names are there from the first picture on, also o
   page,
   clink,
   newPhone,
-  browserName,
+  appDir,
 }) => {
-  test.skip(browserName !== 'chromium', 'cuts the network of a page');
   const { party, set } = await marekAndHisParty(page, clink);
   await set({ look: { palette: 'olive', ornament: 'deco' } });
   const link = `${clink.url}/?c=${party.code}`;
@@ -53,7 +53,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await tab.goto(clink.url);
   await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
-  await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expectWholeApp(phone, appDir);
   await phone.context().setOffline(true);
   await phone.reload();
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
@@ -90,7 +90,11 @@ async function marekAndOthers(page: Page, url: string): Promise<string> {
   return (await made.json()).code;
 }
 
-test('a look that this version does not know is the usual one, and nothing is lost', async ({ page, clink, newPhone }) => {
+test('a look that this version does not know is the usual one, and nothing is lost', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
   const { party } = await marekAndHisParty(page, clink);
   const phone = await newPhone();
   await phone.emulateMedia({ colorScheme: 'light' });
