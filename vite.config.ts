@@ -9,6 +9,7 @@ import {
   ownAssets,
   pageTextsOf,
 } from './scripts/build/language-of-build.ts';
+import { builtLooks } from './scripts/build/looks.ts';
 import { oldestTargets } from './scripts/build/oldest-browsers.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
 import { paperColours } from './scripts/build/paper.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => {
       pageTexts(language),
       prerenderedPage(language),
       earlyTheme(),
+      builtLooks(),
       offlineIn(language),
     ],
     build: {

@@ -37,12 +37,16 @@ export function prerenderedPage(language: Language): Plugin {
       const index = assetOf(bundle['index.html']);
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
+      const style = `${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}`;
       const page = html
-        .replace(link, () => `<style>${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}</style>`)
+        .replace(link, '')
         .replace(MANIFEST, (manifest) =>
           language === 'en' ? manifest : `${manifest}?${LANGUAGE_PARAMETER}=${language}`,
         )
-        .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
+        // The style comes first, because a look is added to it.
+        .replace('</title>', () =>
+          ['</title>', `<style>${style}</style>`, `<script>${watchdog}</script>`, `<script>${early}</script>`].join('\n    '),
+        );
       const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>${END}`);
       delete bundle[sheet];
       this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });

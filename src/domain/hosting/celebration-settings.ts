@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
+import { type Look, USUAL_LOOK } from '../look/look.ts';
 import { parseName } from '../session/guest-name.ts';
 import { USUAL_WALL, type WallSettings } from '../wall/wall-settings.ts';
 import type { Door } from './door.ts';
 
 /** What only hosts set. A celebration without a host has the usual settings. */
-export interface CelebrationSettings extends WallSettings {
+export interface CelebrationSettings extends WallSettings, Look {
   readonly door: Door;
   /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
   readonly pausedAt: number | null;
@@ -30,6 +31,7 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   boards: USUAL_BOARDS,
   deletesAt: null,
   endedAt: null,
+  ...USUAL_LOOK,
   ...USUAL_WALL,
 };
 

@@ -4,6 +4,7 @@ import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
+import { lookChangesSchema, lookSchema } from '../look/look.ts';
 import { WALL_CHOICES } from '../wall/wall-settings.ts';
 import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
@@ -50,6 +51,7 @@ export const celebrationChangesSchema = v.object({
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
   boards: v.exactOptional(boardSwitchesSchema),
+  look: v.exactOptional(lookChangesSchema),
   wall: v.exactOptional(v.picklist(WALL_CHOICES)),
   wallPace: v.exactOptional(v.boolean()),
   moments: v.exactOptional(v.boolean()),
@@ -82,6 +84,7 @@ export const hostedCelebrationSchema = v.object({
   pausedAt: v.nullable(timeMs),
   gettingHome: v.string(),
   boards: v.array(v.picklist(BOARDS)),
+  look: lookSchema,
   /** What the wall shows of names. */
   wall: v.picklist(WALL_CHOICES),
   /** Whether the pace board, if it is on, is on the wall too. */

@@ -20,6 +20,7 @@ export const HOST_ACTIONS = [
   'reopen',
   'details',
   'boards',
+  'look',
   'wall',
   'word',
   'take-back-word',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Celebration, factsOf } from '../celebration/celebration.ts';
+import { type Celebration, type CelebrationFacts, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { isUsualLook, servedLookSchema } from '../look/look.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
 import { servedWordOf } from '../wall/word.ts';
@@ -14,17 +15,27 @@ export const servedFactsSchema = v.object({
   gettingHome: v.exactOptional(v.string()),
   /** The leaderboards to show. */
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
+  /** The colours and the ornament. A newer server may send ones that this version does not know. */
+  look: v.exactOptional(servedLookSchema),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
+
+/** What the page of a celebration knows from its first picture on. */
+export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look'>;
+
+export function pageFactsOf(celebration: Celebration, { palette, ornament }: CelebrationSettings): PageFacts {
+  const look = { palette, ornament };
+  return { ...factsOf(celebration), ...(!isUsualLook(look) && { look }) };
+}
 
 export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {
   const { gettingHome, boards } = settings;
   const word = currentWord(settings.word, nowMs);
   const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {
-    ...factsOf(celebration),
+    ...pageFactsOf(celebration, settings),
     ...(gettingHome !== '' && { gettingHome }),
     ...(!isUsual && { boards: [...boards] }),
     ...(word && { word: servedWordOf(word) }),

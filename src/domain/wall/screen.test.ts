@@ -5,6 +5,7 @@ import type { Celebration } from '../celebration/celebration.ts';
 import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
 import { guest, NOON } from '../leaderboard/guests.fixture.ts';
 import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
+import { USUAL_LOOK } from '../look/look.ts';
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
 import { USUAL_WALL, WALL_CHOICES } from './wall-settings.ts';
 
@@ -27,7 +28,7 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     version: 'abc',
     address: 'https://clink.example/?c=K7MP4XRT',
     celebration: WEDDING,
-    settings: { ...USUAL_WALL, pausedAt: null, ...settings },
+    settings: { ...USUAL_WALL, ...USUAL_LOOK, pausedAt: null, ...settings },
     rankings: ranked(named('ana 3', 'bea 5')),
     guests: 2,
     totals: { alcoholic: 8, without: 1, waters: 1 },
@@ -60,6 +61,7 @@ test('a wall has the couple, the address, the totals and the boards', () => {
       timeZone: 'Europe/Vienna',
       language: 'en',
       code: 'K7MP4XRT',
+      look: { palette: 'rose', ornament: 'rings', one: '', other: '' },
     },
     address: 'https://clink.example/?c=K7MP4XRT',
     shows: 'names',
@@ -76,6 +78,16 @@ test('a wall has the couple, the address, the totals and the boards', () => {
     ],
     lastDrinkAt: NOON - 60_000,
   });
+});
+
+test('a wall has the look of its celebration, and initials only where both names begin with letters for the rings', () => {
+  const look = { palette: 'olive', ornament: 'deco' } as const;
+  const lookOf = (names: string) => {
+    const made = screen({ celebration: { ...WEDDING, names } }, look);
+    return 'celebration' in made && made.celebration?.look;
+  };
+  expect(lookOf('Ana & Ben')).toEqual({ ...look, one: 'A', other: 'B' });
+  expect(lookOf('Аня & Ben')).toEqual({ ...look, one: '', other: '' });
 });
 
 test('the open celebration has neither names nor a code', () => {

@@ -3,6 +3,8 @@ import { type Celebration, celebrationCodeSchema } from '../celebration/celebrat
 import type { CelebrationSettings } from '../hosting/celebration-settings.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
+import { initialsOf } from '../look/display-letters.ts';
+import { isUsualLook, type Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
@@ -27,6 +29,10 @@ export const screenSchema = v.object({
       timeZone: v.string(),
       language: v.string(),
       code: celebrationCodeSchema,
+      /** How it looks, and the initials for the rings of the mark, which are empty if it has none. */
+      look: v.exactOptional(
+        v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string() }),
+      ),
     }),
   ),
   /** Where the square leads. Without an origin if the server does not know its own: then it is the wall's. */
@@ -66,7 +72,7 @@ export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
 export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
-  readonly settings: WallSettings & Pick<CelebrationSettings, 'pausedAt'>;
+  readonly settings: WallSettings & Look & Pick<CelebrationSettings, 'pausedAt'>;
   /** Of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
@@ -84,7 +90,7 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   const word = currentWord(settings.word, at);
   return {
     ...{ at, version, state, address, guests, totals, shows: wall },
-    ...(celebration && { celebration: factsOf(celebration) }),
+    ...(celebration && { celebration: factsOf(celebration, settings) }),
     boards: [],
     ...(state === 'running' && whatHappens(source, wall)),
     ...(word && { word }),
@@ -93,8 +99,12 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   };
 }
 
-function factsOf({ names, date, timeZone, language, code }: Celebration): NonNullable<ScreenSnapshot['celebration']> {
-  return { names, date, timeZone, language, code };
+function factsOf(
+  { names, date, timeZone, language, code }: Celebration,
+  { palette, ornament }: Look,
+): NonNullable<ScreenSnapshot['celebration']> {
+  const [one, other] = (!isUsualLook({ palette, ornament }) && initialsOf(names)) || ['', ''];
+  return { names, date, timeZone, language, code, look: { palette, ornament, one, other } };
 }
 
 type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'lastDrinkAt' | 'moment'>;

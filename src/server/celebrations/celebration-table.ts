@@ -4,6 +4,7 @@ import { type CelebrationSettings, UNKNOWN_END, USUAL_SETTINGS } from '../../dom
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
+import { knownLook } from '../../domain/look/look.ts';
 import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
 import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
@@ -28,6 +29,8 @@ export interface CelebrationRow {
   readonly moments: number;
   readonly wall_code_hidden_until: number | null;
   readonly word: string | null;
+  readonly palette: string;
+  readonly ornament: string;
 }
 
 /** For a state and the time now. The first end counts. */
@@ -85,10 +88,12 @@ export const celebrationTable = {
   },
   *putSettings(id: string, settings: CelebrationSettings): Work<boolean> {
     const { door, pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = settings;
+    const { palette, ornament } = settings;
     const changes = yield* change(
       `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_pace = ?, moments = ?,
-       wall_code_hidden_until = ? WHERE id = ? AND deleted_at IS NULL`,
-      ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil, id],
+       wall_code_hidden_until = ?, palette = ?, ornament = ? WHERE id = ? AND deleted_at IS NULL`,
+      ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil],
+      ...[palette, ornament, id],
     );
     return changes === 1;
   },
@@ -104,7 +109,8 @@ export const celebrationTable = {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
        door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
-       word = NULL, created_at = 0, deletes_at = NULL, ended_at = NULL, lasts_until = NULL,
+       word = NULL, palette = '', ornament = '', created_at = 0, deletes_at = NULL, ended_at = NULL,
+      lasts_until = NULL,
        deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
@@ -148,6 +154,7 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     moments: row.moments === 1,
     wallCodeHiddenUntil: row.wall_code_hidden_until,
     word: wordFrom(row.word),
+    ...knownLook(row),
   };
 }
 

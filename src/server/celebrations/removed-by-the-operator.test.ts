@@ -30,6 +30,8 @@ test('of a removed celebration only the code remains', async () => {
     code,
     created_at: 0,
     deleted_at: NOON + DELETION_GRACE_MS,
+    palette: '',
+    ornament: '',
     wall_pace: 0,
     moments: 0,
   });

@@ -57,10 +57,11 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
     const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
+    const { palette, ornament } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
     return {
       ...listed,
-      ...{ pausedAt, gettingHome, boards: [...boards] },
+      ...{ pausedAt, gettingHome, boards: [...boards], look: { palette, ornament } },
       ...{ wall, wallPace, moments, wallCodeHiddenUntil },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
@@ -226,10 +227,10 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
 }
 
 function withChanges(whole: Whole, asked: CelebrationChanges, now: number): Whole {
-  const { paused, hideWallCode, boards = {}, ...changes } = asked;
+  const { paused, hideWallCode, look, boards = {}, ...changes } = asked;
   const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
+  return { ...whole, ...changes, ...look, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
 }
 
 function hiddenUntil(hidesCode: boolean, now: number): number | null {
@@ -246,6 +247,7 @@ function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): N
     [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
     [after.state === 'over' ? 'end' : 'reopen', ['state']],
     ['boards', ['boards']],
+    ['look', ['palette', 'ornament']],
     ['wall', WALL],
     ['details', DETAILS],
   ] as const;

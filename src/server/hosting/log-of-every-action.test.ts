@@ -128,6 +128,12 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     changes: { boards: ['mostDrinks', 'hydration'] },
     canUndo: true,
   },
+  look: {
+    act: ({ patch }) => patch({ look: { palette: 'olive', ornament: 'deco' } }),
+    says: () => ({ fields: ['palette', 'ornament'] }),
+    changes: { look: { palette: 'olive', ornament: 'deco' } },
+    canUndo: true,
+  },
   wall: {
     act: ({ patch }) => patch({ wall: 'totals', wallPace: true, moments: false, hideWallCode: true }),
     says: () => ({ fields: ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] }),

@@ -48,6 +48,7 @@ export async function startScene(door: 'open' | 'ask') {
       return {
         ...{ door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting },
         ...{ wall: facts.wall, wallPace: facts.wallPace, moments: facts.moments },
+        look: facts.look,
         ...{ wallCodeHiddenUntil: facts.wallCodeHiddenUntil, word: facts.word?.text ?? null },
         nextWordAt: facts.nextWordAt,
         ...{ names: facts.names, date: facts.date, timeZone: facts.timeZone, language: facts.language },

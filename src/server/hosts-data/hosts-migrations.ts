@@ -12,6 +12,7 @@ import {
   deletedLater,
   endedAt,
   hostingTables,
+  LOOK,
   NAMED_GUESTS_INDEX,
   rehearsalEnd,
   wallSettings,
@@ -34,6 +35,7 @@ const MIGRATIONS: Migrations = {
   9: setupLinkTable(SQLITE),
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
   11: rehearsalEnd(SQLITE),
+  12: LOOK,
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

@@ -83,5 +83,11 @@ export const wallSettings = ({ timeMs }: SqlEngine) => `
   ALTER TABLE celebrations ADD COLUMN word TEXT;
   `;
 
+/** How a celebration looks (src/domain/look/look.ts). */
+export const LOOK = `
+  ALTER TABLE celebrations ADD COLUMN palette TEXT NOT NULL DEFAULT 'rose';
+  ALTER TABLE celebrations ADD COLUMN ornament TEXT NOT NULL DEFAULT 'rings';
+  `;
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

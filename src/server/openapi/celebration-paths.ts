@@ -31,6 +31,7 @@ export function celebrationSchemas(): Record<string, JsonSchema> {
         state: 'After it is over, nothing more is logged.',
         gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
         word: 'What the hosts say to everybody now. Absent if they say nothing.',
+        look: 'The colours and the ornament that the hosts have chosen. Absent for the usual ones. A client shows the usual one instead of one that it does not know.',
         boards: 'The leaderboards to show. Absent: the usual two.',
       },
     ),

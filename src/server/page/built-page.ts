@@ -19,6 +19,8 @@ export interface BuiltPages {
   pathOf(name: string, language: Language): { readonly path: string; readonly language: Language };
   /** A page in the language, or in English. Its text is empty if there is no build, as while developing. */
   read(name: string, language: Language): BuiltPage;
+  /** A file that is the same in all languages. Empty if there is no build. */
+  text(name: string): string;
 }
 
 /**
@@ -43,6 +45,7 @@ export function openBuiltPages(pageDir: string): BuiltPages {
   return {
     dir: pageDir,
     pathOf,
+    text,
     read(name, language) {
       const file = pathOf(name, language);
       const page = pages.get(file.path) ?? readPage(file.path, file.language);
@@ -51,8 +54,12 @@ export function openBuiltPages(pageDir: string): BuiltPages {
     },
   };
 
+  function text(path: string): string {
+    return isThere(path) ? readFileSync(join(pageDir, path), 'utf8') : '';
+  }
+
   function readPage(path: string, language: Language): BuiltPage {
-    const html = isThere(path) ? readFileSync(join(pageDir, path), 'utf8') : '';
+    const html = text(path);
     return { language, html, policy: contentSecurityPolicy(inlineHashes(html)) };
   }
 }

@@ -119,8 +119,8 @@ export function createApp(deps: AppDeps): Hono {
     throw new ApiProblem('not-found');
   });
   app.route('/', shortWallRoutes());
-  const { pages, finder } = deps;
-  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, finder)));
+  const { pages } = deps;
+  app.route('/', pageRoutes(pages, wallPage(pages, deps), celebrationPage(pages, deps)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

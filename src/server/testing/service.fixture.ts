@@ -51,7 +51,10 @@ export async function startTestService(
   for (const name of ['index.html', '404.html']) {
     writeFileSync(join(pageDir, name), '<!doctype html><title>Clink</title>');
   }
-  writeFileSync(join(pageDir, 'screen.html'), '<!doctype html><html data-page="screen"><title>Clink</title>');
+  writeFileSync(
+    join(pageDir, 'screen.html'),
+    '<!doctype html><html data-page="screen"><title>Clink</title><body bgcolor="#000000">',
+  );
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const log = options.log ?? pino({ level: 'silent' });
   const engine = await engineFor(join(dir, 'data'), log, options);

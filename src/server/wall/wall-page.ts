@@ -1,9 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { pageFactsOf } from '../../domain/hosting/served-facts.ts';
 import { languageOf } from '../../domain/languages.ts';
+import { knownLook, type Look } from '../../domain/look/look.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH, VERSION_META } from '../../domain/wall/wall-address.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { queryOrNone } from '../http/read-query.ts';
@@ -11,6 +14,11 @@ import type { BuiltPages } from '../page/built-page.ts';
 import { createFilledPages, headOf, metaOf } from '../page/filled-pages.ts';
 import { languageFor, languageInAddress } from '../page/page-language.ts';
 import { StoreUnavailable } from '../store/store.ts';
+
+interface World {
+  readonly finder: Pick<CelebrationFinder, 'byCode'>;
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
+}
 
 const PAGE = 'screen.html';
 const NO_CODE = '<title>Clink</title>';
@@ -24,7 +32,7 @@ export function wallVersion(pages: BuiltPages): string {
  * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. The page of an unknown code has its
  * status, and is a wall all the same. Any other page is left to the next handler.
  */
-export function wallPage(pages: BuiltPages, finder: Pick<CelebrationFinder, 'byCode'>): MiddlewareHandler {
+export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();
   const version = metaOf(VERSION_META, wallVersion(pages));
 
@@ -33,10 +41,16 @@ export function wallPage(pages: BuiltPages, finder: Pick<CelebrationFinder, 'byC
     if (query[SCREEN_PARAMETER] === undefined || pages.read(PAGE, 'en').html === '') return next();
     const { celebration, status } = await find(c, query[CELEBRATION_PARAMETER], finder);
     const language = languageInAddress(c) ?? languageOf(celebration?.language ?? '') ?? languageFor(c);
-    const head = celebration ? headOf(factsOf(celebration)) : [NO_CODE];
-    return answer(c, pages.read(PAGE, language), [...head, version], status);
+    const page = pages.read(PAGE, language);
+    if (!celebration) return answer(c, page, [NO_CODE, version], status);
+    const settings = settingsOf(celebration.id);
+    const html = page.html.replace('<body', `<body ${attributesOf(knownLook(settings))}`);
+    return answer(c, { ...page, html }, [...headOf(pageFactsOf(celebration, settings)), version], status);
   };
 }
+
+/** The first picture of the wall has its look, before its script has heard of it. */
+const attributesOf = ({ palette, ornament }: Look) => `data-palette="${palette}" data-ornament="${ornament}"`;
 
 interface Found {
   readonly celebration: Celebration | null;

@@ -10,7 +10,7 @@ export type LookUp =
   /** `gettingHome`: how guests get home, or ''. `word`: what the hosts say now, with its end on the phone's clock. */
   | {
       readonly kind: 'known';
-      readonly facts: CelebrationFacts;
+      readonly facts: CelebrationFacts & { readonly look?: unknown };
       readonly gettingHome: string;
       readonly word: ServedWord | null;
     }
@@ -25,6 +25,7 @@ const answerSchema = v.pipe(
   v.object({
     ...celebrationFactsSchema.entries,
     gettingHome: v.optional(v.string(), ''),
+    look: v.exactOptional(v.unknown()),
     word: v.exactOptional(servedWordSchema),
   }),
 );

@@ -13,6 +13,8 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
+  /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
+  look: v.exactOptional(v.unknown()),
 });
 
 /**

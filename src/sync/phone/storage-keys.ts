@@ -15,6 +15,7 @@ export const KEYS = {
   gettingHome: 'gettingHome',
   moments: 'moments',
   language: 'language',
+  look: 'look',
 } as const;
 
 /**

@@ -1,12 +1,14 @@
+import type { CODE_LENGTH } from '../../domain/celebration/celebration-code.ts';
+import type { LOOK_META } from '../../domain/look/look-style.ts';
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
 import { followLanguage } from './follow-language.ts';
 import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
 
 /**
- * An inline script that runs before the first paint, long before the app has loaded. It shows day or night, hides
- * the zero from returning guests and the tracker from hosts, shows the welcome to new guests, and remembers a tap until
- * the app can handle it (src/ui/early/early-tap.ts).
+ * An inline script that runs before the first paint, long before the app has loaded. It shows day or night and the look
+ * of the celebration, hides the zero from returning guests and the tracker from hosts, shows the welcome to new guests,
+ * and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
@@ -19,6 +21,11 @@ declare global {
 const THEME: typeof KEYS.theme = 'theme';
 const LANGUAGE: typeof KEYS.language = 'language';
 const SESSION: typeof KEYS.session = 'clink';
+const NAME: typeof KEYS.userName = 'userName';
+const LOOK: typeof KEYS.look = 'look';
+const LOOK_OF_PAGE: typeof LOOK_META = 'clink-look';
+/** Of a code, which comes before the style. */
+const LETTERS: typeof CODE_LENGTH = 8;
 
 function read(key: string): string {
   try {
@@ -39,10 +46,20 @@ followTheme(read(THEME));
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
 if (isHostPage()) page.setAttribute('data-host', '');
-// The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
-// from another phone needs none.
-else if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');
-else addEventListener('click', keep, true);
+else {
+  const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;
+  // The page may be of another celebration than the evening on this phone.
+  const isOwn = written && (!read(NAME) || session.includes(written.slice(0, LETTERS)));
+  try {
+    document.styleSheets[0]?.insertRule(isOwn ? written.slice(LETTERS) : read(LOOK));
+  } catch {
+    // There is none: an empty rule is no rule.
+  }
+  // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
+  // from another phone needs none.
+  if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');
+  else addEventListener('click', keep, true);
+}
 window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;

@@ -21,7 +21,7 @@ export interface SettingsParts {
   readonly CodeLink: ComponentType;
   readonly GettingHomeCard: ComponentType;
   /** How the welcome greets the guests of a couple. */
-  greetingOf(facts: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
+  greetingOf(facts: CelebrationFacts & { look?: unknown }): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
 }
 
 /** The screens that take the tracker's place. */

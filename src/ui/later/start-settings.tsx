@@ -15,6 +15,7 @@ import { startJoining } from './celebration/joining.ts';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
+import { followLook } from './look/follow-look.ts';
 import { startMoments } from './moments/moments.ts';
 import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
@@ -46,6 +47,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     carryingOn.close,
     moments.close,
     noteTaps(),
+    // After the joining, which knows what the page was opened with.
+    followLook(deps),
   ];
   void sharing.resume();
   const { installation, canSetUp } = findInstallation(deps);

@@ -1,59 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DRINK_TYPES } from '../../domain/drink-menu.ts';
-
-type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
-type Tokens = ReadonlyMap<string, string>;
+import { ALL_PAIRS, contrastIn, declarations, type Tokens } from './contrast.fixture.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const day = declarations(css, ':root {');
 const ofNight = declarations(css, ':root[data-theme="night"] {');
 const night: Tokens = new Map([...day, ...ofNight]);
 
-/**
- * Foreground, backgrounds, and the least ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
- */
-const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
-  ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised', 'gold-ground', 'dock'], 4.5],
-  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'dock'], 4.5],
-  ['on-primary', ['primary'], 4.5],
-  ['rose', ['paper', 'surface', 'rose-soft', 'gold-ground'], 4.5],
-  ['on-rose', ['rose'], 4.5],
-  ['gold-ink', ['paper', 'surface', 'gold-ground', 'rose-soft'], 4.5],
-  ['live', ['surface', 'live-soft', 'live-ground', 'rose-soft'], 4.5],
-  ['on-live', ['live'], 4.5],
-  ['danger', ['surface'], 4.5],
-  ['on-toast', ['toast'], 4.5],
-  ['toast-action', ['toast'], 4.5],
-  ['medal-1-ink', ['medal-1', 'surface'], 4.5],
-  ['medal-2-ink', ['medal-2', 'surface'], 4.5],
-  ['medal-3-ink', ['medal-3', 'surface'], 4.5],
-  ['chosen', ['raised', 'sunken'], 3],
-  ['edge', ['paper', 'surface', 'sunken', 'gold-ground'], 3],
-  ['focus', ['paper', 'surface', 'gold-ground', 'dock', 'raised'], 3],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
-];
-
-/** Text over several translucent layers, from the lowest to the highest, each at its strongest. */
-const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
-  ['ink-2', ['paper', 'glow'], 4.5],
-  ['ink', ['paper', 'glow', 'glass-rose', 'glass-gold', 'lens'], 3],
-  ...['surface', 'gold-ground'].flatMap((ground) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, [ground, 'chosen-hour'], 3] as const),
-  ),
-  ...DRINK_TYPES.map((drink) => ['ink', ['surface', `tint-${drink}`], 4.5] as const),
-];
-
 describe.each([
   ['day', day],
   ['night', night],
 ])('by %s', (_, tokens) => {
-  const flat = PAIRS.flatMap(([ink, grounds, least]) => grounds.map((ground) => [ink, [ground], least] as const));
-  it.each([...flat, ...LIT])(
+  it.each(ALL_PAIRS)(
     '%s has a contrast with %j of at least %d to 1 [WCAG-1.4.3, 1.4.11, 2.4.7]',
     (ink, layers, least) => {
-      const ground = layers.map((name) => colour(tokens, name)).reduce(over);
-      expect(contrast(colour(tokens, ink), ground)).toBeGreaterThanOrEqual(least);
+      expect(contrastIn(tokens, ink, layers)).toBeGreaterThanOrEqual(least);
     },
   );
 });
@@ -74,40 +36,3 @@ it('every drink of the menu has its tint on its tile', () => {
   for (const drink of DRINK_TYPES)
     expect(tiles).toMatch(new RegExp(`\\[data-drink="${drink}"\\] \\{\\s*--tint: var\\(--tint-${drink}\\)`));
 });
-
-function declarations(text: string, opening: string): Tokens {
-  const start = text.indexOf(opening) + opening.length;
-  const block = text.slice(start, text.indexOf('}', start));
-  return new Map(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-}
-
-function colour(tokens: Tokens, name: string): Rgba {
-  const value = tokens.get(name) ?? '';
-  const hex = /^#(..)(..)(..)$/.exec(value)?.slice(1);
-  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1);
-  const [red, green, blue, alpha = 1] = hex ? hex.map((pair) => Number.parseInt(pair, 16)) : (rgb ?? []).map(Number);
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`--${name} is no colour: ${value}`);
-  return [red, green, blue, alpha];
-}
-
-function over(below: Rgba, above: Rgba): Rgba {
-  const mix = (low: number, high: number) => low * (1 - above[3]) + high * above[3];
-  return [mix(below[0], above[0]), mix(below[1], above[1]), mix(below[2], above[2]), 1];
-}
-
-/** WCAG 2, sRGB. */
-function contrast(a: Rgba, b: Rgba): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance([red, green, blue]: Rgba): number {
-  const linear = (channel: number) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}

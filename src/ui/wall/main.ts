@@ -8,6 +8,7 @@ import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on
 import { createStage } from './stage.ts';
 import { createWallState } from './wall-state.ts';
 import '../look/tokens.css';
+import '../look/palettes.css';
 import '../look/display-font.css';
 import './styles/base.css';
 import './styles/drawings.css';
@@ -19,6 +20,7 @@ import './styles/thanks.css';
 import './styles/totals.css';
 import './styles/moment.css';
 import './styles/word.css';
+import './styles/look.css';
 import './styles/right-to-left.css';
 import './styles/four-to-three.css';
 import './styles/upright.css';

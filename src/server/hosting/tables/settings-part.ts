@@ -3,6 +3,7 @@ import { CELEBRATION_STATES, type Celebration } from '../../../domain/celebratio
 import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/hosting/celebration-settings.ts';
 import { DOORS } from '../../../domain/hosting/door.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
+import { lookSchema } from '../../../domain/look/look.ts';
 import { WALL_CHOICES } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
@@ -26,6 +27,7 @@ export const settingsPartSchema = v.partial(
     pausedAt: v.nullable(v.number()),
     state: v.picklist(CELEBRATION_STATES),
     boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
+    ...lookSchema.entries,
     wall: v.picklist(WALL_CHOICES),
     wallPace: v.boolean(),
     moments: v.boolean(),

@@ -1,6 +1,7 @@
 import type { GuestRow, HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
+import { USUAL_LOOK } from '../../../domain/look/look.ts';
 import { USUAL_WALL } from '../../../domain/wall/wall-settings.ts';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import type { Place } from '../state/host-route.ts';
@@ -21,6 +22,7 @@ export const CELEBRATION: HostedCelebration = {
   deletesAt: null,
   gettingHome: '',
   boards: [...USUAL_BOARDS],
+  look: USUAL_LOOK,
   ...USUAL_WALL,
   nextWordAt: 0,
   link: null,

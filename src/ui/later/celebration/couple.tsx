@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as texts from '#messages/celebration.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
+import { knownLook } from '../../../domain/look/look.ts';
+import { Corners } from '../../components/drawings/ornament.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import type { SheetContent } from '../../components/sheet/sheet.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
@@ -98,12 +100,17 @@ function Glasses({ children }: { children?: ReactNode }) {
   );
 }
 
-/** How the welcome greets the guests of a couple: with their names, each in a glass, and the date. */
-export function greetingOf({ names, date }: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'> {
+/** How the welcome greets the guests of a couple: with their ornament, their names, each in a glass, and the date. */
+export function greetingOf({
+  names,
+  date,
+  look,
+}: CelebrationFacts & { look?: unknown }): Pick<SheetContent, 'picture' | 'title' | 'lead'> {
   const [before, after] = around(texts.greeting);
   return {
     picture: (
       <div className={styles.greeting} aria-hidden="true">
+        <Corners kind={knownLook(look).ornament} />
         <p className={styles.before}>{before}</p>
         <Couple names={names} />
         {after && <p className={styles.before}>{after}</p>}

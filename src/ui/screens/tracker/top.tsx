@@ -18,8 +18,14 @@ interface TopProps {
 export function Top({ takesFocus, userName, settings, onOpenYou }: TopProps) {
   return (
     <header className={styles.top}>
-      <div className={styles.title}>
+      <div className={styles.title} data-brand="">
         <Mark />
+        {/* The couple's names come from the style of their look (src/ui/look/title.css). */}
+        <i hidden aria-hidden="true">
+          <b />
+          <b />
+          <b />
+        </i>
         <ScreenHeading takesFocus={takesFocus}>{PRODUCT_NAME}</ScreenHeading>
       </div>
       {userName !== null && (

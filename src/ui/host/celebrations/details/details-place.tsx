@@ -17,6 +17,7 @@ import {
   partOf,
   unsavedIn,
 } from '../../state/details-draft.ts';
+import { LookCards } from '../look/look-cards.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
@@ -105,6 +106,7 @@ export function DetailsPlace() {
         </form>
       </Column>
       <Column>
+        <LookCards />
         <BoardsCard />
         <WallCard />
         <WallSettingsCard />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/invite.ts';
 import { directionOf, LANGUAGES } from '../../../../domain/languages.ts';
+import '../../../look/palettes.css';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -20,11 +21,11 @@ const FONTS_PATIENCE_MS = 4_000;
 
 /** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
 export function PrintCards({ celebration, link }: { celebration: ShownCelebration; link: string }) {
-  const { names, code, language } = celebration;
+  const { names, code, language, look } = celebration;
   const [design, setDesign] = useState<CardDesign>('glasses');
   const [others, setOthers] = useState<readonly string[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
-  const card = { names, code, link, design, languages: [language, ...others] };
+  const card = { names, code, link, look, design, languages: [language, ...others] };
 
   // Fonts and printers are outside React. A host who goes to another place meanwhile no longer wants these cards.
   useEffect(() => {

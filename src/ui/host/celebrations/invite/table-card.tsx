@@ -1,5 +1,8 @@
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { directionOf, languageOf } from '../../../../domain/languages.ts';
+import { isUsualLook, type Look } from '../../../../domain/look/look.ts';
+import { Monogram } from '../../../components/drawings/monogram.tsx';
+import { Corners } from '../../../components/drawings/ornament.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { typefaceOf } from '../../../look/typeface-of.ts';
@@ -13,6 +16,7 @@ export interface TableCardProps {
   names: string;
   code: string;
   link: string;
+  look: Look;
   design: CardDesign;
   /** The first in full, the others in one line each. */
   languages: readonly string[];
@@ -22,7 +26,7 @@ export interface TableCardProps {
 const ONE_LINE = 16;
 
 /** A card of A6 for a table. Its measures are in mm: `--mm` shrinks it for the preview. */
-export function TableCard({ names, code, link, design, languages }: TableCardProps) {
+export function TableCard({ names, code, link, look, design, languages }: TableCardProps) {
   const [first = 'en', ...others] = languages;
   const words = wordsOf(first);
   const [before, after] = around(words.hereIsTo);
@@ -30,11 +34,15 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
     <div
       className={styles.card}
       data-design={design}
+      data-paper=""
+      data-palette={look.palette}
       data-long={names.length > ONE_LINE || undefined}
       lang={first}
       dir={directionOf(first)}
     >
+      <Corners kind={look.ornament} areUpper={design === 'letterpress'} />
       <div>
+        {!isUsualLook(look) && <Monogram names={names} />}
         <p className={styles.say}>{before}</p>
         <p className={styles.names}>
           <bdi style={typefaceOf(names)}>{names}</bdi>

@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/wall.ts';
 import { SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
 import { Strong } from '../../../components/strong.tsx';
+import '../../../look/palettes.css';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -16,7 +17,7 @@ export function WallCard() {
   return (
     <TitledCard title={texts.showOnTheWall}>
       <p className={styles.lead}>{texts.wallLead}</p>
-      <WallPreview names={celebration.names} link={link ?? window.location.href} />
+      <WallPreview names={celebration.names} link={link ?? window.location.href} look={celebration.look} />
       <ol className={styles.ways} role="list">
         <li>
           <b>{texts.byCable}</b>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, joinByLink } from './clink.ts';
+import { test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
+import { expectWholeApp } from './stored-app.ts';
+
+const ROSE = '#9c2f50';
+const OLIVE = '#626526';
+const LAGOON = '#0c6c74';
+
+/** The colours that the page has had since the tracker stands in it, and the names that are seen. */
+async function watchColours(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector('header')) {
+        const name = document.querySelector('[data-brand] b');
+        const colour = getComputedStyle(document.documentElement).getPropertyValue('--rose');
+        seen.add(`${colour} ${name ? getComputedStyle(name, '::before').content : ''}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+const colour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose'));
+
+test('a couple’s colours and names are there from the first picture on, also offline, and change with the hosts’ choice', async ({
+  page,
+  clink,
+  newPhone,
+  appDir,
+}) => {
+  const { party, set } = await marekAndHisParty(page, clink);
+  await set({ look: { palette: 'olive', ornament: 'deco' } });
+  const link = `${clink.url}/?c=${party.code}`;
+  const phone = await newPhone();
+  await phone.emulateMedia({ colorScheme: 'light' });
+  await watchColours(phone);
+
+  await joinByLink(phone, link, 'Ana & Ben', 'Lea');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  expect(await seen(phone)).toEqual([`${OLIVE} "Ana"`]);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Clink', exact: true })).toBeVisible();
+  await expect(phone.locator('[data-brand] i')).toBeVisible();
+
+  // Another tab, at the address without a code. Then without network, from what the phone has stored.
+  const tab = await phone.context().newPage();
+  await watchColours(tab);
+  await tab.goto(clink.url);
+  await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
+  await expectWholeApp(phone, appDir);
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await seen(phone)).toEqual([`${OLIVE} "Ana"`]);
+  await phone.context().setOffline(false);
+
+  // A host's change: on a page that wakes, and in its other tab. The next page begins with it.
+  await set({ look: { palette: 'lagoon' } });
+  await phone.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => colour(phone)).toBe(LAGOON);
+  await expect.poll(() => colour(tab)).toBe(LAGOON);
+  await tab.reload();
+  await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await seen(tab)).toEqual([`${LAGOON} "Ana"`]);
+
+  // A guest of another celebration keeps its colours while a link of this one is open.
+  const other = await marekAndOthers(page, clink.url);
+  await phone.goto(`${clink.url}/?c=${other}`);
+  await phone.getByRole('dialog').getByRole('button').first().waitFor();
+  expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
+  // Nobody's look is left over at the usual one.
+  await set({ look: { palette: 'rose', ornament: 'rings' } });
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await colour(phone)).toBe(ROSE);
+});
+
+async function marekAndOthers(page: Page, url: string): Promise<string> {
+  const made = await page.request.post(`${url}/api/host/celebrations`, {
+    headers: { origin: url },
+    data: { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' },
+  });
+  return (await made.json()).code;
+}
+
+test('a look that this version does not know is the usual one, and nothing is lost', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { party } = await marekAndHisParty(page, clink);
+  const phone = await newPhone();
+  await phone.emulateMedia({ colorScheme: 'light' });
+  await phone.route('**/api/celebrations/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, look: { palette: 'ultraviolet', ornament: 7 } } });
+  });
+  await joinByLink(phone, `${clink.url}/?c=${party.code}`, 'Ana & Ben', 'Lea');
+  await phone.getByRole('button', { name: 'Beer' }).waitFor();
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await colour(phone)).toBe(ROSE);
+});

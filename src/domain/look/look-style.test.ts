@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lookStyle } from './look-style.ts';
+
+const RULES = { colours: ':root{--rose:#626526}', title: 'h1{order:1}', monogram: 'circle{r:2px}' };
+
+test('the style of a look has its colours, the two names apart, and the initials', () => {
+  expect(lookStyle(RULES, 'Ana & Ben')).toBe(
+    '@media all{:root{--rose:#626526}h1{order:1}circle{r:2px}:root{' +
+      '--look-one:"Ana";--look-and:"\\20 \\26 \\20 ";--look-other:"Ben";--look-letters:9;' +
+      '--look-one-initial:"A";--look-other-initial:"B";}}',
+  );
+});
+
+test('names that are one, or of another script, have no initials. The latter are in another typeface', () => {
+  expect(lookStyle(RULES, 'Smith')).toBe(
+    '@media all{:root{--rose:#626526}h1{order:1}:root{--look-one:"Smith";--look-and:"";--look-other:"";--look-letters:5;}}',
+  );
+  expect(lookStyle(RULES, 'Аня & Ben')).toContain('--look-face:Georgia, serif;');
+});
+
+test('no name ends its string, or adds a rule of its own', () => {
+  const anyName = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('"}body{display:none}', '\\', '*/', '</style>'),
+  );
+  fc.assert(
+    fc.property(anyName, (names) => {
+      const style = lookStyle({ colours: '', title: '', monogram: '' }, names);
+      // What is left without the strings is the rule alone.
+      const strings = style.match(/"(?:[\dA-Za-z]|\\[\da-f]+ )*"/g) ?? [];
+      const rest = strings.reduce((text, string) => text.replace(string, () => '_'), style);
+      expect(rest).toMatch(/^@media all\{:root\{(?:--look-[a-z-]+:(?:_|\d+|Georgia, serif);)+\}\}$/);
+    }),
+  );
+});

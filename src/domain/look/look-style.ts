@@ -1,0 +1,47 @@
+import { AND, splitNames } from '../celebration/couple-names.ts';
+import { initialsOf, isInOtherScript, OTHER_TYPEFACE } from './display-letters.ts';
+
+/** The `<meta>` of a celebration's page. Its content is the code, and then the style of the look if it is not the usual one. */
+export const LOOK_META = 'clink-look';
+
+/** The parts of a look's style, as the build knows them (scripts/build/looks.ts). Each is CSS. */
+export interface LookRules {
+  /** The colours. Empty for the product's own. */
+  readonly colours: string;
+  /** The couple's names stand where the product's name was. */
+  readonly title: string;
+  /** The mark has an initial in each ring. */
+  readonly monogram: string;
+}
+
+/**
+ * What a page adds to its style before the first paint, so that the first picture is the couple's: one rule, for
+ * `insertRule`. The names are in it, because the prerendered page has none.
+ */
+export function lookStyle({ colours, title, monogram }: LookRules, names: string): string {
+  const initials = initialsOf(names);
+  return `@media all{${colours}${title}${initials ? monogram : ''}:root{${properties(names, initials)}}}`;
+}
+
+function properties(names: string, initials: readonly [string, string] | null): string {
+  const [one, other] = splitNames(names) ?? [names, ''];
+  const values = {
+    one: quoted(one),
+    and: quoted(other && ` ${AND} `),
+    other: quoted(other),
+    letters: [...names].length,
+    ...(isInOtherScript(names) && { face: OTHER_TYPEFACE }),
+    ...(initials && { 'one-initial': quoted(initials[0]), 'other-initial': quoted(initials[1]) }),
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `--look-${name}:${value};`)
+    .join('');
+}
+
+/** A string of CSS. Whatever is not a plain letter or digit is escaped, so that no name can end the string. */
+function quoted(text: string): string {
+  const escaped = Array.from(text, (character) =>
+    /[\dA-Za-z]/.test(character) ? character : `\\${character.codePointAt(0)?.toString(16)} `,
+  );
+  return `"${escaped.join('')}"`;
+}

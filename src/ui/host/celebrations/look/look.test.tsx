@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
+
+afterEach(cleanup);
+
+const CHANGE = `PATCH ${PARTY}`;
+
+async function openLook(change: Record<string, unknown> = {}) {
+  const page = await openCelebration('details');
+  page.server.table[CHANGE] = [200, { ...CELEBRATION, ...change }];
+  const look = within(await screen.findByRole('region', { name: 'Your look' }));
+  return { ...page, look, colours: look.getByRole('group', { name: 'Colour' }) };
+}
+
+it('twelve colours and three ornaments can be chosen, by name', async () => {
+  const { look, colours } = await openLook();
+  expect(within(colours).getAllByRole('radio')).toHaveLength(12);
+  expect(within(look.getByRole('group', { name: 'Ornament' })).getAllByRole('radio')).toHaveLength(3);
+  expect(look.getByRole('radio', { name: 'Rosé' })).toHaveProperty('checked', true);
+  expect(look.getByRole('radio', { name: 'Two rings' })).toHaveProperty('checked', true);
+});
+
+it('the preview changes at once, the choice saves by itself, and for two seconds it says so', async () => {
+  const { look, somebody, server } = await openLook({ look: { palette: 'olive', ornament: 'rings' } });
+  await somebody.click(look.getByRole('radio', { name: 'Olive' }));
+  expect(look.getByRole('img', { name: 'How it looks' }).dataset.palette).toBe('olive');
+  expect(server.of(CHANGE)).toEqual([]);
+  await look.findByText('Saved');
+  expect(server.of(CHANGE)).toEqual([{ look: { palette: 'olive' } }]);
+  await waitFor(() => expect(look.queryByText('Saved')).toBe(null), { timeout: 5_000 });
+});
+
+it('whoever looks at several colours saves the last one alone', async () => {
+  const { look, somebody, server } = await openLook({ look: { palette: 'fir', ornament: 'deco' } });
+  for (const name of ['Olive', 'Lagoon', 'Fir', 'Fan']) await somebody.click(look.getByRole('radio', { name }));
+  await look.findByText('Saved');
+  expect(server.of(CHANGE)).toEqual([{ look: { palette: 'fir', ornament: 'deco' } }]);
+});
+
+it('a choice that cannot be saved is taken back, and the host hears of it', async () => {
+  const { look, somebody, server } = await openLook();
+  server.table[CHANGE] = [503, { code: 'unavailable' }];
+  await somebody.click(look.getByRole('radio', { name: 'Olive' }));
+  await waitFor(() => expect(look.getByRole('radio', { name: 'Rosé' })).toHaveProperty('checked', true));
+  expect(look.queryByText('Saved')).toBe(null);
+});
+
+it('whoever leaves right after a choice has saved it', async () => {
+  const { look, somebody, server } = await openLook();
+  await somebody.click(look.getByRole('radio', { name: 'Olive' }));
+  await somebody.click(screen.getAllByRole('link', { name: 'Invite' })[0] as HTMLElement);
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ look: { palette: 'olive' } }]));
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { looksForServer } from '../../../scripts/build/looks.ts';
+import { PALETTES, USUAL_LOOK } from '../../domain/look/look.ts';
+import { lookStyle } from '../../domain/look/look-style.ts';
+import { ALL_PAIRS, contrastIn, declarations, type Tokens } from './contrast.fixture.ts';
+import { lookRulesOf } from './look-rules.ts';
+
+const read = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+const sheets = { palettes: read('palettes'), title: read('title'), monogram: read('monogram') };
+const tokens = read('tokens').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const day = declarations(tokens, ':root {');
+const night: Tokens = new Map([...day, ...declarations(tokens, ':root[data-theme="night"] {')]);
+const CHOSEN = PALETTES.filter((palette) => palette !== USUAL_LOOK.palette);
+const SIX = ['rose', 'rose-soft', 'primary', 'glass-rose', 'disc-rose', 'wine-rose'];
+
+const rulesFor = (palette: string) => ({
+  day: declarations(sheets.palettes, `\n[data-palette="${palette}"] {`),
+  night: declarations(sheets.palettes, `\n  [data-theme="night"] [data-palette="${palette}"]:not([data-paper]) {`),
+});
+
+describe.each(CHOSEN)('%s', (palette) => {
+  const rules = rulesFor(palette);
+
+  it('changes six tokens, by day and by night', () => {
+    expect([[...rules.day.keys()], [...rules.night.keys()]]).toEqual([SIX, SIX]);
+  });
+
+  it.each([
+    ['day', new Map([...day, ...rules.day])],
+    ['night', new Map([...night, ...rules.night])],
+  ])('has all contrasts by %s [WCAG-1.4.3, 1.4.11]', (_, colours) => {
+    const tooLow = ALL_PAIRS.flatMap(([ink, layers, least]) => {
+      const found = contrastIn(colours, ink, layers);
+      return found >= least ? [] : [`${ink} on ${layers.join(' + ')}: ${found.toFixed(2)}, not ${least}`];
+    });
+    expect(tooLow).toEqual([]);
+  });
+
+  it('is the same in the page of the server and on a phone that hears of it', () => {
+    const { colours, title, monogram } = JSON.parse(looksForServer());
+    const own = lookRulesOf(sheets, palette);
+    expect({ colours: colours[palette], title, monogram }).toEqual(own);
+    expect(own.colours).toContain(`--rose:${rules.day.get('rose')};`);
+    expect(own.colours).toContain(`:root:root[data-theme="night"]{--rose:${rules.night.get('rose')};`);
+  });
+});
+
+it('the usual palette has no rules of its own, and neither has one that nobody knows', () => {
+  for (const palette of [USUAL_LOOK.palette, 'ultraviolet', '']) expect(lookRulesOf(sheets, palette).colours).toBe('');
+});
+
+it('a browser reads the style of a look as one rule, with as many blocks as it has', () => {
+  const style = lookStyle(lookRulesOf(sheets, 'olive'), 'Ana & Ben');
+  expect(style.match(/\{/g)?.length).toBe(style.match(/\}/g)?.length);
+  expect(style).not.toMatch(/\/\*|\n| {2}/);
+});
