@@ -20,6 +20,8 @@ export const HOST_ACTIONS = [
   'reopen',
   'details',
   'boards',
+  'menu',
+  'without-alcohol',
   'wall',
   'word',
   'take-back-word',

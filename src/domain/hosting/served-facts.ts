@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Celebration, factsOf } from '../celebration/celebration.ts';
+import { type Celebration, type CelebrationFacts, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { servedMenuSchema } from '../menu/menu-item.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
 import { servedWordOf } from '../wall/word.ts';
@@ -14,17 +15,28 @@ export const servedFactsSchema = v.object({
   gettingHome: v.exactOptional(v.string()),
   /** The leaderboards to show. */
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
+  /** The drinks that the hosts have named. */
+  menu: v.exactOptional(servedMenuSchema),
+  /** Only drinks without alcohol are offered. */
+  withoutAlcohol: v.exactOptional(v.literal(true)),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
+
+/** What the page of a celebration knows from its first picture on. */
+export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'menu' | 'withoutAlcohol'>;
+
+export function pageFactsOf(celebration: Celebration, { menu, withoutAlcohol }: CelebrationSettings): PageFacts {
+  return { ...factsOf(celebration), ...(menu.length > 0 && { menu }), ...(withoutAlcohol && { withoutAlcohol }) };
+}
 
 export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {
   const { gettingHome, boards } = settings;
   const word = currentWord(settings.word, nowMs);
   const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {
-    ...factsOf(celebration),
+    ...pageFactsOf(celebration, settings),
     ...(gettingHome !== '' && { gettingHome }),
     ...(!isUsual && { boards: [...boards] }),
     ...(word && { word: servedWordOf(word) }),

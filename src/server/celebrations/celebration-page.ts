@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { type PageFacts, pageFactsOf } from '../../domain/hosting/served-facts.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
 import type { BuiltPages } from '../page/built-page.ts';
@@ -7,26 +8,34 @@ import { createFilledPages, headOf } from '../page/filled-pages.ts';
 import { languageFor } from '../page/page-language.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
+import type { CelebrationRegistry } from './registry.ts';
+
+interface World {
+  readonly finder: CelebrationFinder;
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
+}
 
 /**
  * The page at `/?c=CODE`. Its title names the couple, and a `<meta>` has the facts (docs/protocol.md#celebrations). Every
  * other page, also that of an unknown code, is left to the next handler.
  */
-export function celebrationPage(pages: BuiltPages, finder: CelebrationFinder): MiddlewareHandler {
+export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHandler {
   const answer = createFilledPages();
   return async (c, next) => {
-    const celebration = await findNamed(c, finder);
-    if (!celebration) return next();
-    const page = pages.read('index.html', languageFor(c, celebration.language));
-    return answer(c, page, headOf(factsOf(celebration)));
+    const facts = await findNamed(c, world);
+    if (!facts) return next();
+    const page = pages.read('index.html', languageFor(c, facts.language));
+    return answer(c, page, headOf(facts));
   };
 }
 
 /** The celebration that the page's address names. Null if it names none, or none that can be found now. */
-async function findNamed(c: Context, finder: CelebrationFinder): Promise<Celebration | null> {
+async function findNamed(c: Context, { finder, settingsOf }: World): Promise<PageFacts | null> {
   try {
     const code = readQuery(c)[CELEBRATION_PARAMETER];
-    return code === undefined ? null : await finder.byCode(c, code);
+    if (code === undefined) return null;
+    const celebration = await finder.byCode(c, code);
+    return pageFactsOf(celebration, settingsOf(celebration.id));
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof StoreUnavailable) return null;
     throw error;

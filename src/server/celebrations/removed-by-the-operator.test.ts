@@ -31,6 +31,8 @@ test('of a removed celebration only the code remains', async () => {
     created_at: 0,
     deleted_at: NOON + DELETION_GRACE_MS,
     wall_pace: 0,
+    without_alcohol: 0,
+    menu_revision: 0,
     moments: 0,
   });
 });

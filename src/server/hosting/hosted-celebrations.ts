@@ -10,6 +10,7 @@ import type {
 } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards, NEW_BOARDS, switchBoards } from '../../domain/leaderboard/boards.ts';
+import { isSameMenu } from '../../domain/menu/menu-draft.ts';
 import { currentWord, HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../domain/wall/word.ts';
 import type { Host } from '../accounts/host.ts';
@@ -57,10 +58,12 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
     const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
+    const { menu, menuRevision: revision, withoutAlcohol } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
     return {
       ...listed,
       ...{ pausedAt, gettingHome, boards: [...boards] },
+      ...{ menu: [...menu], revision, withoutAlcohol },
       ...{ wall, wallPace, moments, wallCodeHiddenUntil },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
@@ -115,16 +118,14 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
      * @throws {ApiProblem} invalid if no leaderboard would stay on, too-late if another host has changed what
-     * `from` has, or has deleted the celebration.
+     * `from` has, or the menu since `revision`, or has deleted the celebration.
      */
-    async change(call: HostCall, { deleted, from = {}, ...changes }: CelebrationChanges): Promise<void> {
+    async change(call: HostCall, asked: CelebrationChanges): Promise<void> {
       const now = timers.now();
       const [before, after] = await hostsDatabase.transact(function* () {
-        if (deleted === false) yield* keep(call, now);
+        if (asked.deleted === false) yield* keep(call, now);
         const found = yield* requireKept(call.celebrationId);
-        if (!hasPart(found, from)) throw yield* tooLate(call.celebrationId, 'details');
-        const wanted = withChanges(found, changes, now);
-        if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
+        const wanted = yield* changed(found, asked, now);
         for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
         return [found, yield* store(wanted, now)] as const;
       });
@@ -137,7 +138,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       if (!part) return;
       const [before, after] = await hostsDatabase.transact(function* () {
         const found = yield* requireKept(celebrationId);
-        const wanted = withPart(found, part.before);
+        const wanted = revised(found, withPart(found, part.before));
         if (!hasPart(found, part.after) || wanted.boards.length === 0) {
           throw yield* tooLate(celebrationId, action);
         }
@@ -225,11 +226,40 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...counts };
 }
 
-function withChanges(whole: Whole, asked: CelebrationChanges, now: number): Whole {
+/** @throws {ApiProblem} as `change`. */
+function* changed(
+  found: Whole,
+  { deleted, from = {}, revision, ...changes }: CelebrationChanges,
+  now: number,
+): Work<Whole> {
+  if (!hasPart(found, from)) throw yield* tooLate(found.id, 'details');
+  const wanted = withChanges(found, changes, now);
+  if (isLateMenu(found, wanted, revision)) throw yield* tooLate(found.id, 'menu');
+  if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
+  return wanted;
+}
+
+type Changes = Omit<CelebrationChanges, 'deleted' | 'from' | 'revision'>;
+
+function withChanges(whole: Whole, asked: Changes, now: number): Whole {
   const { paused, hideWallCode, boards = {}, ...changes } = asked;
   const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
+  return revised(whole, {
+    ...whole,
+    ...changes,
+    ...{ pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) },
+  });
+}
+
+/** A menu that arrives twice changes nothing, so it is not late. */
+function isLateMenu(found: Whole, wanted: Whole, revision: number | undefined): boolean {
+  return wanted.menuRevision > found.menuRevision && found.menuRevision !== revision;
+}
+
+/** Counts a change of the menu. */
+function revised(before: Whole, after: Whole): Whole {
+  return isSameMenu(before.menu, after.menu) ? after : { ...after, menuRevision: before.menuRevision + 1 };
 }
 
 function hiddenUntil(hidesCode: boolean, now: number): number | null {
@@ -246,6 +276,8 @@ function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): N
     [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
     [after.state === 'over' ? 'end' : 'reopen', ['state']],
     ['boards', ['boards']],
+    ['menu', ['menu']],
+    ['without-alcohol', ['withoutAlcohol']],
     ['wall', WALL],
     ['details', DETAILS],
   ] as const;

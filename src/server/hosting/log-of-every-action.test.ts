@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
+import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { CLASSIC, DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';
@@ -126,6 +127,18 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     act: ({ patch }) => patch({ boards: { hydration: true, fastestPace: false } }),
     says: () => ({ fields: ['boards'], boards: { hydration: true, fastestPace: false } }),
     changes: { boards: ['mostDrinks', 'hydration'] },
+    canUndo: true,
+  },
+  menu: {
+    act: ({ patch }) => patch({ menu: [SPRITZ], revision: 0 }),
+    says: () => ({ fields: ['menu'] }),
+    changes: { menu: [SPRITZ] },
+    canUndo: true,
+  },
+  'without-alcohol': {
+    act: ({ patch }) => patch({ withoutAlcohol: true }),
+    says: () => ({ fields: ['withoutAlcohol'] }),
+    changes: { withoutAlcohol: true },
     canUndo: true,
   },
   wall: {

@@ -12,6 +12,7 @@ import {
   deletedLater,
   endedAt,
   hostingTables,
+  MENU,
   NAMED_GUESTS_INDEX,
   wallSettings,
 } from './hosts-tables.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: Migrations = {
   8: wallSettings(SQLITE),
   9: setupLinkTable(SQLITE),
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
+  11: MENU,
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

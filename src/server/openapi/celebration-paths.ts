@@ -31,6 +31,8 @@ export function celebrationSchemas(): Record<string, JsonSchema> {
         state: 'After it is over, nothing more is logged.',
         gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
         word: 'What the hosts say to everybody now. Absent if they say nothing.',
+        menu: 'The drinks that the hosts have named, in their order. Absent if there are none.',
+        withoutAlcohol: 'Only drinks without alcohol are offered. Absent if all are.',
         boards: 'The leaderboards to show. Absent: the usual two.',
       },
     ),

@@ -111,8 +111,8 @@ export function createApp(deps: AppDeps): Hono {
     throw new ApiProblem('not-found');
   });
   app.route('/', shortWallRoutes());
-  const { pages, finder } = deps;
-  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, finder)));
+  const { pages, finder, settingsOf } = deps;
+  app.route('/', pageRoutes(pages, wallPage(pages, finder), celebrationPage(pages, { finder, settingsOf })));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

@@ -3,6 +3,7 @@ import { CELEBRATION_STATES, type Celebration } from '../../../domain/celebratio
 import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/hosting/celebration-settings.ts';
 import { DOORS } from '../../../domain/hosting/door.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
+import { menuSchema } from '../../../domain/menu/menu-draft.ts';
 import { WALL_CHOICES } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
@@ -26,6 +27,8 @@ export const settingsPartSchema = v.partial(
     pausedAt: v.nullable(v.number()),
     state: v.picklist(CELEBRATION_STATES),
     boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
+    menu: menuSchema,
+    withoutAlcohol: v.boolean(),
     wall: v.picklist(WALL_CHOICES),
     wallPace: v.boolean(),
     moments: v.boolean(),
@@ -37,16 +40,19 @@ type Field = keyof SettingsPart;
 
 /** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
 export function differingPart(whole: Whole, other: Whole, fields: readonly Field[]): SettingsPart | null {
-  const differing = fields.filter((field) => String(whole[field]) !== String(other[field]));
+  const differing = fields.filter((field) => textOf(whole[field]) !== textOf(other[field]));
   const partOf = (field: Field) => (field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field]);
   if (differing.length === 0) return null;
   return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
 }
 
+/** Equal settings have the same JSON. */
+const textOf = (value: unknown) => JSON.stringify(value);
+
 /** Whether all settings in `part` are still the same in `whole`. */
 export function hasPart(whole: Whole, part: SettingsPart): boolean {
   const { boards, ...others } = part;
-  const isSame = Object.entries(others).every(([field, value]) => String(whole[field as Field]) === String(value));
+  const isSame = Object.entries(others).every(([field, value]) => textOf(whole[field as Field]) === textOf(value));
   return isSame && Object.keys(switchesBetween(whole.boards, switchBoards(whole.boards, boards ?? {}))).length === 0;
 }
 
