@@ -11,7 +11,7 @@ const wallScripts = [...wall.matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(([, f
 
 export default [
   { name: 'initial JavaScript', path: scripts, gzip: true, limit: '79 kB' },
-  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '92.9 kB' },
+  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '93.4 kB' },
   { name: 'stats screen on top', path: 'dist/assets/stats-screen-*.{js,css}', gzip: true, limit: '11.8 kB' },
   { name: 'the wall', path: wallScripts, gzip: true, limit: '10.24 kB' },
 ];

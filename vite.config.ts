@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashBodies } from './scripts/hash-bodies.ts';
-import { folderOfBuild, languageOfBuild, messagesOf, pageTextsOf } from './scripts/language-of-build.ts';
+import { folderOfBuild, languageOfBuild, messagesOf, ownAssets, pageTextsOf } from './scripts/language-of-build.ts';
 import { oldestTargets } from './scripts/oldest-browsers.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { paperColours } from './scripts/paper.ts';
@@ -41,7 +41,7 @@ const offlineIn = (language: Language) =>
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       // The first is answered by the server alone, with its status. The letters with accents are for those who need them.
-      globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*', 'assets/ask-browser-*'],
+      globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*', 'assets/**/ask-browser-*'],
       manifestTransforms: [hashBodies(folderOfBuild(language))],
     },
   });
@@ -90,8 +90,8 @@ export default defineConfig(({ mode }) => {
         output: {
           minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
           // The first script names all other files, so that short hashes make it smaller. Six characters are 36 bits.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: `assets/${ownAssets(language)}[name]-[hash:6].js`,
+          chunkFileNames: `assets/${ownAssets(language)}[name]-[hash:6].js`,
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [

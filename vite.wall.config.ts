@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { folderOfBuild, languageOfBuild, messagesOf } from './scripts/language-of-build.ts';
+import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/language-of-build.ts';
 import { wallPage } from './scripts/wall-page.ts';
 
 /** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         input: 'src/ui/screen.html',
         output: {
-          entryFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: `assets/${ownAssets(language)}[name]-[hash:6].js`,
           minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
           assetFileNames: 'assets/[name]-[hash:6][extname]',
         },

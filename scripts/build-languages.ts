@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
@@ -9,8 +9,8 @@ const DIST = 'dist';
 const ASSETS = 'assets';
 
 /**
- * Builds the page of each language but English, which `npm run build` has built before, into dist/LANGUAGE. Files that
- * are the same in several languages are in dist/assets once.
+ * Builds the page of each language but English, which `npm run build` has built before: its pages into dist/LANGUAGE, its
+ * scripts into dist/assets/LANGUAGE. Styles and fonts are the same in all languages, and in dist/assets once.
  */
 async function buildLanguages(languages: readonly Language[]): Promise<void> {
   for (const language of languages) {
@@ -25,9 +25,7 @@ async function buildLanguages(languages: readonly Language[]): Promise<void> {
 
 /** The page comes last, and at once: a server that is running answers with it from then on. */
 function publish(folder: string, language: Language): void {
-  for (const file of readdirSync(join(folder, ASSETS))) {
-    if (!existsSync(join(DIST, ASSETS, file))) cpSync(join(folder, ASSETS, file), join(DIST, ASSETS, file));
-  }
+  cpSync(join(folder, ASSETS), join(DIST, ASSETS), { recursive: true, force: false });
   const ready = `${folder}.ready`;
   rmSync(ready, { recursive: true, force: true });
   mkdirSync(ready);

@@ -63,6 +63,11 @@ export function folderOfBuild(language: Language): string {
   return language === 'en' ? 'dist' : `build/pages/${process.pid}/${language}`;
 }
 
+/** Below assets/: the scripts of a language. English, styles and fonts are in assets/ itself. */
+export function ownAssets(language: Language): string {
+  return language === 'en' ? '' : `${language}/`;
+}
+
 /** Lets `#messages/*` be the sentences of one language (package.json, docs/decisions/0010-one-language-a-build.md). */
 export function messagesOf(language: Language): Plugin {
   const condition = `lang-${language}`;

@@ -54,7 +54,7 @@ addEventListener('vite:preloadError', () => {
   if (page.getAttribute('data-host') === '') page.setAttribute('data-trouble', 'failed');
 });
 
-const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
+const CODE = /\/assets\/.+\.(?:js|css)$/;
 
 /**
  * Loads the code again past the HTTP cache. A bad answer may stay in that cache for a year, and a reload does not

@@ -16,6 +16,7 @@ import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
 import type { Installation } from './invitation/installation-origin.ts';
+import { LanguageSheet } from './language/language-sheet.tsx';
 import { MomentNews } from './moments/moment-news.tsx';
 import type { Moments } from './moments/moments.ts';
 
@@ -46,6 +47,7 @@ export function CelebrationSheets({ joining, onOpen, installation, moments, ...r
       <HostNotices joining={joining} />
       <HostsWord joining={joining} />
       <MomentNews moments={moments} />
+      <LanguageSheet />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (

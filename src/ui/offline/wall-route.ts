@@ -2,6 +2,9 @@ import { registerRoute } from 'workbox-routing';
 import { asksForWall, isWallPage, WALL_CACHE, WALL_PAGE } from '../wall/wall-files.ts';
 import { unlessLate } from './unless-late.ts';
 
+/** The script of each language is in a folder of its own. */
+const WALL_ASSET = /^\/assets\/(?:\w+\/)?screen-/;
+
 /**
  * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one
  * that was stored when the wall was open for the last time (src/ui/wall/renew-wall.ts). Guests' phones store none.
@@ -19,7 +22,7 @@ export function routeWall(): void {
   );
   // The precache has the files of guests. Whatever else is asked for may be one of the wall.
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/screen-'),
+    ({ url, sameOrigin }) => sameOrigin && WALL_ASSET.test(url.pathname),
     async ({ request }) => {
       const cache = await caches.open(WALL_CACHE);
       return (await cache.match(request.url)) ?? fetch(request);

@@ -8,7 +8,7 @@ export const WALL_CACHE = 'clink-wall';
 const ASKS_FOR_WALL = new RegExp(`[?&]${SCREEN_PARAMETER}(=|&|$)`);
 /** A captive portal answers with its own page. */
 const IS_WALL = /<html[^>]* data-page="screen"/;
-const FILES = /\/assets\/[\w.-]+/g;
+const FILES = /\/assets\/[\w./-]+/g;
 
 /** Whether an address asks for the wall: `/?screen`, `/?screen&c=CODE`, `/?c=CODE&screen`. */
 export function asksForWall(search: string): boolean {

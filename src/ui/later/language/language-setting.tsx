@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { language } from '#messages/page.ts';
 import * as settings from '#messages/settings.ts';
 import { Drawing, Icon } from '../../components/drawings/icon.tsx';
@@ -6,42 +6,34 @@ import { GLOBE, SettingRow } from '../../components/setting-row.tsx';
 import { languageNames } from '../../messages/language-names.ts';
 import { restoreTypedName } from './choose-language.ts';
 import styles from './language.module.css';
-import { LanguageSheet } from './language-sheet.tsx';
+import { openLanguages } from './language-sheet.tsx';
 
 const { name } = languageNames[language];
 
 /** The language, at a corner of the welcome. */
 export function LanguagePill() {
-  const [isOpen, setIsOpen] = useState(false);
   // The field is there now. It is not part of this component.
   useEffect(restoreTypedName, []);
   return (
-    <>
-      <button
-        type="button"
-        className={styles.pill}
-        aria-haspopup="dialog"
-        aria-label={settings.languageIs(name)}
-        onClick={() => setIsOpen(true)}
-      >
-        <Drawing paths={GLOBE} />
-        {name}
-        <Icon name="next" />
-      </button>
-      <LanguageSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    <button
+      type="button"
+      className={styles.pill}
+      aria-haspopup="dialog"
+      aria-label={settings.languageIs(name)}
+      onClick={openLanguages}
+    >
+      <Drawing paths={GLOBE} />
+      {name}
+      <Icon name="next" />
+    </button>
   );
 }
 
 /** The language, among the settings. */
 export function LanguageSetting() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <SettingRow icon="globe" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {settings.languageIs(name)}
-      </SettingRow>
-      <LanguageSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    <SettingRow icon="globe" aria-haspopup="dialog" onClick={openLanguages}>
+      {settings.languageIs(name)}
+    </SettingRow>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { language as current } from '#messages/page.ts';
 import * as settings from '#messages/settings.ts';
 import { directionOf, LANGUAGES, type Language } from '../../../domain/languages.ts';
@@ -9,14 +11,20 @@ import { languageNames } from '../../messages/language-names.ts';
 import { chooseLanguage } from './choose-language.ts';
 import styles from './language.module.css';
 
+/** Whether the guest chooses a language. The welcome and the settings lead there. */
+const isChoosing = createStore(() => false);
+export const openLanguages = () => isChoosing.setState(true, true);
+const close = () => isChoosing.setState(false, true);
+
 /** Each language in its own words. One tap loads the page in it. */
-export function LanguageSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+export function LanguageSheet() {
+  const isOpen = useStore(isChoosing);
   const { storage } = useClink();
   const [asked, setAsked] = useState<Language | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function choose(language: Language) {
-    if (language === current) return onClose();
+    if (language === current) return close();
     setAsked(language);
     setHasFailed(false);
     const isComing = await chooseLanguage(language, storage);
@@ -25,8 +33,8 @@ export function LanguageSheet({ isOpen, onClose }: { isOpen: boolean; onClose():
   }
 
   return (
-    <Sheet isOpen={isOpen} onDismiss={onClose} title={settings.languageTitle}>
-      <ul className={styles.languages}>
+    <Sheet isOpen={isOpen} onDismiss={close} title={settings.languageTitle}>
+      <ul className={styles.languages} role="list">
         {LANGUAGES.map((language) => (
           <li key={language}>
             <button

@@ -26,7 +26,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   waiting: ['Een momentje.', 'Het feestscherm komt vanzelf.'],
   off: ['Het feestscherm staat uit.', 'Zetten de gastgevers het aan, dan komt het vanzelf terug.'],
   unknown: ['Geen enkel feest heeft deze code.', 'Kijk het adres op dit scherm nog eens na.'],
-  gone: ['Deze avond is gewist.', 'Bedankt dat jullie erbij waren.'],
+  gone: ['Deze avond is verwijderd.', 'Bedankt dat jullie erbij waren.'],
   closed: ['Dit feestscherm is niet open.', 'Openen de gastgevers het, dan komt het vanzelf.'],
   busy: ['Het is even druk: veel schermen tegelijk.', 'Het feestscherm komt vanzelf, over een minuut of twee.'],
   unavailable: ['Het feestscherm komt even op adem.', 'Het komt vanzelf terug.'],
@@ -40,7 +40,7 @@ export const looksForNetwork = 'Het feestscherm zoekt verbinding.';
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Meeste drankjes',
   fastestPace: 'Hoogste tempo',
-  hydration: 'Best gehydrateerd',
+  hydration: 'Beste waterdrinkers',
   balanced: 'Beste balans',
   variety: 'Meeste variatie',
 };
@@ -69,7 +69,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
 export const watersForEachDrink = (shown: string) =>
   `Jullie dronken samen ${shown} glazen water per drankje met alcohol.`;
 export const oneGlassCounts = 'Er telt hooguit één glas per half uur.';
-export const sameDrinkCountsOnce = 'Elk soort drankje telt één keer.';
+export const sameDrinkCountsOnce = 'Hetzelfde drankje telt één keer.';
 export const moreWith = (guests: string, value: string) => `en nog ${guests} met ${value}`;
 export const lastToast = (ago: string) => `Laatste toost: ${ago}`;
 export const justNow = 'zojuist';
@@ -105,4 +105,4 @@ export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
 export const timesGlassesMet = (count: number) => plural(count, { one: 'keer geproost', other: 'keer geproost' });
 export const keptUntil = (day: string, time: string) =>
-  `Jullie avond blijft tot ${day}, ${time} uur, op je telefoon staan.`;
+  `Jullie avond blijft tot ${day} ${time} uur op je telefoon staan.`;

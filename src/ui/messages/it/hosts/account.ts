@@ -1,0 +1,77 @@
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
+
+const plural = pluralIn(language);
+
+export const you = 'Tu';
+export const yourNameForHosts = 'Il tuo nome, per il resto del team';
+export const name = 'Nome';
+export const othersSeeIt = 'Lo vede il resto del team';
+export const changeName = 'Cambia il nome';
+export const changeEmail = 'Cambia l’email';
+export const changePassword = 'Cambia la password';
+export const save = 'Salva';
+export const nameChanged = 'Il tuo nome è cambiato.';
+export const newEmail = 'Nuova email';
+export const newEmailLead = 'Mandiamo un link al nuovo indirizzo. È tuo appena tocchi il link.';
+export const newEmailInLogLead =
+  'Il link per il nuovo indirizzo compare nel log del server. L’indirizzo è tuo appena apri il link.';
+export const sendTheLink = 'Manda il link';
+export const makeTheLink = 'Crea il link';
+export const emailOnItsWay = (email: string) => `Un’email è in arrivo a ${email}. Tocca il link che contiene.`;
+export const linkInLog = (email: string) => `Il link per ${email} è nel log del server.`;
+export const currentPassword = 'La tua password attuale';
+export const passwordLead = 'Per sicurezza, le tue altre sessioni vengono chiuse.';
+export const passwordChanged = 'La tua password è cambiata.';
+
+export const secondStep = 'Secondo passaggio';
+export const authenticatorApp = 'App di autenticazione';
+export const on = 'attiva';
+export const off = 'non attiva';
+export const appAsks = 'Quando accedi, ti chiediamo le sue sei cifre.';
+export const appExplained = 'Sei cifre oltre alla password, così una password rubata non basta.';
+export const turnOn = 'Attiva';
+export const turnOnTitle = 'Attiva il secondo passaggio';
+export const turnOnLead = 'Ti serve un’app di autenticazione sul telefono. Prima, conferma che sei tu.';
+export const goOn = 'Continua';
+export const turnOff = 'Disattiva';
+export const turnOffTitle = 'Disattivare il secondo passaggio?';
+export const turnOffLead = 'Poi basta la password per aprire il tuo account. I codici di recupero non valgono più.';
+export const turnedOff = 'Il secondo passaggio non è più attivo.';
+export const recoveryCodes = 'Codici di recupero';
+export const codesLeft = (left: number, all: number) => `ne restano ${left} su ${all}`;
+export const newCodesTitle = 'Nuovi codici di recupero';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    one: 'Ricevi 1 nuovo codice. I vecchi non valgono più.',
+    other: `Ricevi ${count} nuovi codici. I vecchi non valgono più.`,
+  });
+export const makeNewCodes = 'Creali';
+
+export const whereSignedIn = 'Le tue sessioni aperte';
+export const thisDevice = { phone: 'Questo telefono', laptop: 'Questo computer' };
+export const aDevice = { phone: 'Un telefono', laptop: 'Un computer' };
+export const now = 'adesso';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'ultimo uso: oggi';
+  return days === 1 ? 'ultimo uso: ieri' : `ultimo uso: ${dayAndMonth(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'La sessione su quel dispositivo è chiusa.';
+export const signOutDevice = {
+  phone: (used: string) => `Esci: un telefono, ${used}`,
+  laptop: (used: string) => `Esci: un computer, ${used}`,
+};
+export const signOutElsewhere = 'Chiudi le altre sessioni';
+export const signedOutElsewhere = 'Le tue altre sessioni sono chiuse.';
+export const onlyHere = 'Solo su questo dispositivo';
+
+export const deleteAccount = 'Elimina il mio account';
+export const deleteHint = 'Elimina anche le feste che non organizza nessun altro';
+export const deleteShort = 'Elimina';
+export const deleteTitle = 'Eliminare il tuo account?';
+export const deleteLead =
+  'Le feste che organizza anche qualcun altro continuano. Tutte le altre vengono eliminate con il tuo account. Non si può annullare.';
+export const keepIt = 'Conservalo';
+export const accountDeleted = 'Il tuo account è stato eliminato.';

@@ -1,0 +1,166 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+/** 'all’1:30', but 'alle 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const accountOf = (name: string) => `${name}: il tuo account`;
+export const loading = 'Caricamento';
+export const createCelebration = 'Crea una festa';
+export const whoIsGettingMarried = 'Chi si sposa?';
+export const whoIsGettingMarriedLead =
+  'Bastano due nomi e una data. Il codice e i cartoncini per i tavoli sono subito pronti.';
+export const didNotCome = 'Le tue feste non si sono caricate';
+export const didNotComeLead =
+  'Tutto è al sicuro e gli ospiti continuano come sempre. Solo questa pagina non raggiunge il server.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'marzo', 'giu', and 'giu 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  if (date.slice(0, 4) !== today.slice(0, 4)) return MONTH_AND_YEAR.format(month);
+  return (MONTHS.long.format(month).length > 5 ? MONTHS.short : MONTHS.long).format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTH_AND_YEAR = utc({ month: 'short', year: 'numeric' });
+
+export const guestsGone = 'dati degli ospiti eliminati';
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 ospite', other: count === 0 ? 'Ancora nessun ospite' : `${count} ospiti` });
+export const over = 'È finita';
+export const overLead = 'Gli ospiti vedono la propria serata e non segnano più niente.';
+export const youHelp = 'aiuti con la festa';
+export const tonight = 'stasera';
+/** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Chi festeggia?';
+export const firstName = 'Primo nome';
+export const secondName = 'Secondo nome';
+export const exampleName = 'es. Ana';
+export const otherExampleName = 'es. Ben';
+export const names = 'Nomi';
+export const nameMissing = 'Scrivi almeno un nome.';
+export const namesTooLong = (length: number) => `Al massimo ${length} caratteri per i due nomi insieme.`;
+export const namesWrong = 'Qualcosa in questi nomi non si può mostrare. Scrivili di nuovo.';
+export const when = 'Quando?';
+export const dateMissing = 'Scegli il giorno.';
+export const dateIsPast = 'Questo giorno è già passato. Scegline uno che deve ancora arrivare.';
+export const pastMidnight = 'Le ore dopo mezzanotte contano ancora come quella sera.';
+export const timeZone = 'Fuso orario';
+export const zoneUnknown =
+  'Clink non conosce ancora questo fuso orario. Eccone uno con la stessa ora: premi di nuovo il pulsante.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Lingua dei cartoncini';
+export const moreLanguages = 'I cartoncini per i tavoli possono essere in più lingue.';
+export const changeableLater = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
+export const create = 'Crea la festa';
+export const created = (names: string) => `${names}: la tua festa è pronta.`;
+export const tooManyCelebrations = 'Hai già creato il massimo di feste. Prima eliminane una.';
+
+export const placeDidNotCome = 'Questa festa non si è caricata';
+export const notSavedYet = 'Non ancora salvato';
+export const namesAndDate = 'Nomi e data';
+export const save = 'Salva';
+export const saved = 'Salvato.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} nel frattempo ha cambiato «${field}»: «${value}». Quello che hai scritto è ancora qui.`
+    : `${who} nel frattempo ha svuotato «${field}». Quello che hai scritto è ancora qui.`;
+export const anotherHost = 'Qualcuno del team';
+export const takeTheirs = 'Usa la sua versione';
+export const wasChanged = 'Qualcuno del team ha fatto prima. Guarda cosa è cambiato, poi salva di nuovo.';
+export const discard = 'Scarta';
+export const discarded = 'Le tue modifiche sono scartate.';
+export const gettingHome = 'Tornare a casa';
+export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
+export const whatShouldTheyKnow = 'Cosa devono sapere?';
+export const numbersCanBeCalled = 'Toccando un numero di telefono si chiama, se comincia con +, 0 o (.';
+export const gettingHomeWrong = `Qualcosa in questo testo non si può mostrare. Scrivilo di nuovo, con al massimo ${GETTING_HOME_MAX_LENGTH} caratteri.`;
+export const whatTheLeaderboardShows = 'Cosa mostra la classifica';
+export const oneBoardStays = 'I telefoni si aggiornano subito. Almeno una classifica resta attiva.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Più drink',
+  fastestPace: 'Ritmo più veloce',
+  hydration: 'Migliore idratazione',
+  balanced: 'Serata più equilibrata',
+  variety: 'Più varietà',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Chi ne ha presi di più',
+  fastestPace: 'Drink all’ora',
+  hydration: 'Chi beve abbastanza acqua',
+  balanced: 'Ritmo costante, e ogni tanto acqua',
+  variety: 'Chi ha assaggiato tutto il bar',
+};
+export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
+export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
+export const theDoor = 'La porta';
+export const whoMayComeIn =
+  'Chi può entrare con il codice? Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche senza entrare.';
+export const doors = { open: 'Chiunque', ask: 'Apro io', closed: 'Nessun altro' };
+export const doorHints = {
+  open: 'Inquadrano il QR, scrivono un nome e sono dentro',
+  ask: 'Ogni volta si chiede al team',
+  closed: 'Il loro telefono dice con garbo di chiedere a te',
+};
+export const doorIs = {
+  open: 'La porta è aperta a chiunque.',
+  ask: 'A chi arriva apre il team.',
+  closed: 'La porta è chiusa: non entra nessun altro.',
+};
+export const whenItIsOver = 'Quando è finita';
+export const endIt = 'Termina la festa';
+export const endHint =
+  'La classifica resta com’è. Puoi riaprire la festa. Quello che un ospite ha segnato viene eliminato in ogni caso 24 ore dopo il suo inizio.';
+export const end = 'Termina';
+export const endQuestion = 'Terminare la festa?';
+export const endLead =
+  'La classifica si ferma e i telefoni dicono grazie. Nessuno perde un drink, e puoi riaprire la festa.';
+export const notYet = 'Non ancora';
+export const endNow = 'Termina';
+export const ended = 'La festa è finita.';
+export const reopenIt = 'Riapri la festa';
+export const reopenHint = 'Gli ospiti possono segnare di nuovo i drink.';
+export const reopen = 'Riapri';
+export const reopened = 'La festa è di nuovo aperta.';
+export const deleteIt = 'Elimina la festa';
+export const deleteNow = 'Elimina';
+export const deleteQuestion = (names: string) => `Eliminare la festa di ${names}?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Gli ospiti perdono la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sui loro telefoni resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`
+    : plural(guests, {
+        one: `1 ospite perde la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sul suo telefono resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+        other: `${guests} ospiti perdono la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sui loro telefoni resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+      });
+export const typeTheNames = (names: string) => `Scrivi «${names}» per conferma`;
+export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${names}.`;
+export const keepIt = 'Conservala';
+export const deleted = (names: string) =>
+  `La festa di ${names} viene eliminata tra ${DELETION_GRACE_MS / MINUTE_MS} minuti.`;
+export const isDeletedAt = (time: string) =>
+  isOne(time) ? `Viene eliminata all’${time}` : `Viene eliminata alle ${time}`;
+export const isDeletedAtLead =
+  'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla, con tutti gli ospiti e i loro drink.';
+export const kept = 'La festa resta.';

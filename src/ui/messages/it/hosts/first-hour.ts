@@ -1,0 +1,76 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Tu', 'La tua festa', 'Il primo ospite'] as const;
+export const stepDone = 'fatto:';
+
+export const itIsRunning = `${PRODUCT_NAME} è in funzione.`;
+export const makeItYours = 'Ora fallo tuo.';
+export const threeSteps = 'Tre passi, circa due minuti. Da questo computer non esce niente.';
+export const threeStepsHere = 'Tre passi, circa due minuti.';
+export const youSignInWithIt = 'Ti serve per accedere.';
+export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;
+export const otherHostsSeeIt = 'Lo vede il resto del team.';
+export const goOn = 'Continua';
+export const onlyLooking = 'Vuoi solo guardare?';
+export const openAsGuest = 'Apri il contatore come ospite';
+
+export const whatKind = 'Che tipo di serata?';
+export const kinds = {
+  mixed: { name: 'Un po’ di tutto', means: 'Anche idratazione e varietà, senza ritmo' },
+  classic: { name: 'Festa classica', means: 'Più drink e ritmo più veloce' },
+};
+export const makeTheCode = 'Crea il codice';
+export const changeableEvenOnTheNight = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
+
+export const yourDate = 'la vostra data';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Il tuo cartoncino. Si completa mentre scrivi.';
+export const squareComesNext = 'Il QR arriva al prossimo passo.';
+export const cardsLikeThis = 'Cartoncini così possono stare sui tavoli.';
+
+export const beTheFirstGuest = 'È pronta. Il primo ospite sei tu.';
+export const typeNameBeside = 'Scrivi un nome sul telefono qui accanto, tocca un drink e guarda la classifica.';
+export const typeName = 'Scrivi un nome, tocca un drink e guarda la classifica.';
+export const openGuestsPhone = 'Apri il telefono di un ospite';
+export const guestsPhone = 'Il telefono di un ospite';
+export const guestsPhoneLive = 'Il telefono di un ospite, in diretta.';
+export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
+export const guestsCanComeIn = 'Gli ospiti possono entrare';
+export const scanIt = 'Inquadralo con il telefono.';
+export const scanItLead = 'Punta la fotocamera sul QR. Chi entra per primo compare subito qui.';
+export const phonesToo = 'Anche i telefoni sul tuo Wi-Fi.';
+export const phonesTooHow = 'Inquadrano questo QR o aprono';
+export const onThisComputerOnly = 'Solo su questo computer.';
+export const cannotReach = (host: string) =>
+  `I telefoni non raggiungono ${host}. Per i telefoni sullo stesso Wi-Fi, collega anche questo computer e avvia ${PRODUCT_NAME} così:`;
+export const copy = 'Copia';
+export const copied = 'Copiato.';
+
+export const isIn = (name: string) => `${name} è dei nostri`;
+export const whoIsFirst = 'Chi comincia?';
+export const whoIsNext = 'E adesso chi arriva?';
+
+export const beforeTheEvening = 'Prima della serata';
+export const cardsForTheTables = 'Cartoncini per i tavoli';
+export const reachableAddress = 'Un indirizzo raggiungibile dagli ospiti';
+export const reachableAddressHow = (setting: string) =>
+  `Per chi usa i dati mobili serve un indirizzo pubblico con https, per esempio https://clink.example. Chi gestisce questo server lo imposta con ${setting} e riavvia ${PRODUCT_NAME}.`;
+export const goToMyCelebration = 'Vai alla mia festa';
+
+export const linkUsed = 'C’è già chi organizza';
+export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’ha già usato. Se eri tu, accedi.';
+export const setUpLinkTooOld = 'Questo link è scaduto';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minuti, e solo finché non ce n’è uno più recente. Per averne un altro, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
+export const linkMissing = 'Manca il link';
+export const linkMissingLead =
+  'Su un altro computer funziona solo con il link intero che il server ha mostrato. Aprilo di nuovo da lì.';

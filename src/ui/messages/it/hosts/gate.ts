@@ -1,0 +1,160 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+/** 'all’1:30', but 'alle 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const welcomeBack = 'Che bello rivederti';
+export const sendCodeInstead = 'Mandami un codice';
+export const forgotPassword = 'Password dimenticata?';
+export const createAccount = 'Crea un account';
+export const wrongCredentials = 'Questa email e questa password non corrispondono.';
+export const banned = 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.';
+export const manyTries = 'Quanti tentativi!';
+export const passwordRests = (until: string) =>
+  isOne(until)
+    ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice via email funziona già adesso.`
+    : `Per proteggere l’account, la password non vale fino alle ${until}. Un codice via email funziona già adesso.`;
+
+/** '22:31'. `atMs` is on the phone's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Organizza la tua festa';
+export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';
+export const otherHostsSeeName = 'Questo nome lo vede il resto del team.';
+export const passwordTooEasy = 'Questa password è troppo facile da indovinare. Scegline un’altra.';
+export const createMyAccount = 'Crea il mio account';
+export const haveAccount = 'Hai già un account?';
+export const guestsNeedNone = 'Agli ospiti non serve un account: basta inquadrare il QR.';
+
+export const byInvitation = 'Su invito';
+export const byInvitationLead = `Con questo ${PRODUCT_NAME} si organizza su invito. Chiedi un link a chi lo gestisce.`;
+export const noNewHosts = 'Nessun nuovo account';
+export const noNewHostsLead = `Al momento questo ${PRODUCT_NAME} non accetta nuovi account. Chiedi a chi lo gestisce.`;
+export const invitationSpent =
+  'Questo invito è per un altro indirizzo, è già stato usato o è troppo vecchio. Chiedine uno nuovo.';
+export const invitedAs = (email: string) => `Questo invito è per ${email}. Usa quell’indirizzo.`;
+export const haveAnAccount = 'Ho già un account';
+export const imAGuest = 'Vengo alla festa: ho un codice';
+
+export const noMailYet = `Questo ${PRODUCT_NAME} non può ancora inviare email.`;
+export const linksInLog = (setting: string) =>
+  `I tuoi link compaiono nel log del server: chi lo gestisce (forse tu) li trova lì. Per cambiare, imposta ${setting}.`;
+
+export const lookIntoYourMail = 'Controlla la posta';
+export const writtenTo = (email: string) =>
+  `Abbiamo mandato un’email a ${email}. Tocca il pulsante che contiene per entrare.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Può volerci un minuto. Guarda anche nello spam. Il link vale un’ora.',
+  other: `Può volerci un minuto. Guarda anche nello spam. Il link vale ${CONFIRMATION_LASTS_MS / HOUR_MS} ore.`,
+});
+export const ifAccount = (email: string) =>
+  `Se ${email} ha un account qui, un link è in arrivo. Vale ${RECOVERY_LASTS_MS / MINUTE_MS} minuti.`;
+/** The same link once more. `time` is 0:42. */
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  /** After the wait. */
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Manda di nuovo',
+  againIn: (time) => `Manda di nuovo tra ${time}`,
+  isDone: 'L’email è di nuovo in arrivo.',
+  isReady: 'Ora puoi mandarla di nuovo.',
+};
+export const byLog: OnceMore = {
+  again: 'Crea un altro link',
+  againIn: (time) => `Crea un altro link tra ${time}`,
+  isDone: 'Nel log del server c’è un altro link.',
+  isReady: 'Ora puoi creare un altro link.',
+};
+export const lookIntoTheLog = 'Guarda nel log del server';
+export const linkInLog = (email: string) => `Il link per ${email} è lì, nella riga più recente.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Se ${email} ha un account qui, il suo link è lì, nella riga più recente.`;
+export const confirmedElsewhere = 'Hai aperto il link su un altro dispositivo?';
+export const wrongAddress = 'Indirizzo sbagliato? Cambialo';
+
+export const thatIsYou = 'Eccoti qua';
+export const thatIsYouLead = 'Il tuo indirizzo è confermato. E ora, la festa.';
+export const createCelebration = 'Crea una festa';
+export const later = 'Più tardi';
+export const addressConfirmed = 'Il tuo indirizzo è confermato.';
+
+export const sixDigits = 'Sei cifre, per favore';
+export const inTheMailTo = (email: string) => `Sono nell’email che abbiamo appena mandato a ${email}.`;
+export const digits = 'Sei cifre';
+export const sentWithTheLast = 'Vengono inviate appena scrivi la sesta.';
+export const sendNewCode = 'Manda un nuovo codice';
+export const newCodeSent = 'Un nuovo codice è in arrivo.';
+export const inTheLogFor = (email: string) => `Sono nel log del server, accanto a ${email}.`;
+export const makeNewCode = 'Crea un nuovo codice';
+export const newCodeInLog = 'Nel log del server c’è un nuovo codice.';
+export const usePassword = 'Usa la password';
+export const wrongMailCode = 'Queste sei cifre non sono giuste. Guarda di nuovo l’ultima email.';
+
+export const secondStep = 'Ora il secondo passaggio';
+export const openAuthenticator = `Apri la tua app di autenticazione e scrivi le sei cifre di ${PRODUCT_NAME}.`;
+export const trustPhone = `Fidati di questo telefono per ${TRUST_LASTS_MS / DAY_MS} giorni`;
+export const trustLaptop = `Fidati di questo computer per ${TRUST_LASTS_MS / DAY_MS} giorni`;
+export const wrongAppCode = 'Queste sei cifre non sono giuste; l’app ormai ne ha di nuove.';
+export const phoneLost = 'Hai perso il telefono? Usa un codice di recupero';
+export const recoveryTitle = 'Un codice di recupero';
+export const recoveryLead = `Ne hai ricevuti ${RECOVERY_CODES} quando hai attivato il secondo passaggio. Ognuno vale una volta.`;
+export const recoveryCode = 'Codice di recupero';
+export const recoveryCodeMissing = 'Scrivi uno dei tuoi codici di recupero.';
+export const wrongRecoveryCode = 'Questo codice non è giusto o è già stato usato.';
+export const useTheApp = 'Usa l’app di autenticazione';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Ti resta 1 codice di recupero. Ne creiamo di nuovi?',
+    other: `Ti restano ${count} codici di recupero. Ne creiamo di nuovi?`,
+  });
+export const newOnes = 'Creali';
+
+export const stepOf = (step: number, all: number) => `Passo ${step} di ${all}`;
+export const secondKey = 'Una seconda chiave';
+export const scanThis = 'Inquadra il QR con un’app di autenticazione e scrivi le sei cifre che mostra.';
+export const qrLabel = 'Codice QR per la tua app di autenticazione';
+export const copyKey = 'Copia la chiave';
+export const keyCopied = 'La chiave è copiata.';
+export const openInApp = 'Apri nell’app di autenticazione';
+export const next = 'Avanti';
+export const notNow = 'Non ora';
+export const ifPhoneLost = 'Se un giorno perdi il telefono';
+export const keepThem = 'Ognuno apre il tuo account una volta. Tienili dove tieni il passaporto.';
+export const copy = 'Copia';
+export const copied = 'I codici sono copiati.';
+export const copyFailed = 'Non si è potuto copiare. Seleziona il testo.';
+export const save = 'Salva';
+export const codesFile = 'clink-codici-di-recupero.txt';
+export const keptThem = 'Li ho salvati';
+export const secondStepOn = 'Il secondo passaggio è attivo.';
+
+export const itHappens = 'Capita a tutti';
+export const tellUsEmail = 'Scrivi la tua email e ti mandiamo un link per una nuova password.';
+export const freshLink = 'Un nuovo link';
+export const tellUsEmailAgain = 'Scrivi la tua email e ti mandiamo un nuovo link.';
+export const tellUsEmailForLog = 'Scrivi la tua email e il link compare nel log del server.';
+export const makeTheLink = 'Crea il link';
+export const sendTheLink = 'Manda il link';
+export const aNewPassword = 'Una nuova password';
+export const signedOutElsewhere = 'Per sicurezza, le tue altre sessioni sono chiuse.';
+export const yourPassword = 'Scegli la tua password';
+export const onlyYouKnowIt = 'Il tuo indirizzo è giusto. Scegli qui la password, così la conosci solo tu.';
+export const saveAndSignIn = 'Salva e accedi';
+export const linkTooOld = 'Questo link è troppo vecchio';
+export const linkTooOldLead = 'Un link vale una volta sola, e solo per poco. Ora possiamo mandartene uno nuovo.';
+export const sendNewLink = 'Mandami un nuovo link';

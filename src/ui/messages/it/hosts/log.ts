@@ -1,0 +1,161 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'i nomi',
+  date: 'la data',
+  timeZone: 'il fuso orario',
+  language: 'la lingua dei cartoncini',
+  gettingHome: 'come tornare a casa',
+};
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
+/** 'i nomi e la data'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  /** The host. */
+  readonly who: string;
+  /** The guest. Empty once the guest's data are deleted. */
+  readonly name: string;
+  /** The new name of a guest, a host who was removed, or a word. Empty if it is not known. */
+  readonly to: string;
+  /** How many guests were let in. */
+  readonly guests: number;
+}
+/** `other`: what a newer server says, and this page does not know. */
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** Without full stops. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Hai rinominato «${name}» in «${to}»` : `Hai rinominato in «${to}» un ospite poi andato via`,
+  hide: ({ name }) => (name ? `Hai nascosto «${name}»` : 'Hai nascosto un ospite poi andato via'),
+  show: ({ name }) => (name ? `Hai mostrato di nuovo «${name}»` : 'Hai mostrato di nuovo un ospite poi andato via'),
+  'let-in': ({ name }) => (name ? `Hai fatto entrare «${name}»` : 'Hai fatto entrare un ospite poi andato via'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'Hai fatto entrare 1 ospite', other: `Hai fatto entrare ${guests} ospiti` }),
+  'turn-away': ({ name }) =>
+    name ? `Non hai fatto entrare «${name}»` : 'Non hai fatto entrare un ospite poi andato via',
+  remove: ({ name }) => (name ? `Hai tolto «${name}»` : 'Hai tolto un ospite poi andato via'),
+  restore: ({ name }) => (name ? `Hai fatto rientrare «${name}»` : 'Hai fatto rientrare un ospite poi andato via'),
+  create: () => 'Hai creato la festa',
+  'door-open': () => 'Hai messo la porta su «Chiunque»',
+  'door-ask': () => 'Hai messo la porta su «Apro io»',
+  'door-closed': () => 'Hai messo la porta su «Nessun altro»',
+  pause: () => 'Hai messo in pausa la classifica',
+  resume: () => 'Hai fatto ripartire la classifica',
+  end: () => 'Hai terminato la festa',
+  reopen: () => 'Hai riaperto la festa',
+  details: () => 'Hai cambiato i dettagli',
+  boards: () => 'Hai cambiato cosa mostra la classifica',
+  wall: () => 'Hai cambiato il maxischermo',
+  word: ({ to }) => `Hai detto «${to}»`,
+  'take-back-word': () => 'Hai ritirato il messaggio',
+  delete: () => 'Hai eliminato la festa',
+  keep: () => 'Hai conservato la festa',
+  invite: () => 'Hai invitato qualcuno nel team',
+  withdraw: () => 'Hai ritirato un invito nel team',
+  join: () => 'Hai raggiunto il team',
+  leave: () => 'Hai lasciato il team',
+  'remove-host': ({ to }) => (to ? `Hai tolto ${to} dal team` : 'Hai tolto qualcuno dal team'),
+  other: () => 'Hai cambiato qualcosa',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name ? `${who} ha rinominato «${name}» in «${to}»` : `${who} ha rinominato in «${to}» un ospite poi andato via`,
+  hide: ({ who, name }) => (name ? `${who} ha nascosto «${name}»` : `${who} ha nascosto un ospite poi andato via`),
+  show: ({ who, name }) =>
+    name ? `${who} ha mostrato di nuovo «${name}»` : `${who} ha mostrato di nuovo un ospite poi andato via`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} ha fatto entrare «${name}»` : `${who} ha fatto entrare un ospite poi andato via`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} ha fatto entrare 1 ospite`, other: `${who} ha fatto entrare ${guests} ospiti` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} non ha fatto entrare «${name}»` : `${who} non ha fatto entrare un ospite poi andato via`,
+  remove: ({ who, name }) => (name ? `${who} ha tolto «${name}»` : `${who} ha tolto un ospite poi andato via`),
+  restore: ({ who, name }) =>
+    name ? `${who} ha fatto rientrare «${name}»` : `${who} ha fatto rientrare un ospite poi andato via`,
+  create: ({ who }) => `${who} ha creato la festa`,
+  'door-open': ({ who }) => `${who} ha messo la porta su «Chiunque»`,
+  'door-ask': ({ who }) => `${who} ha messo la porta su «Apro io»`,
+  'door-closed': ({ who }) => `${who} ha messo la porta su «Nessun altro»`,
+  pause: ({ who }) => `${who} ha messo in pausa la classifica`,
+  resume: ({ who }) => `${who} ha fatto ripartire la classifica`,
+  end: ({ who }) => `${who} ha terminato la festa`,
+  reopen: ({ who }) => `${who} ha riaperto la festa`,
+  details: ({ who }) => `${who} ha cambiato i dettagli`,
+  boards: ({ who }) => `${who} ha cambiato cosa mostra la classifica`,
+  wall: ({ who }) => `${who} ha cambiato il maxischermo`,
+  word: ({ who, to }) => `${who} ha detto «${to}»`,
+  'take-back-word': ({ who }) => `${who} ha ritirato il messaggio`,
+  delete: ({ who }) => `${who} ha eliminato la festa`,
+  keep: ({ who }) => `${who} ha conservato la festa`,
+  invite: ({ who }) => `${who} ha invitato qualcuno nel team`,
+  withdraw: ({ who }) => `${who} ha ritirato un invito nel team`,
+  join: ({ who }) => `${who} ha raggiunto il team`,
+  leave: ({ who }) => `${who} ha lasciato il team`,
+  'remove-host': ({ who, to }) => (to ? `${who} ha tolto ${to} dal team` : `${who} ha tolto qualcuno dal team`),
+  other: ({ who }) => `${who} ha cambiato qualcosa`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Un ex membro del team ha rinominato «${name}» in «${to}»`
+      : `Un ex membro del team ha rinominato in «${to}» un ospite poi andato via`,
+  hide: ({ name }) =>
+    name ? `Un ex membro del team ha nascosto «${name}»` : 'Un ex membro del team ha nascosto un ospite poi andato via',
+  show: ({ name }) =>
+    name
+      ? `Un ex membro del team ha mostrato di nuovo «${name}»`
+      : 'Un ex membro del team ha mostrato di nuovo un ospite poi andato via',
+  'let-in': ({ name }) =>
+    name
+      ? `Un ex membro del team ha fatto entrare «${name}»`
+      : 'Un ex membro del team ha fatto entrare un ospite poi andato via',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Un ex membro del team ha fatto entrare 1 ospite',
+      other: `Un ex membro del team ha fatto entrare ${guests} ospiti`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Un ex membro del team non ha fatto entrare «${name}»`
+      : 'Un ex membro del team non ha fatto entrare un ospite poi andato via',
+  remove: ({ name }) =>
+    name ? `Un ex membro del team ha tolto «${name}»` : 'Un ex membro del team ha tolto un ospite poi andato via',
+  restore: ({ name }) =>
+    name
+      ? `Un ex membro del team ha fatto rientrare «${name}»`
+      : 'Un ex membro del team ha fatto rientrare un ospite poi andato via',
+  create: () => 'Un ex membro del team ha creato la festa',
+  'door-open': () => 'Un ex membro del team ha messo la porta su «Chiunque»',
+  'door-ask': () => 'Un ex membro del team ha messo la porta su «Apro io»',
+  'door-closed': () => 'Un ex membro del team ha messo la porta su «Nessun altro»',
+  pause: () => 'Un ex membro del team ha messo in pausa la classifica',
+  resume: () => 'Un ex membro del team ha fatto ripartire la classifica',
+  end: () => 'Un ex membro del team ha terminato la festa',
+  reopen: () => 'Un ex membro del team ha riaperto la festa',
+  details: () => 'Un ex membro del team ha cambiato i dettagli',
+  boards: () => 'Un ex membro del team ha cambiato cosa mostra la classifica',
+  wall: () => 'Un ex membro del team ha cambiato il maxischermo',
+  word: ({ to }) => `Un ex membro del team ha detto «${to}»`,
+  'take-back-word': () => 'Un ex membro del team ha ritirato il messaggio',
+  delete: () => 'Un ex membro del team ha eliminato la festa',
+  keep: () => 'Un ex membro del team ha conservato la festa',
+  invite: () => 'Un ex membro del team ha invitato qualcuno nel team',
+  withdraw: () => 'Un ex membro del team ha ritirato un invito nel team',
+  join: () => 'Un ex membro del team ha raggiunto il team',
+  leave: () => 'Un ex membro del team ha lasciato il team',
+  'remove-host': ({ to }) =>
+    to ? `Un ex membro del team ha tolto ${to} dal team` : 'Un ex membro del team ha tolto qualcuno dal team',
+  other: () => 'Un ex membro del team ha cambiato qualcosa',
+};

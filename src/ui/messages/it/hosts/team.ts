@@ -1,0 +1,61 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Grazie per il tuo aiuto';
+export const noLongerHost = (names: string) =>
+  `Non fai più parte del team della festa di ${names}. Tra gli ospiti c’è sempre posto per te.`;
+export const openAsGuest = 'Apri come ospite';
+export const isDeleted = (names: string) => `La festa di ${names} è stata eliminata`;
+export const isDeletedLead =
+  'La festa e il suo codice non ci sono più. Quello che gli ospiti hanno segnato resta sui loro telefoni.';
+export const notYours = 'Questa festa non c’è';
+export const notYoursLead = 'È stata eliminata o non fai parte del suo team.';
+export const handInHand = 'Mano nella mano';
+export const you = 'tu';
+export const madeThis = 'ha creato questa festa';
+export const coHost = 'aiuta con la festa';
+export const coHostHere = 'aiuta con la festa, ora qui';
+export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
+/** 'domenica 28 giugno'. `atMs` is on this device's clock. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Chiunque abbia il link';
+export const remove = 'Togli';
+export const removeName = (name: string) => `Togli ${name}`;
+export const withdraw = 'Ritira';
+export const withdrawName = (name: string) => `Ritira l’invito: ${name}`;
+export const withdrawn = 'L’invito è stato ritirato.';
+export const leave = 'Lascia';
+export const leaveQuestion = (names: string) => `Lasciare il team della festa di ${names}?`;
+export const leaveLead =
+  'Perdi subito questa festa, e i tuoi inviti in sospeso scadono. Quello che hai fatto resta, e gli altri possono invitarti di nuovo.';
+export const stay = 'Resta';
+export const removeQuestion = (name: string) => `Togliere ${name} dal team?`;
+export const removeLead = (name: string) =>
+  `${name} non può più aprire questa festa, e i suoi inviti in sospeso scadono. Quello che ha fatto resta com’è, e puoi invitare di nuovo questa persona.`;
+export const keep = 'Non togliere';
+export const removed = (name: string) => `${name} non fa più parte del team.`;
+export const left = 'Non fai più parte di quel team.';
+export const askSomebody = 'Chiedi aiuto a qualcuno';
+export const askLead = 'Può fare tutto quello che fai tu, tranne eliminare la festa.';
+export const sendInvitation = 'Manda l’invito';
+export const invitationSent = (email: string) => `L’invito a ${email} è in arrivo.`;
+export const makeLinkInstead = 'Crea invece un link';
+export const linkOnce = (link: string) =>
+  `Questo link vale una volta sola, entro ${INVITATION_LASTS_MS / DAY_MS} giorni. Mandalo alla persona a cui vuoi chiedere aiuto. Non viene mostrato di nuovo. ${link}`;
+export const tooMany = 'Questa festa ha già il massimo di persone e inviti nel team.';
+export const anInvitation = 'Un invito';
+export const asksForHand = (name: string) => `${name} ti chiede una mano`;
+export const wouldYou = (names: string, day: string) => `Ti va di aiutare a organizzare la festa di ${names}, ${day}?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `Ti va di aiutare a organizzare la festa di ${names}, ${day}? Per farlo ti serve un account qui. Rispondi dopo l’accesso.`;
+export const gladly = 'Volentieri';
+export const noThankYou = 'No, grazie';
+export const haveAccount = 'Hai già un account';
+export const invitationIsUsed = 'Questo invito serviva a crearlo. Non c’è altro da fare.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Con questo invito ${invited} può creare un account. La tua sessione è aperta come ${own}.`;
+export const signOutAndUseIt = 'Esci e usalo';
+export const invitationGone = 'Questo invito non vale più';
+export const invitationGoneLead = 'È stato usato o ritirato, oppure è troppo vecchio. Chiedine uno nuovo.';

@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'Condividere la posizione?';
+/** In metres: nobody in Italy knows feet. */
+export const shareToSeeOthers = (feet: number) =>
+  `Condividi la tua posizione per vedere in classifica chi è entro ${Math.round(feet * 0.03048) * 10} metri!`;
+export const onlyNearby = 'In classifica vedrai solo chi è vicino a te';
+export const shareMyLocation = 'Condividi la posizione';
+export const requestingLocation = 'Chiedo la posizione…';
+export const skipLocation = 'Salta (mostra tutti)';
+export const locationIsNotStored =
+  'La tua posizione serve solo a trovare chi è vicino e non viene conservata in modo permanente.';
+export const locationEnabled = 'Posizione attivata!';
+
+export const resetAllDrinks = 'Azzerare tutti i drink?';
+export const resetComplete = 'Si riparte da zero!';
+export const resetCannotBeUndone =
+  'Tutti i tuoi drink e le tue statistiche spariscono, e riparti da zero. Non si può annullare.';
+export const reset = 'Azzera';
+
+/** The title of the sheet. */
+export const languageTitle = 'Lingua';
+export const languageIs = (name: string) => `Lingua: ${name}`;
+export const languageNeedsNetwork = 'Al momento questa lingua non si può caricare. Riprova quando hai rete.';
+export const colours = 'Colori';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Giorno', night: 'Notte' };
+export const shareLocation = 'Condividi la mia posizione';
+export const hideMe = 'Nascondimi dalla classifica';
+export const momentsOfTheRoom = 'Momenti della festa';
+export const deleteMyData = 'Elimina i miei dati';
+
+export const deleteMyDataTitle = 'Eliminare i miei dati?';
+export const deletionCannotBeUndone =
+  'Il tuo nome, i tuoi drink e la tua posizione vengono eliminati da questo telefono, dal server e da ogni classifica. Non si può annullare.';
+export const deletionWithoutNetwork = `Non c’è rete. I tuoi dati vengono eliminati subito da questo telefono, e dal server la prossima volta che apri qui ${PRODUCT_NAME} con la rete.`;
+export const deleteData = 'Elimina';
+
+export const dataIsDeleted = 'I tuoi dati sono stati eliminati, qui e sul server.';
+export const deletionIsWaiting = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete.`;
+export const deletionNeedsThisPage = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete. Fino ad allora tieni aperta questa pagina.`;

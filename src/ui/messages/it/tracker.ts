@@ -1,0 +1,44 @@
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { drinkLabel, drinkNames } from './menu.ts';
+
+/** 'la birra', 'l’acqua'. The others are masculine. */
+const isFeminine = ({ drinkType }: DrinkChoice) => drinkType === 'beer' || drinkType === 'water';
+
+export const subtitle = 'Festeggia e tieni il conto!';
+export const yourSettings = (userName: string) => `${userName}, le tue impostazioni`;
+
+export const totalDrinksToday = 'I tuoi drink di oggi';
+export const withAlcohol = 'con alcol';
+export const keepItFestive = 'Che la festa continui! 🎉';
+export const whatAreYouDrinking = 'Cosa bevi?';
+export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, oggi ${count}`;
+export const tonight = 'Stasera';
+export const showTonight = (count: number) => `${count}. Mostra i drink di stasera`;
+
+export const drinkingPace = 'Il tuo ritmo';
+export const chooseYourStyle = 'Come vuoi festeggiare?';
+export const drinkResponsibly = 'Bevi responsabilmente e buona festa!';
+
+export const views = 'Schermate';
+export const viewStats = 'Statistiche';
+export const leaderboard = 'Classifica';
+export const reset = 'Azzera';
+
+export const added = (drink: DrinkChoice) =>
+  isFeminine(drink) ? `${drinkLabel(drink)} segnata!` : `${drinkLabel(drink)} segnato!`;
+export const totalIs = (count: number) => `Oggi ${count} con alcol.`;
+export const undo = 'Annulla';
+export const takenBack = (drink: DrinkChoice) =>
+  isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
+export const didNotLoad = 'Non si è caricato. Riprova.';
+
+export const cannotSave = 'Questo telefono non può salvare. Tieni aperta questa pagina o perdi i tuoi drink.';
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `La lista è piena: ${MAX_DRINKS} drink. Con «Azzera» ne inizi una nuova.`
+    : `La lista è piena: ${MAX_DRINKS} drink. Con «Elimina i miei dati» ne inizi una nuova.`;
+export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
+export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
+export const noneRemovable = 'Non si possono togliere altri drink.';

@@ -1,0 +1,115 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+/** 'all’1:30', but 'alle 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const joinTheToast = 'Brinda con noi';
+export const pointYourCamera = 'Inquadra qui con la fotocamera';
+export const squareLeadsTo = (address: string) => `QR da inquadrare: apre ${address}`;
+export const typeTheCodeAt = (host: string) => `o scrivi il codice su ${host}`;
+export const typeTheAddress = 'o scrivi questo indirizzo';
+export const squareIsHidden = 'Chi organizza ha coperto il QR per un po’.';
+export const askAHost = 'Se ti serve il codice, chiedilo pure.';
+export const nobodyIsIn = 'Ancora nessuno';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} ospite già qui`, other: `${shown} ospiti già qui` });
+
+/** 'Un brindisi a Anna' would ask for 'ad'. This is what guests call out. */
+export const heresTo = (couple: string) => `Viva ${couple}`;
+export const responsibly = 'Bevete responsabilmente e buona festa!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['Il primo brindisi deve ancora arrivare.'],
+  paused: [
+    'La classifica si riposa un attimo.',
+    'I vostri drink contano lo stesso. Torna quando lo decide chi organizza.',
+  ],
+  waiting: ['Un attimo, per favore.', 'Il maxischermo arriva da solo.'],
+  off: ['Il maxischermo è spento.', 'Quando chi organizza lo accende, torna da solo.'],
+  unknown: ['Nessuna festa ha questo codice.', 'Ricontrolla l’indirizzo di questo schermo.'],
+  gone: ['Questa serata è stata eliminata.', 'Grazie per aver festeggiato con noi.'],
+  closed: ['Questo maxischermo non è aperto.', 'Quando chi organizza lo apre, arriva da solo.'],
+  busy: ['Si stanno collegando tanti schermi.', 'Il maxischermo arriva da solo tra un minuto o due.'],
+  unavailable: ['Il maxischermo riprende fiato.', 'Torna da solo.'],
+  offline: ['Il maxischermo cerca la rete.', 'Torna da solo.'],
+};
+
+export const live = 'in diretta';
+export const lastLiveAt = (time: string) => `ultimo aggiornamento: ${time}`;
+export const looksForNetwork = 'Il maxischermo cerca la rete.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Più drink',
+  fastestPace: 'Ritmo più veloce',
+  hydration: 'Migliore idratazione',
+  balanced: 'Serata più equilibrata',
+  variety: 'Più varietà',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'con alcol',
+  fastestPace: 'drink con alcol',
+  hydration: 'bicchieri senza alcol',
+  balanced: 'ore',
+  variety: 'drink diversi',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'drink', other: 'drink' }),
+  fastestPace: () => 'all’ora',
+  hydration: (count) => plural(count, { one: 'bicchiere', other: 'bicchieri' }),
+  balanced: (count) => plural(count, { one: 'ora', other: 'ore' }),
+  variety: (count) => plural(count, { one: 'tipo', other: 'tipi' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Ci sono due posti liberi.', 'Inquadra il QR, di’ il tuo nome e alza il calice.'],
+  2: ['C’è un posto libero.', 'Inquadra il QR, di’ il tuo nome e alza il calice.'],
+  3: ['In questa classifica siete in tre.', 'Sotto c’è posto per altre sei persone.'],
+  all: ['Siete già in tre.', 'Chi inquadra il QR compare qui.'],
+};
+
+export const watersForEachDrink = (shown: string) => `Alla festa: ${shown} bicchieri d’acqua per ogni drink.`;
+export const oneGlassCounts = 'Conta al massimo un bicchiere ogni mezz’ora.';
+export const sameDrinkCountsOnce = 'Lo stesso drink conta una volta sola.';
+export const moreWith = (guests: string, value: string) => `e ancora ${guests} a quota ${value}`;
+export const lastToast = (ago: string) => `Ultimo brindisi: ${ago}`;
+export const justNow = 'proprio ora';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `${shown} minuto fa`, other: `${shown} minuti fa` });
+
+export const roomTonight = 'La festa, stasera';
+export const guests = (count: number) => plural(count, { one: 'ospite', other: 'ospiti' });
+export const drinksWithAlcohol = (count: number) => plural(count, { one: 'drink con alcol', other: 'drink con alcol' });
+export const without = 'senza alcol';
+
+export const clinkedJustNow = 'hanno appena brindato';
+export const theFirstToast = 'Il primo brindisi';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} alza il calice per ${couple}`;
+export const raisesAGlass = (name: string) => `${name} alza il calice per voi`;
+export const watersTogether = (shown: string) => `${shown} bicchieri d’acqua insieme`;
+export const wellDone = 'Complimenti, che squadra!';
+export const goodMorning = (couple: string) => `Buongiorno, ${couple}`;
+export const goodMorningAll = 'Buongiorno a tutta la festa';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `È ${day}. Una persona è ancora qui.`,
+    other: `È ${day}. Siete ancora qui in ${shown}.`,
+  });
+
+export const aWordFrom = (couple: string) => `Un messaggio da ${couple}`;
+export const aWordFromTheHosts = 'Un messaggio da chi organizza';
+export const fromTo = (from: string, to: string) => {
+  if (isOne(from)) return isOne(to) ? `dall’${from} all’${to}` : `dall’${from} alle ${to}`;
+  return isOne(to) ? `dalle ${from} all’${to}` : `dalle ${from} alle ${to}`;
+};
+export const until = (time: string) => (isOne(time) ? `fino all’${time}` : `fino alle ${time}`);
+
+export const thankYou = 'Grazie per la splendida serata';
+export const glassesOfWater = (count: number) =>
+  plural(count, { one: 'bicchiere d’acqua', other: 'bicchieri d’acqua' });
+export const timesGlassesMet = (count: number) => plural(count, { one: 'cin cin', other: 'cin cin' });
+export const keptUntil = (day: string, time: string) =>
+  isOne(time)
+    ? `La vostra serata vi aspetta sul telefono fino all’${time} di ${day}.`
+    : `La vostra serata vi aspetta sul telefono fino alle ${time} di ${day}.`;

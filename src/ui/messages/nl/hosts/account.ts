@@ -1,0 +1,77 @@
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
+
+const plural = pluralIn(language);
+
+export const you = 'Jij';
+export const yourNameForHosts = 'Je naam, voor de andere gastgevers';
+export const name = 'Naam';
+export const othersSeeIt = 'De andere gastgevers zien hem';
+export const changeName = 'Je naam wijzigen';
+export const changeEmail = 'Je e-mail wijzigen';
+export const changePassword = 'Je wachtwoord wijzigen';
+export const save = 'Opslaan';
+export const nameChanged = 'Je naam is gewijzigd.';
+export const newEmail = 'Nieuw e-mailadres';
+export const newEmailLead = 'We sturen een link naar het nieuwe adres. Zodra je erop tikt, is het van jou.';
+export const newEmailInLogLead =
+  'Een link voor het nieuwe adres verschijnt in het logboek van de server. Zodra je hem opent, is het adres van jou.';
+export const sendTheLink = 'Link sturen';
+export const makeTheLink = 'Link maken';
+export const emailOnItsWay = (email: string) => `Er is een mail onderweg naar ${email}. Tik op de link erin.`;
+export const linkInLog = (email: string) => `De link voor ${email} staat in het logboek van de server.`;
+export const currentPassword = 'Je huidige wachtwoord';
+export const passwordLead = 'Voor de zekerheid word je overal elders uitgelogd.';
+export const passwordChanged = 'Je wachtwoord is gewijzigd.';
+
+export const secondStep = 'Tweede stap';
+export const authenticatorApp = 'Authenticator-app';
+export const on = 'aan';
+export const off = 'uit';
+export const appAsks = 'Bij het inloggen wordt om de zes cijfers gevraagd.';
+export const appExplained = 'Zes cijfers naast het wachtwoord, zodat een gestolen wachtwoord niet genoeg is.';
+export const turnOn = 'Aanzetten';
+export const turnOnTitle = 'Tweede stap aanzetten';
+export const turnOnLead = 'Je hebt een authenticator-app op je telefoon nodig. Laat eerst even zien dat jij het bent.';
+export const goOn = 'Verder';
+export const turnOff = 'Uitzetten';
+export const turnOffTitle = 'Tweede stap uitzetten?';
+export const turnOffLead = 'Daarna opent alleen je wachtwoord je account. De herstelcodes werken dan niet meer.';
+export const turnedOff = 'De tweede stap staat uit.';
+export const recoveryCodes = 'Herstelcodes';
+export const codesLeft = (left: number, all: number) => `nog ${left} van ${all}`;
+export const newCodesTitle = 'Nieuwe herstelcodes';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    one: 'Je krijgt 1 nieuwe code. De oude werken niet meer.',
+    other: `Je krijgt ${count} nieuwe codes. De oude werken niet meer.`,
+  });
+export const makeNewCodes = 'Maken';
+
+export const whereSignedIn = 'Waar je bent ingelogd';
+export const thisDevice = { phone: 'Deze telefoon', laptop: 'Deze computer' };
+export const aDevice = { phone: 'Een telefoon', laptop: 'Een computer' };
+export const now = 'nu';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'vandaag nog gebruikt';
+  return days === 1 ? 'gisteren nog gebruikt' : `voor het laatst gebruikt op ${dayAndMonth(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'Dat apparaat is uitgelogd.';
+export const signOutDevice = {
+  phone: (used: string) => `Uitloggen: Een telefoon, ${used}`,
+  laptop: (used: string) => `Uitloggen: Een computer, ${used}`,
+};
+export const signOutElsewhere = 'Overal elders uitloggen';
+export const signedOutElsewhere = 'Je bent overal elders uitgelogd.';
+export const onlyHere = 'Alleen op dit apparaat';
+
+export const deleteAccount = 'Mijn account verwijderen';
+export const deleteHint = 'Dit verwijdert ook elk feest zonder andere gastgever';
+export const deleteShort = 'Verwijderen';
+export const deleteTitle = 'Je account verwijderen?';
+export const deleteLead =
+  'Feesten met een andere gastgever gaan door. Alle andere worden met je account verwijderd. Je kunt het niet ongedaan maken.';
+export const keepIt = 'Behouden';
+export const accountDeleted = 'Je account is verwijderd.';

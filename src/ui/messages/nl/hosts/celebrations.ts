@@ -1,0 +1,165 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+export const accountOf = (name: string) => `${name}: je account`;
+export const loading = 'Laden';
+export const createCelebration = 'Feest aanmaken';
+export const whoIsGettingMarried = 'Wie gaan er trouwen?';
+export const whoIsGettingMarriedLead = 'Vul twee namen en een datum in. De code en de tafelkaartjes zijn meteen klaar.';
+export const didNotCome = 'Je feesten konden niet laden';
+export const didNotComeLead =
+  'Alles is veilig en de gasten gaan gewoon door. Alleen deze pagina kan de server niet bereiken.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'juni', 'sep', and 'juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTHS_AND_YEARS = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
+
+export const guestsGone = 'gegevens van gasten zijn verwijderd';
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 gast', other: count === 0 ? 'Nog geen gasten' : `${count} gasten` });
+export const over = 'Het is voorbij';
+export const overLead = 'Gasten zien hun eigen avond en noteren niets meer.';
+export const youHelp = 'je helpt als gastgever';
+export const tonight = 'vanavond';
+/** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Wie vieren er feest?';
+export const firstName = 'Eerste naam';
+export const secondName = 'Tweede naam';
+export const exampleName = 'bv. Ana';
+export const otherExampleName = 'bv. Ben';
+export const names = 'Namen';
+export const nameMissing = 'Vul minstens één naam in.';
+export const namesTooLong = (length: number) => `Neem hooguit ${length} tekens voor beide namen samen.`;
+export const namesWrong = 'Iets in deze namen kan niet worden getoond. Typ ze nog eens.';
+export const when = 'Wanneer?';
+export const dateMissing = 'Kies de dag.';
+export const dateIsPast = 'Deze dag is voorbij. Kies er een die nog moet komen.';
+export const pastMidnight = 'De uren na middernacht horen nog bij die avond.';
+export const timeZone = 'Tijdzone';
+export const zoneUnknown =
+  'Clink kent deze tijdzone nog niet. Hier is er een met dezelfde tijd: druk nog eens op de knop.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Taal van de kaartjes';
+export const moreLanguages = 'De tafelkaartjes kunnen in meerdere talen.';
+export const changeableLater = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
+export const create = 'Feest aanmaken';
+export const created = (names: string) => `${names}: jullie feest staat klaar.`;
+export const tooManyCelebrations = 'Meer feesten kun je niet aanmaken. Verwijder er eerst een.';
+
+export const placeDidNotCome = 'Dit feest kon niet laden';
+export const notSavedYet = 'Nog niet opgeslagen';
+export const namesAndDate = 'Namen en datum';
+export const save = 'Opslaan';
+export const saved = 'Opgeslagen.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} heeft ‘${field}’ intussen gewijzigd in ‘${value}’. Wat je typte, staat hier nog.`
+    : `${who} heeft ‘${field}’ intussen leeggemaakt. Wat je typte, staat hier nog.`;
+export const anotherHost = 'Een andere gastgever';
+export const takeTheirs = 'Overnemen';
+export const wasChanged = 'Een andere gastgever was sneller. Kijk wat er is veranderd en sla dan opnieuw op.';
+export const discard = 'Niet bewaren';
+export const discarded = 'Je wijzigingen zijn niet bewaard.';
+export const gettingHome = 'Veilig naar huis';
+export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
+export const whatShouldTheyKnow = 'Wat moeten ze weten?';
+export const numbersCanBeCalled = 'Een tik op een telefoonnummer belt het, als het met +, 0 of ( begint.';
+export const gettingHomeWrong = `Iets in deze tekst kan niet worden getoond. Typ hem nog eens, in hooguit ${GETTING_HOME_MAX_LENGTH} tekens.`;
+export const whatTheLeaderboardShows = 'Wat de ranglijst toont';
+export const oneBoardStays = 'De telefoons volgen meteen. Minstens één klassement blijft aan.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Meeste drankjes',
+  fastestPace: 'Hoogste tempo',
+  hydration: 'Beste waterdrinkers',
+  balanced: 'Beste balans',
+  variety: 'Meeste variatie',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Wie de meeste op heeft',
+  fastestPace: 'Drankjes per uur',
+  hydration: 'Wie genoeg water drinkt',
+  balanced: 'Een rustig tempo, met water ertussen',
+  variety: 'Wie de hele bar heeft geprobeerd',
+};
+export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
+export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;
+export const theDoor = 'De deur';
+export const whoMayComeIn =
+  'Wie mag er met de code naar binnen? Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst lezen, binnen of niet.';
+export const doors = { open: 'Iedereen', ask: 'Ik laat ze binnen', closed: 'Niemand meer' };
+export const doorHints = {
+  open: 'Ze scannen, typen een naam en zijn binnen',
+  ask: 'De gastgevers krijgen elke keer de vraag',
+  closed: 'Hun telefoon stuurt ze vriendelijk naar jullie',
+};
+export const doorIs = {
+  open: 'De deur staat open voor iedereen.',
+  ask: 'De gastgevers laten nieuwe gasten binnen.',
+  closed: 'De deur is dicht voor nieuwe gasten.',
+};
+export const whenItIsOver = 'Als het voorbij is';
+export const endIt = 'Feest afsluiten';
+export const endHint =
+  'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';
+export const end = 'Afsluiten';
+export const endQuestion = 'Het feest afsluiten?';
+export const endLead =
+  'De ranglijst staat stil en de telefoons zeggen dank je wel. Niemand raakt een drankje kwijt, en je kunt het feest weer openen.';
+export const notYet = 'Nog niet';
+export const endNow = 'Afsluiten';
+export const ended = 'Het feest is voorbij.';
+export const reopenIt = 'Weer openen';
+export const reopenHint = 'Gasten kunnen weer drankjes noteren.';
+export const reopen = 'Openen';
+export const reopened = 'Het feest is weer open.';
+export const deleteIt = 'Feest verwijderen';
+export const deleteNow = 'Verwijderen';
+export const deleteQuestion = (names: string) => `Het feest van ${names} verwijderen?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Gasten raken de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op hun eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`
+    : plural(guests, {
+        one: `1 gast raakt de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op de eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+        other: `${guests} gasten raken de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op hun eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+      });
+export const typeTheNames = (names: string) => `Typ voor de zekerheid ‘${names}’`;
+export const notTheNames = (names: string) => `Typ de namen precies zoals ze zijn: ${names}.`;
+export const keepIt = 'Behouden';
+export const deleted = (names: string) =>
+  `Het feest van ${names} wordt over ${DELETION_GRACE_MS / MINUTE_MS} minuten verwijderd.`;
+export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
+export const isDeletedAtLead =
+  'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';
+export const kept = 'Het feest blijft.';

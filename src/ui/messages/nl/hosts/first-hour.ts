@@ -1,0 +1,77 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Jij', 'Je feest', 'De eerste gast'] as const;
+export const stepDone = 'klaar:';
+
+export const itIsRunning = `${PRODUCT_NAME} draait.`;
+export const makeItYours = 'Maak er nu jouw feest van.';
+export const threeSteps = 'Drie stappen, zo’n twee minuten. Niets verlaat deze computer.';
+export const threeStepsHere = 'Drie stappen, zo’n twee minuten.';
+export const youSignInWithIt = 'Daarmee log je in.';
+export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} heeft geen mail.`;
+export const otherHostsSeeIt = 'De andere gastgevers zien hem.';
+export const goOn = 'Verder';
+export const onlyLooking = 'Alleen even kijken?';
+export const openAsGuest = 'Drankjesteller als gast openen';
+
+export const whatKind = 'Wat voor avond wordt het?';
+export const kinds = {
+  mixed: { name: 'Van alles wat', means: 'Ook water en variatie, geen tempo' },
+  classic: { name: 'Klassiek feest', means: 'Meeste drankjes en hoogste tempo' },
+};
+export const makeTheCode = 'Code maken';
+export const changeableEvenOnTheNight = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
+
+export const yourDate = 'jullie datum';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'Je tafelkaartje. Het vult zich terwijl je typt.';
+export const squareComesNext = 'De QR-code komt in de volgende stap.';
+export const cardsLikeThis = 'Zulke kaartjes kunnen op de tafels staan.';
+
+export const beTheFirstGuest = 'Alles staat klaar. Wees de eerste gast.';
+export const typeNameBeside = 'Typ een naam op de telefoon hiernaast, tik op een drankje en kijk naar de ranglijst.';
+export const typeName = 'Typ een naam, tik op een drankje en kijk naar de ranglijst.';
+export const openGuestsPhone = 'Telefoon van een gast openen';
+export const guestsPhone = 'Telefoon van een gast';
+export const guestsPhoneLive = 'De telefoon van een gast, live.';
+export const phonesCanComeIn = 'Telefoons op jouw wifi kunnen binnenkomen';
+export const guestsCanComeIn = 'Gasten kunnen binnenkomen';
+export const scanIt = 'Scan hem met je telefoon.';
+export const scanItLead = 'Richt de camera op de QR-code. De eerste gast verschijnt hier meteen.';
+export const phonesToo = 'Ook telefoons op jouw wifi.';
+export const phonesTooHow = 'Ze scannen dit of openen';
+export const onThisComputerOnly = 'Alleen op deze computer.';
+export const cannotReach = (host: string) =>
+  `Telefoons kunnen ${host} niet bereiken. Verbind deze computer met dezelfde wifi als de telefoons en start ${PRODUCT_NAME} zo:`;
+export const copy = 'Kopiëren';
+export const copied = 'Gekopieerd.';
+
+export const isIn = (name: string) => `${name} doet mee`;
+export const whoIsFirst = 'Wie is de eerste?';
+export const whoIsNext = 'Wie is de volgende?';
+
+export const beforeTheEvening = 'Voor de avond begint';
+export const cardsForTheTables = 'Tafelkaartjes';
+export const reachableAddress = 'Een adres dat gasten kunnen bereiken';
+export const reachableAddressHow = (setting: string) =>
+  `Gasten met mobiele data hebben een openbaar adres met https nodig, zoals https://clink.example. Wie deze server beheert, stelt het in met ${setting} en start ${PRODUCT_NAME} opnieuw.`;
+export const goToMyCelebration = 'Naar mijn feest';
+
+export const linkUsed = 'Er is al een gastgever';
+export const linkUsedLead =
+  'Met deze link wordt de eerste gastgever aangemaakt, en iemand heeft hem gebruikt. Was jij dat, log dan in.';
+export const setUpLinkTooOld = 'Deze link is verlopen';
+export const setUpLinkTooOldLead = (command: string) =>
+  `Hij is ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig, en alleen tot er een nieuwere is. Start ${PRODUCT_NAME} opnieuw voor een nieuwe, of typ: ${command}`;
+export const linkMissing = 'De link ontbreekt';
+export const linkMissingLead =
+  'Op een andere computer werkt dit alleen met de hele link die de server heeft getoond. Open hem van daaruit opnieuw.';

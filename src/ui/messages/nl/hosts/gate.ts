@@ -1,0 +1,153 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const welcomeBack = 'Fijn dat je er weer bent';
+export const sendCodeInstead = 'Stuur me liever een code';
+export const forgotPassword = 'Wachtwoord vergeten?';
+export const createAccount = 'Account aanmaken';
+export const wrongCredentials = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.';
+export const banned = 'Dit account is hier geblokkeerd. Vraag het aan wie deze server beheert.';
+export const manyTries = 'Dat waren veel pogingen.';
+export const passwordRests = (until: string) =>
+  `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code per mail werkt nu wel.`;
+
+/** '22:31'. `atMs` is on the phone's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Geef een feest';
+export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';
+export const otherHostsSeeName = 'De andere gastgevers zien deze naam.';
+export const passwordTooEasy = 'Dit wachtwoord is te makkelijk te raden. Kies een ander.';
+export const createMyAccount = 'Mijn account aanmaken';
+export const haveAccount = 'Heb je een account?';
+export const guestsNeedNone = 'Gasten hebben geen account nodig: ze scannen gewoon de code.';
+
+export const byInvitation = 'Op uitnodiging';
+export const byInvitationLead = `Bij deze ${PRODUCT_NAME} word je gastgever op uitnodiging. Vraag wie hem beheert om een link.`;
+export const noNewHosts = 'Geen nieuwe gastgevers';
+export const noNewHostsLead = `Deze ${PRODUCT_NAME} neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.`;
+export const invitationSpent = 'Deze uitnodiging is voor een ander adres, al gebruikt of te oud. Vraag om een nieuwe.';
+export const invitedAs = (email: string) => `Deze uitnodiging is voor ${email}. Gebruik dat adres.`;
+export const haveAnAccount = 'Ik heb een account';
+export const imAGuest = 'Ik ben gast: code typen';
+
+export const noMailYet = `Deze ${PRODUCT_NAME} kan nog geen mail versturen.`;
+export const linksInLog = (setting: string) =>
+  `Je links verschijnen in plaats daarvan in het logboek van de server: wie hem beheert (misschien jij) vindt ze daar. Stel ${setting} in om dat te veranderen.`;
+
+export const lookIntoYourMail = 'Kijk in je mail';
+export const writtenTo = (email: string) =>
+  `We hebben een mail gestuurd naar ${email}. Tik daarin op de knop en je bent binnen.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Het kan een minuutje duren. Kijk ook even bij de spam. De link is een uur geldig.',
+  other: `Het kan een minuutje duren. Kijk ook even bij de spam. De link is ${CONFIRMATION_LASTS_MS / HOUR_MS} uur geldig.`,
+});
+export const ifAccount = (email: string) =>
+  `Als ${email} hier een account heeft, is er een link onderweg. Hij is ${RECOVERY_LASTS_MS / MINUTE_MS} minuten geldig.`;
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Opnieuw sturen',
+  againIn: (time) => `Opnieuw sturen over ${time}`,
+  isDone: 'De mail is opnieuw onderweg.',
+  isReady: 'Je kunt hem nu opnieuw sturen.',
+};
+export const byLog: OnceMore = {
+  again: 'Nieuwe link maken',
+  againIn: (time) => `Nieuwe link maken over ${time}`,
+  isDone: 'Een nieuwe link staat in het logboek van de server.',
+  isReady: 'Je kunt nu een nieuwe link maken.',
+};
+export const lookIntoTheLog = 'Kijk in het serverlogboek';
+export const linkInLog = (email: string) => `De link voor ${email} staat daar, op de nieuwste regel.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Als ${email} hier een account heeft, staat de link daar, op de nieuwste regel.`;
+export const confirmedElsewhere = 'Link op een ander apparaat geopend?';
+export const wrongAddress = 'Verkeerd adres? Wijzig het';
+
+export const thatIsYou = 'Dat ben jij dus';
+export const thatIsYouLead = 'Je adres is bevestigd. Nu het feest nog.';
+export const createCelebration = 'Feest aanmaken';
+export const later = 'Later';
+export const addressConfirmed = 'Je adres is bevestigd.';
+
+export const sixDigits = 'Zes cijfers, graag';
+export const inTheMailTo = (email: string) => `Ze staan in de mail die we net hebben gestuurd naar ${email}.`;
+export const digits = 'Zes cijfers';
+export const sentWithTheLast = 'Zodra je het zesde cijfer typt, gaan ze vanzelf weg.';
+export const sendNewCode = 'Nieuwe code sturen';
+export const newCodeSent = 'Er is een nieuwe code onderweg.';
+export const inTheLogFor = (email: string) => `Ze staan in het logboek van de server, naast ${email}.`;
+export const makeNewCode = 'Nieuwe code maken';
+export const newCodeInLog = 'Een nieuwe code staat in het logboek van de server.';
+export const usePassword = 'Mijn wachtwoord gebruiken';
+export const wrongMailCode = 'Die zes cijfers kloppen niet. Kijk nog eens in de nieuwste mail.';
+
+export const secondStep = 'Nu de tweede stap';
+export const openAuthenticator = `Open je authenticator-app en typ de zes cijfers voor ${PRODUCT_NAME}.`;
+export const trustPhone = `Vertrouw deze telefoon ${TRUST_LASTS_MS / DAY_MS} dagen`;
+export const trustLaptop = `Vertrouw deze computer ${TRUST_LASTS_MS / DAY_MS} dagen`;
+export const wrongAppCode = 'Die zes cijfers kloppen niet. Je app heeft intussen nieuwe.';
+export const phoneLost = 'Telefoon kwijt? Gebruik een herstelcode';
+export const recoveryTitle = 'Een herstelcode';
+export const recoveryLead = `Je kreeg er ${RECOVERY_CODES} toen je de tweede stap aanzette. Elke code werkt één keer.`;
+export const recoveryCode = 'Herstelcode';
+export const recoveryCodeMissing = 'Vul een van je herstelcodes in.';
+export const wrongRecoveryCode = 'Deze code klopt niet of is al gebruikt.';
+export const useTheApp = 'Authenticator-app gebruiken';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Je hebt nog 1 herstelcode. Nieuwe maken?',
+    other: `Je hebt nog ${count} herstelcodes. Nieuwe maken?`,
+  });
+export const newOnes = 'Nieuwe';
+
+export const stepOf = (step: number, all: number) => `Stap ${step} van ${all}`;
+export const secondKey = 'Een tweede sleutel';
+export const scanThis = 'Scan dit met een authenticator-app en typ dan de zes cijfers die je ziet.';
+export const qrLabel = 'QR-code voor je authenticator-app';
+export const copyKey = 'Sleutel kopiëren';
+export const keyCopied = 'De sleutel is gekopieerd.';
+export const openInApp = 'Openen in de authenticator-app';
+export const next = 'Verder';
+export const notNow = 'Niet nu';
+export const ifPhoneLost = 'Mocht je je telefoon ooit kwijt zijn';
+export const keepThem = 'Elk van deze codes opent je account één keer. Bewaar ze waar je ook je paspoort bewaart.';
+export const copy = 'Kopiëren';
+export const copied = 'De codes zijn gekopieerd.';
+export const copyFailed = 'Kopiëren lukte niet. Selecteer de tekst zelf.';
+export const save = 'Opslaan';
+export const codesFile = 'clink-herstelcodes.txt';
+export const keptThem = 'Ik heb ze bewaard';
+export const secondStepOn = 'De tweede stap staat aan.';
+
+export const itHappens = 'Kan gebeuren';
+export const tellUsEmail = 'Geef ons je e-mailadres, dan sturen we je een link voor een nieuw wachtwoord.';
+export const freshLink = 'Een verse link';
+export const tellUsEmailAgain = 'Geef ons je e-mailadres, dan sturen we je een nieuwe link.';
+export const tellUsEmailForLog = 'Geef ons je e-mailadres, dan verschijnt de link in het logboek van de server.';
+export const makeTheLink = 'Link maken';
+export const sendTheLink = 'Link sturen';
+export const aNewPassword = 'Een nieuw wachtwoord';
+export const signedOutElsewhere = 'Voor de zekerheid ben je overal elders uitgelogd.';
+export const yourPassword = 'Kies je wachtwoord';
+export const onlyYouKnowIt = 'Je adres klopt. Kies het wachtwoord hier, dan kent niemand anders het.';
+export const saveAndSignIn = 'Opslaan en inloggen';
+export const linkTooOld = 'Deze link is te oud';
+export const linkTooOldLead = 'Een link werkt één keer, en maar even. We kunnen je nu een nieuwe sturen.';
+export const sendNewLink = 'Stuur me een nieuwe link';

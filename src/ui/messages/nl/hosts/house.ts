@@ -1,0 +1,23 @@
+import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+
+export const signInWith = (house: string) => `Inloggen met ${house}`;
+export const connect = (house: string) => `${house} koppelen`;
+export const connectHint = 'Dan kun je ook met dat account inloggen';
+export const connectLead = 'Je gaat ernaartoe om in te loggen. Daarna leiden beide wegen naar dit account.';
+export const goThere = 'Erheen';
+export const houseFails =
+  'Zo inloggen lukt nu even niet. Probeer het later nog eens of vraag het aan wie deze server beheert.';
+
+export const stillThere = (house: string) => `Je bent hier uitgelogd. Bij ${house} ben je misschien nog ingelogd.`;
+
+export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
+  connected: 'Beide accounts zijn gekoppeld.',
+  unverified: 'Dat account heeft geen bevestigd e-mailadres en kan hier dus niet worden gebruikt.',
+  taken: 'Dat adres heeft hier al een account. Log in met het wachtwoord daarvan en koppel beide onder ‘Mijn account’.',
+  'not-invited':
+    'Gastgever word je hier op uitnodiging. Vraag wie deze server beheert om een uitnodiging voor dat adres.',
+  'signup-off': 'Deze server neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.',
+  banned: 'Dit account is hier geblokkeerd. Vraag het aan wie deze server beheert.',
+  refused: 'Je hebt daar niet ingelogd. Je kunt het nog eens proberen.',
+  failed: 'Dat inloggen lukte niet. Probeer het nog eens.',
+};

@@ -1,0 +1,15 @@
+export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
+export const shareLink = 'Link delen';
+export const linkForGuests = 'De link voor gasten';
+export const cardsForTables = 'Tafelkaartjes';
+export const fourOnSheet = 'Vier kaartjes op een vel A4. Twee keer knippen en ze kunnen op tafel.';
+export const design = 'Ontwerp';
+export const designs = { glasses: 'Twee glazen', letterpress: 'Boekdruk' };
+export const languages = 'Talen';
+export const printCards = 'Kaartjes printen';
+export const preview = 'Zo ziet een kaartje eruit';
+export const onlyThisComputer = (setting: string) =>
+  `Gasten kunnen deze link niet openen: hij werkt alleen op deze computer. Wie deze server beheert, stelt met ${setting} het adres in dat telefoons kunnen bereiken.`;
+export const sameNetworkOnly =
+  'Deze link werkt alleen voor telefoons in hetzelfde netwerk als de server. Gasten met mobiele data kunnen hem niet openen.';
+export const noLink = 'Deze server kent zijn eigen adres niet, dus er is nog geen link.';

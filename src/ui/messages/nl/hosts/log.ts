@@ -1,0 +1,164 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'de namen',
+  date: 'de datum',
+  timeZone: 'de tijdzone',
+  language: 'de taal van de kaartjes',
+  gettingHome: 'de weg naar huis',
+};
+const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
+/** 'de namen en de datum'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  readonly who: string;
+  readonly name: string;
+  readonly to: string;
+  readonly guests: number;
+}
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Je hebt ‘${name}’ hernoemd naar ‘${to}’` : `Je hebt een vertrokken gast hernoemd naar ‘${to}’`,
+  hide: ({ name }) => (name ? `Je hebt ‘${name}’ verborgen` : 'Je hebt een vertrokken gast verborgen'),
+  show: ({ name }) => (name ? `Je hebt ‘${name}’ weer getoond` : 'Je hebt een vertrokken gast weer getoond'),
+  'let-in': ({ name }) => (name ? `Je hebt ‘${name}’ binnengelaten` : 'Je hebt een vertrokken gast binnengelaten'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'Je hebt 1 gast binnengelaten', other: `Je hebt ${guests} gasten binnengelaten` }),
+  'turn-away': ({ name }) =>
+    name ? `Je hebt ‘${name}’ niet binnengelaten` : 'Je hebt een vertrokken gast niet binnengelaten',
+  remove: ({ name }) => (name ? `Je hebt ‘${name}’ verwijderd` : 'Je hebt een vertrokken gast verwijderd'),
+  restore: ({ name }) =>
+    name ? `Je hebt ‘${name}’ weer binnengelaten` : 'Je hebt een vertrokken gast weer binnengelaten',
+  create: () => 'Je hebt het feest aangemaakt',
+  'door-open': () => 'Je hebt de deur op ‘Iedereen’ gezet',
+  'door-ask': () => 'Je hebt de deur op ‘Ik laat ze binnen’ gezet',
+  'door-closed': () => 'Je hebt de deur op ‘Niemand meer’ gezet',
+  pause: () => 'Je hebt de ranglijst gepauzeerd',
+  resume: () => 'Je hebt de ranglijst weer laten lopen',
+  end: () => 'Je hebt het feest afgesloten',
+  reopen: () => 'Je hebt het feest weer geopend',
+  details: () => 'Je hebt de details gewijzigd',
+  boards: () => 'Je hebt gewijzigd wat de ranglijst toont',
+  wall: () => 'Je hebt het feestscherm gewijzigd',
+  word: ({ to }) => `Je hebt gezegd: ‘${to}’`,
+  'take-back-word': () => 'Je hebt het woordje teruggenomen',
+  delete: () => 'Je hebt het feest verwijderd',
+  keep: () => 'Je hebt het feest behouden',
+  invite: () => 'Je hebt een gastgever uitgenodigd',
+  withdraw: () => 'Je hebt de uitnodiging van een gastgever ingetrokken',
+  join: () => 'Je bent gastgever geworden',
+  leave: () => 'Je bent gestopt als gastgever',
+  'remove-host': ({ to }) => (to ? `Je hebt ${to} verwijderd als gastgever` : 'Je hebt een gastgever verwijderd'),
+  other: () => 'Je hebt iets gewijzigd',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name ? `${who} heeft ‘${name}’ hernoemd naar ‘${to}’` : `${who} heeft een vertrokken gast hernoemd naar ‘${to}’`,
+  hide: ({ who, name }) => (name ? `${who} heeft ‘${name}’ verborgen` : `${who} heeft een vertrokken gast verborgen`),
+  show: ({ who, name }) =>
+    name ? `${who} heeft ‘${name}’ weer getoond` : `${who} heeft een vertrokken gast weer getoond`,
+  'let-in': ({ who, name }) =>
+    name ? `${who} heeft ‘${name}’ binnengelaten` : `${who} heeft een vertrokken gast binnengelaten`,
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} heeft 1 gast binnengelaten`, other: `${who} heeft ${guests} gasten binnengelaten` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} heeft ‘${name}’ niet binnengelaten` : `${who} heeft een vertrokken gast niet binnengelaten`,
+  remove: ({ who, name }) =>
+    name ? `${who} heeft ‘${name}’ verwijderd` : `${who} heeft een vertrokken gast verwijderd`,
+  restore: ({ who, name }) =>
+    name ? `${who} heeft ‘${name}’ weer binnengelaten` : `${who} heeft een vertrokken gast weer binnengelaten`,
+  create: ({ who }) => `${who} heeft het feest aangemaakt`,
+  'door-open': ({ who }) => `${who} heeft de deur op ‘Iedereen’ gezet`,
+  'door-ask': ({ who }) => `${who} heeft de deur op ‘Ik laat ze binnen’ gezet`,
+  'door-closed': ({ who }) => `${who} heeft de deur op ‘Niemand meer’ gezet`,
+  pause: ({ who }) => `${who} heeft de ranglijst gepauzeerd`,
+  resume: ({ who }) => `${who} heeft de ranglijst weer laten lopen`,
+  end: ({ who }) => `${who} heeft het feest afgesloten`,
+  reopen: ({ who }) => `${who} heeft het feest weer geopend`,
+  details: ({ who }) => `${who} heeft de details gewijzigd`,
+  boards: ({ who }) => `${who} heeft gewijzigd wat de ranglijst toont`,
+  wall: ({ who }) => `${who} heeft het feestscherm gewijzigd`,
+  word: ({ who, to }) => `${who} heeft gezegd: ‘${to}’`,
+  'take-back-word': ({ who }) => `${who} heeft het woordje teruggenomen`,
+  delete: ({ who }) => `${who} heeft het feest verwijderd`,
+  keep: ({ who }) => `${who} heeft het feest behouden`,
+  invite: ({ who }) => `${who} heeft een gastgever uitgenodigd`,
+  withdraw: ({ who }) => `${who} heeft de uitnodiging van een gastgever ingetrokken`,
+  join: ({ who }) => `${who} is gastgever geworden`,
+  leave: ({ who }) => `${who} is gestopt als gastgever`,
+  'remove-host': ({ who, to }) =>
+    to ? `${who} heeft ${to} verwijderd als gastgever` : `${who} heeft een gastgever verwijderd`,
+  other: ({ who }) => `${who} heeft iets gewijzigd`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ hernoemd naar ‘${to}’`
+      : `Een voormalige gastgever heeft een vertrokken gast hernoemd naar ‘${to}’`,
+  hide: ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ verborgen`
+      : 'Een voormalige gastgever heeft een vertrokken gast verborgen',
+  show: ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ weer getoond`
+      : 'Een voormalige gastgever heeft een vertrokken gast weer getoond',
+  'let-in': ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ binnengelaten`
+      : 'Een voormalige gastgever heeft een vertrokken gast binnengelaten',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Een voormalige gastgever heeft 1 gast binnengelaten',
+      other: `Een voormalige gastgever heeft ${guests} gasten binnengelaten`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ niet binnengelaten`
+      : 'Een voormalige gastgever heeft een vertrokken gast niet binnengelaten',
+  remove: ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ verwijderd`
+      : 'Een voormalige gastgever heeft een vertrokken gast verwijderd',
+  restore: ({ name }) =>
+    name
+      ? `Een voormalige gastgever heeft ‘${name}’ weer binnengelaten`
+      : 'Een voormalige gastgever heeft een vertrokken gast weer binnengelaten',
+  create: () => 'Een voormalige gastgever heeft het feest aangemaakt',
+  'door-open': () => 'Een voormalige gastgever heeft de deur op ‘Iedereen’ gezet',
+  'door-ask': () => 'Een voormalige gastgever heeft de deur op ‘Ik laat ze binnen’ gezet',
+  'door-closed': () => 'Een voormalige gastgever heeft de deur op ‘Niemand meer’ gezet',
+  pause: () => 'Een voormalige gastgever heeft de ranglijst gepauzeerd',
+  resume: () => 'Een voormalige gastgever heeft de ranglijst weer laten lopen',
+  end: () => 'Een voormalige gastgever heeft het feest afgesloten',
+  reopen: () => 'Een voormalige gastgever heeft het feest weer geopend',
+  details: () => 'Een voormalige gastgever heeft de details gewijzigd',
+  boards: () => 'Een voormalige gastgever heeft gewijzigd wat de ranglijst toont',
+  wall: () => 'Een voormalige gastgever heeft het feestscherm gewijzigd',
+  word: ({ to }) => `Een voormalige gastgever heeft gezegd: ‘${to}’`,
+  'take-back-word': () => 'Een voormalige gastgever heeft het woordje teruggenomen',
+  delete: () => 'Een voormalige gastgever heeft het feest verwijderd',
+  keep: () => 'Een voormalige gastgever heeft het feest behouden',
+  invite: () => 'Een voormalige gastgever heeft een gastgever uitgenodigd',
+  withdraw: () => 'Een voormalige gastgever heeft de uitnodiging van een gastgever ingetrokken',
+  join: () => 'Een voormalige gastgever is erbij gekomen',
+  leave: () => 'Een voormalige gastgever is gestopt als gastgever',
+  'remove-host': ({ to }) =>
+    to
+      ? `Een voormalige gastgever heeft ${to} verwijderd als gastgever`
+      : 'Een voormalige gastgever heeft een gastgever verwijderd',
+  other: () => 'Een voormalige gastgever heeft iets gewijzigd',
+};

@@ -1,0 +1,60 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+export const thankYou = 'Bedankt voor je hulp';
+export const noLongerHost = (names: string) =>
+  `Je bent geen gastgever meer van het feest van ${names}. Als gast ben je nog altijd welkom.`;
+export const openAsGuest = 'Als gast openen';
+export const isDeleted = (names: string) => `Het feest van ${names} is verwijderd`;
+export const isDeletedLead = 'Het feest en de code ervan zijn weg. Wat gasten telden, blijft op hun eigen telefoon.';
+export const notYours = 'Dit feest is er niet';
+export const notYoursLead = 'Het is verwijderd, of je bent er geen gastgever van.';
+export const handInHand = 'Hand in hand';
+export const you = 'jij';
+export const madeThis = 'heeft dit feest aangemaakt';
+export const coHost = 'medegastgever';
+export const coHostHere = 'medegastgever, nu hier';
+export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
+/** 'zondag 28 juni'. `atMs` is on this device's clock. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Wie de link heeft';
+export const remove = 'Verwijderen';
+export const removeName = (name: string) => `${name} verwijderen`;
+export const withdraw = 'Intrekken';
+export const withdrawName = (name: string) => `De uitnodiging van ${name} intrekken`;
+export const withdrawn = 'De uitnodiging is ingetrokken.';
+export const leave = 'Stoppen';
+export const leaveQuestion = (names: string) => `Stoppen als gastgever bij ${names}?`;
+export const leaveLead =
+  'Je raakt dit feest meteen kwijt en je open uitnodigingen vervallen. Wat je hebt gedaan, blijft, en de anderen kunnen je opnieuw vragen.';
+export const stay = 'Blijven';
+export const removeQuestion = (name: string) => `${name} verwijderen als gastgever?`;
+export const removeLead = (name: string) =>
+  `${name} kan dit feest niet meer openen, en open uitnodigingen van deze gastgever vervallen. Wat al is gedaan, blijft zoals het is, en je kunt altijd opnieuw vragen.`;
+export const keep = 'Toch niet';
+export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
+export const left = 'Je bent daar geen gastgever meer.';
+export const askSomebody = 'Vraag iemand om te helpen';
+export const askLead = 'Wie helpt, kan alles wat jij kunt, behalve het feest verwijderen.';
+export const sendInvitation = 'Uitnodiging sturen';
+export const invitationSent = (email: string) => `De uitnodiging voor ${email} is onderweg.`;
+export const makeLinkInstead = 'Liever een link maken';
+export const linkOnce = (link: string) =>
+  `Deze link werkt één keer, binnen ${INVITATION_LASTS_MS / DAY_MS} dagen. Stuur hem naar degene die je wilt vragen. Je krijgt hem niet nog eens te zien. ${link}`;
+export const tooMany = 'Meer gastgevers en uitnodigingen kan dit feest niet hebben.';
+export const anInvitation = 'Een uitnodiging';
+export const asksForHand = (name: string) => `${name} vraagt om je hulp`;
+export const wouldYou = (names: string, day: string) => `Wil je gastgever zijn op het feest van ${names}, op ${day}?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `Wil je gastgever zijn op het feest van ${names}, op ${day}? Daarvoor heb je hier een account nodig. Je antwoordt zodra je bent ingelogd.`;
+export const gladly = 'Graag';
+export const noThankYou = 'Nee, dank je';
+export const haveAccount = 'Je hebt al een account';
+export const invitationIsUsed = 'Deze uitnodiging was om het aan te maken. Meer hoef je niet te doen.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Met deze uitnodiging kan ${invited} een account aanmaken. Je bent ingelogd als ${own}.`;
+export const signOutAndUseIt = 'Uitloggen en gebruiken';
+export const invitationGone = 'Deze uitnodiging geldt niet meer';
+export const invitationGoneLead = 'Hij is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.';

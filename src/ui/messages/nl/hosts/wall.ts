@@ -1,0 +1,105 @@
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import type { Wait } from './hosts.ts';
+
+const plural = pluralIn(language);
+
+export const theWall = 'Het feestscherm';
+export const showOnTheWall = 'Tonen op het feestscherm';
+export const wallLead = 'Een tv of beamer toont de klassementen, en de QR-code voor wie later komt.';
+export const byCable = 'Laptop en kabel';
+export const byCableHow = 'Open het feestscherm op de laptop, sluit de tv aan en zet het op volledig scherm.';
+export const byCasting = 'Een tabblad casten';
+export const byCastingHow = 'In Chrome: menu, Casten, dit tabblad. Cast het tabblad, niet het hele scherm.';
+export const byTelevision = 'De browser van de tv zelf';
+export const byTelevisionHow = (address: string) => `Typ ${address}. Dat werkt op tv’s vanaf 2020.`;
+export const openTheWall = 'Feestscherm openen';
+export const opensInItsOwnWindow = 'Het opent in een eigen venster.';
+
+export const whoMayBeRead = 'Wie erop te lezen is';
+export const shows: Readonly<Record<WallChoice, string>> = {
+  names: 'Namen',
+  'first-names': 'Voornamen',
+  totals: 'Alleen totalen',
+  off: 'Uit',
+};
+export const showsHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Gasten die zichzelf verbergen, staan op geen enkel feestscherm.',
+  'first-names':
+    'Het laatste woord van een naam valt weg. Gasten die zichzelf verbergen, staan op geen enkel feestscherm.',
+  totals: 'Geen namen: hoeveel gasten, hoeveel drankjes en hoe de avond verloopt.',
+  off: 'Het feestscherm toont niets.',
+};
+export const wallShows: Readonly<Record<WallChoice, string>> = {
+  names: 'Het feestscherm toont namen.',
+  'first-names': 'Het feestscherm toont voornamen.',
+  totals: 'Het feestscherm toont alleen totalen.',
+  off: 'Het feestscherm staat uit.',
+};
+
+export const paceOnTheWall = '‘Hoogste tempo’ op het feestscherm';
+export const paceHint = 'De klassementen wisselen elke 20 seconden. Het tempo doet alleen mee als jij dat wilt.';
+export const paceIsOn = '‘Hoogste tempo’ staat op het feestscherm.';
+export const paceIsOff = '‘Hoogste tempo’ staat niet op het feestscherm.';
+export const moments = 'Feestmomenten';
+export const momentsHint = 'Samen proosten, de eerste toost, elk honderdste glas water, middernacht';
+export const momentsAreOn = 'Feestmomenten staan aan.';
+export const momentsAreOff = 'Feestmomenten staan uit.';
+export const hideTheCode = 'Code 30 minuten afdekken';
+export const hideTheCodeHint = 'Voor als vreemden het feestscherm filmen.';
+export const codeIsHidden = (until: string) => `Tot ${until} staat er geen code op het feestscherm`;
+export const hide = 'Afdekken';
+export const showAgain = 'Weer tonen';
+export const codeHidden = 'De code staat niet op het feestscherm.';
+export const codeShown = 'De code staat weer op het feestscherm.';
+
+export const aWord = 'Een woordje voor iedereen';
+export const aWordLead = `Op het feestscherm en op open telefoons, ${WORD_SHOWN_MS / MINUTE_MS} minuten lang.`;
+export const oneLine = 'Eén regel';
+export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
+export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
+  { sign: '🎂', name: 'Taart', text: 'Over vijf minuten snijden we de taart aan.' },
+  { sign: '🥂', name: 'Toost', text: 'Over vijf minuten proosten we. Pak je glas er vast bij.' },
+  { sign: '💃', name: 'Openingsdans', text: 'De openingsdans begint nu.' },
+  { sign: '🚌', name: 'Bus', text: 'De laatste bus vertrekt over 20 minuten.' },
+];
+export const phonesDown = 'Telefoons weg';
+export const phonesDownHint = 'Telefoons tonen alleen deze regel. Een gast kan Clink nog wel openen.';
+export const sendIt = 'Versturen';
+export const wordIsOut = 'Iedereen kan het nu lezen.';
+export const wordMissing = 'Typ wat je wilt zeggen.';
+export const wordWrong = 'Iets in deze regel kan niet worden getoond. Typ hem nog eens.';
+export const nextWordIn: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'Over 1 seconde kun je het volgende woordje versturen.',
+      other: `Over ${count} seconden kun je het volgende woordje versturen.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'Over 1 minuut kun je het volgende woordje versturen.',
+      other: `Over ${count} minuten kun je het volgende woordje versturen.`,
+    }),
+};
+export const nextWordAfter = (by: string): Wait => ({
+  seconds: (count) =>
+    plural(count, {
+      one: `${by} heeft net iets gezegd. Over 1 seconde kun je het volgende woordje versturen.`,
+      other: `${by} heeft net iets gezegd. Over ${count} seconden kun je het volgende woordje versturen.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: `${by} heeft net iets gezegd. Over 1 minuut kun je het volgende woordje versturen.`,
+      other: `${by} heeft net iets gezegd. Over ${count} minuten kun je het volgende woordje versturen.`,
+    }),
+});
+export const onPhones = (count: number) =>
+  plural(count, { one: 'Op 1 telefoon en het feestscherm', other: `Op ${count} telefoons en het feestscherm` });
+export const untilThen = (until: string, next: string) =>
+  `Tot ${until}, dan verdwijnt het vanzelf. Het volgende woordje kun je om ${next} versturen.`;
+export const takeItBack = 'Terugnemen';
+export const takenBack = 'Teruggenomen.';
+export const sayingNow = (text: string) => `‘${text}’`;

@@ -1,0 +1,2 @@
+export const notFound = 'Oeps! Pagina niet gevonden';
+export const returnHome = 'Naar het begin';

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'Locatie delen?';
+/** In metres, to the nearest ten: nobody here measures in feet. */
+export const shareToSeeOthers = (feet: number) =>
+  `Deel je locatie en zie op de ranglijst wie er binnen ${Math.round(feet * 0.03048) * 10} meter meefeest!`;
+export const onlyNearby = 'De ranglijst toont dan alleen gasten in je buurt';
+export const shareMyLocation = 'Mijn locatie delen';
+export const requestingLocation = 'Locatie zoeken…';
+export const skipLocation = 'Overslaan (toon iedereen)';
+export const locationIsNotStored =
+  'We gebruiken je locatie alleen om gasten in de buurt te vinden. We bewaren hem niet voorgoed.';
+export const locationEnabled = 'Locatie gedeeld!';
+
+export const resetAllDrinks = 'Alle drankjes wissen?';
+export const resetComplete = 'Alles is gewist!';
+export const resetCannotBeUndone =
+  'Dit wist al je drankjes en cijfers, en je begint opnieuw. Je kunt het niet ongedaan maken.';
+export const reset = 'Wissen';
+
+export const languageTitle = 'Taal';
+export const languageIs = (name: string) => `Taal: ${name}`;
+export const languageNeedsNetwork = 'Deze taal kan nu niet worden geladen. Probeer het nog eens als je online bent.';
+export const colours = 'Kleuren';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dag', night: 'Nacht' };
+export const shareLocation = 'Mijn locatie delen';
+export const hideMe = 'Mij verbergen op de ranglijst';
+export const momentsOfTheRoom = 'Feestmomenten';
+export const deleteMyData = 'Mijn gegevens verwijderen';
+
+export const deleteMyDataTitle = 'Gegevens verwijderen?';
+export const deletionCannotBeUndone =
+  'Dit verwijdert je naam, je drankjes en je locatie van deze telefoon, van de server en van elke ranglijst. Je kunt het niet ongedaan maken.';
+export const deletionWithoutNetwork = `Je hebt geen verbinding. Op deze telefoon zijn je gegevens meteen weg, op de server zodra ${PRODUCT_NAME} hier weer met verbinding open is.`;
+export const deleteData = 'Verwijderen';
+
+export const dataIsDeleted = 'Je gegevens zijn verwijderd, hier en op de server.';
+export const deletionIsWaiting = `Op deze telefoon zijn je gegevens verwijderd, maar de server is onbereikbaar. Daar verdwijnen ze zodra ${PRODUCT_NAME} hier weer met verbinding open is.`;
+export const deletionNeedsThisPage = `Op deze telefoon zijn je gegevens verwijderd, maar de server is onbereikbaar. Daar verdwijnen ze zodra ${PRODUCT_NAME} hier weer met verbinding open is. Laat deze pagina tot die tijd open.`;

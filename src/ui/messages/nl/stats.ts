@@ -1,0 +1,103 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { drinkLabel, spiritNames } from './menu.ts';
+
+export const yourStats = 'Jouw cijfers';
+export const totalDrinks = 'Drankjes totaal';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} met alcohol · ${others} zonder`;
+export const perHour = 'Per uur';
+
+export const hydrationScore = 'Waterscore';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'Top',
+  good: 'Goed',
+  fair: 'Gaat wel',
+  'needs-water': 'Drink water',
+};
+export const outOf100 = 'van de 100';
+export const perfectHydration = 'Perfecte waterscore!';
+
+export const averageBetweenDrinks = 'Gem. tussen drankjes';
+export const rounded = 'afgerond';
+export const longestBreak = 'Langste pauze';
+export const gap = (minutes: number) => `${minutes}\u00a0min`;
+export const span = ({ hours, minutes }: HoursAndMinutes) =>
+  hours > 0 ? `${hours}\u00a0u ${minutes}\u00a0min` : `${minutes}\u00a0min`;
+export const hourOfDay = (hour: number) => `${hour}:00`;
+
+export const sessionInfo = 'Jouw avond';
+export const duration = 'Duur';
+export const started = 'Begonnen';
+export const peakTime = 'Piekuur';
+
+export const alcoholTypes = 'Sterke drank';
+export const drinkBreakdown = 'Jouw drankjes';
+export const noDrinksYet = 'Nog niets genoteerd. Begin maar met feesten!';
+
+export const hydrationDetails = 'Jouw water';
+export const waterBottles = 'Glazen water';
+export const alcoholicDrinks = 'Drankjes met alcohol';
+export const waterRatio = 'Water per drankje';
+
+export const funFacts = 'Leuk om te weten';
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkLabel({ drinkType: fact.drinkType })} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return 'Het feest kan beginnen!';
+    case 'much-water':
+      return 'Kampioen water drinken!';
+    case 'many-drinks':
+      return 'De feeststand staat aan!';
+    case 'top-drink':
+      return `Ster van de avond: ${value}`;
+    case 'top-spirit':
+      return `Favoriete drank: ${value}`;
+    case 'fast':
+      return 'Je zit in een feestelijk tempo';
+    case 'slow':
+      return 'Lekker rustig aan vanavond';
+    case 'busiest-hour':
+      return `Hoogtepunt van het feest: ${value}`;
+  }
+}
+
+export const todaysDrinks = 'Drankjes van vandaag';
+export const showAll = 'Alles tonen';
+export const showFewer = 'Minder tonen';
+export const remove = 'Verwijderen';
+export const removeDrink = (drink: DrinkChoice, time: string) => `Verwijderen: ${drinkLabel(drink)}, ${time}`;
+export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} verwijderd`;
+
+export const timeline = 'Tijdlijn';
+export const firstDrinkStartsALine = 'Met het eerste drankje met alcohol begint een lijn.';
+export const hourOfTheTimeline = 'Uur van de tijdlijn';
+export const touchAnHour = 'Drankjes met alcohol per uur. Tik\u00a0op\u00a0een\u00a0uur.';
+export const mostAt = (hour: string) => `Meeste alcohol om ${hour}`;
+export const all = 'Alle';
+export const nothing = 'niets met alcohol';
+export const nothingAt = (hour: string) => `${hour}: niets met alcohol`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+/** 'Gin 2 · Bier 1' */
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+/** '20:00: Gin 2, Bier 1' */
+export const readingAt = (hour: string, had: Had) =>
+  `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
+export const alcoholicDrinksPerHour = 'Drankjes met alcohol per uur';
+export const hour = 'Uur';
+export const total = 'Totaal';

@@ -1,0 +1,78 @@
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+import { dayAndMonth, daysBetween } from './days.ts';
+
+const plural = pluralIn(language);
+
+export const you = 'Tu';
+export const yourNameForHosts = 'O teu nome, para os outros anfitriões';
+export const name = 'Nome';
+export const othersSeeIt = 'Os outros anfitriões veem-no';
+export const changeName = 'Mudar o teu nome';
+export const changeEmail = 'Mudar o teu email';
+export const changePassword = 'Mudar a tua palavra-passe';
+export const save = 'Guardar';
+export const nameChanged = 'O teu nome foi mudado.';
+export const newEmail = 'Novo email';
+export const newEmailLead = 'Enviamos um link para o novo endereço. É teu assim que tocares no link.';
+export const newEmailInLogLead =
+  'O link para o novo endereço aparece no registo do servidor. O endereço é teu assim que o abrires.';
+export const sendTheLink = 'Enviar o link';
+export const makeTheLink = 'Criar o link';
+export const emailOnItsWay = (email: string) => `Vai a caminho um email para ${email}. Toca no link que lá vem.`;
+export const linkInLog = (email: string) => `O link para ${email} está no registo do servidor.`;
+export const currentPassword = 'A tua palavra-passe atual';
+export const passwordLead = 'Por segurança, a tua sessão é terminada em todos os outros sítios.';
+export const passwordChanged = 'A tua palavra-passe foi mudada.';
+
+export const secondStep = 'Segundo passo';
+export const authenticatorApp = 'App de autenticação';
+export const on = 'ligada';
+export const off = 'desligada';
+export const appAsks = 'Pedimos-te os seis algarismos da app quando inicias sessão.';
+export const appExplained = 'Seis algarismos além da palavra-passe, para que não baste roubá-la.';
+export const turnOn = 'Ligar';
+export const turnOnTitle = 'Ligar o segundo passo';
+export const turnOnLead = 'Precisas de uma app de autenticação no telemóvel. Primeiro, mostra que és tu.';
+export const goOn = 'Continuar';
+export const turnOff = 'Desligar';
+export const turnOffTitle = 'Desligar o segundo passo?';
+export const turnOffLead =
+  'Depois disso, a palavra-passe chega para abrir a tua conta. Os códigos de recuperação deixam de funcionar.';
+export const turnedOff = 'O segundo passo está desligado.';
+export const recoveryCodes = 'Códigos de recuperação';
+export const codesLeft = (left: number, all: number) => `Restam ${left} de ${all}`;
+export const newCodesTitle = 'Novos códigos de recuperação';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    one: 'Recebes 1 código novo. Os antigos deixam de funcionar.',
+    other: `Recebes ${count} códigos novos. Os antigos deixam de funcionar.`,
+  });
+export const makeNewCodes = 'Criá-los';
+
+export const whereSignedIn = 'Onde tens a sessão iniciada';
+export const thisDevice = { phone: 'Este telemóvel', laptop: 'Este computador' };
+export const aDevice = { phone: 'Um telemóvel', laptop: 'Um computador' };
+export const now = 'agora';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'último uso: hoje';
+  return days === 1 ? 'último uso: ontem' : `último uso: ${dayAndMonth(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'A sessão nesse dispositivo foi terminada.';
+export const signOutDevice = {
+  phone: (used: string) => `Terminar sessão: um telemóvel, ${used}`,
+  laptop: (used: string) => `Terminar sessão: um computador, ${used}`,
+};
+export const signOutElsewhere = 'Terminar sessão nos outros sítios';
+export const signedOutElsewhere = 'A tua sessão foi terminada em todos os outros sítios.';
+export const onlyHere = 'Só neste dispositivo';
+
+export const deleteAccount = 'Eliminar a minha conta';
+export const deleteHint = 'Elimina também as festas que não têm outro anfitrião';
+export const deleteShort = 'Eliminar';
+export const deleteTitle = 'Eliminar a tua conta?';
+export const deleteLead =
+  'As festas que têm outro anfitrião continuam. Todas as outras são eliminadas com a tua conta. Não há volta atrás.';
+export const keepIt = 'Manter';
+export const accountDeleted = 'A tua conta foi eliminada.';

@@ -1,0 +1,165 @@
+import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+/** 'à 1:30', but 'às 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const accountOf = (name: string) => `${name}: a tua conta`;
+export const loading = 'A carregar';
+export const createCelebration = 'Criar uma festa';
+export const whoIsGettingMarried = 'Quem se casa?';
+export const whoIsGettingMarriedLead =
+  'Escreve dois nomes e uma data. O código e os cartões para as mesas ficam logo prontos.';
+export const didNotCome = 'As tuas festas não carregaram';
+export const didNotComeLead =
+  'Está tudo guardado e os convidados continuam como sempre. Só esta página não consegue chegar ao servidor.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'junho', 'set.', and 'jun. 2027' if it is not in the year of `today`: the platform would write '06/2027'. */
+export const monthOf = (date: string, today: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  if (date.slice(0, 4) !== today.slice(0, 4)) return `${MONTHS.short.format(month)} ${date.slice(0, 4)}`;
+  return (MONTHS.long.format(month).length > 5 ? MONTHS.short : MONTHS.long).format(month);
+};
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+
+export const guestsGone = 'dados dos convidados apagados';
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 convidado', other: count === 0 ? 'Ainda sem convidados' : `${count} convidados` });
+export const over = 'Já acabou';
+export const overLead = 'Cada convidado vê a sua noite e já não aponta mais nada.';
+export const youHelp = 'ajudas na festa';
+export const tonight = 'esta noite';
+/** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Quem celebra?';
+export const firstName = 'Primeiro nome';
+export const secondName = 'Segundo nome';
+export const exampleName = 'p. ex., Ana';
+export const otherExampleName = 'p. ex., Ben';
+export const names = 'Nomes';
+export const nameMissing = 'Escreve pelo menos um nome.';
+export const namesTooLong = (length: number) => `No máximo, ${length} caracteres para os dois nomes juntos.`;
+export const namesWrong = 'Há algo nestes nomes que não se pode mostrar. Escreve-os outra vez.';
+export const when = 'Quando?';
+export const dateMissing = 'Escolhe o dia.';
+export const dateIsPast = 'Esse dia já passou. Escolhe um que ainda esteja para vir.';
+export const pastMidnight = 'As horas depois da meia-noite ainda contam como essa noite.';
+export const timeZone = 'Fuso horário';
+export const zoneUnknown =
+  'O Clink ainda não conhece este fuso horário. Aqui tens outro com a mesma hora: carrega outra vez no botão.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
+export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
+};
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
+export const cardLanguage = 'Idioma dos cartões';
+export const moreLanguages = 'Os cartões para as mesas podem ter vários idiomas.';
+export const changeableLater = 'Podes mudar tudo mais tarde, até na própria noite.';
+export const create = 'Criar a festa';
+export const created = (names: string) => `${names}: a tua festa está pronta.`;
+export const tooManyCelebrations = 'Já criaste o máximo de festas. Elimina primeiro uma delas.';
+
+export const placeDidNotCome = 'Esta festa não carregou';
+export const notSavedYet = 'Ainda por guardar';
+export const namesAndDate = 'Nomes e data';
+export const save = 'Guardar';
+export const saved = 'Está guardado.';
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `Entretanto, ${who} mudou «${field}» para «${value}». O que escreveste continua aqui.`
+    : `Entretanto, ${who} esvaziou «${field}». O que escreveste continua aqui.`;
+export const anotherHost = 'Outro anfitrião';
+export const takeTheirs = 'Usar a outra versão';
+export const wasChanged = 'Outro anfitrião foi mais rápido. Vê o que mudou e guarda outra vez.';
+export const discard = 'Descartar';
+export const discarded = 'As tuas alterações foram descartadas.';
+export const gettingHome = 'Voltar para casa';
+export const whereTheyFindIt =
+  'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
+export const whatShouldTheyKnow = 'O que devem saber?';
+export const numbersCanBeCalled = 'Basta tocar num número de telefone para ligar, se ele começar por +, 0 ou (.';
+export const gettingHomeWrong = `Há algo neste texto que não se pode mostrar. Escreve-o outra vez, com ${GETTING_HOME_MAX_LENGTH} caracteres no máximo.`;
+export const whatTheLeaderboardShows = 'O que o ranking mostra';
+export const oneBoardStays = 'Os telemóveis mudam logo. Fica sempre ligado pelo menos um ranking.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Mais bebidas',
+  fastestPace: 'Ritmo mais rápido',
+  hydration: 'Melhor hidratação',
+  balanced: 'Noite mais equilibrada',
+  variety: 'Mais variedade',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Quem já bebeu mais',
+  fastestPace: 'Bebidas por hora',
+  hydration: 'Quem bebe água que chegue',
+  balanced: 'Ritmo certo, com água pelo meio',
+  variety: 'Quem já provou o bar inteiro',
+};
+export const boardIsOn = (title: string) => `«${title}» está ligado.`;
+export const boardIsOff = (title: string) => `«${title}» está desligado.`;
+export const theDoor = 'A porta';
+export const whoMayComeIn =
+  'Quem pode entrar com o código? Quem está dentro fica dentro. Quem tem o código pode ver o ranking, tenha entrado ou não.';
+export const doors = { open: 'Toda a gente', ask: 'Eu abro a porta', closed: 'Mais ninguém' };
+export const doorHints = {
+  open: 'Leem o código, escrevem um nome e já cá estão',
+  ask: 'Os anfitriões decidem caso a caso',
+  closed: 'O telemóvel diz-lhes com jeitinho que falem contigo',
+};
+export const doorIs = {
+  open: 'A porta está aberta a toda a gente.',
+  ask: 'Os anfitriões abrem a porta a quem chega.',
+  closed: 'A porta está fechada: não entra mais ninguém.',
+};
+export const whenItIsOver = 'Quando acabar';
+export const endIt = 'Terminar a festa';
+export const endHint =
+  'O ranking fica como está. Podes abri-la outra vez. O que cada convidado aponta é sempre apagado 24 horas depois de ter começado.';
+export const end = 'Terminar';
+export const endQuestion = 'Terminar a festa?';
+export const endLead =
+  'O ranking para e os telemóveis agradecem. Ninguém perde nenhuma bebida, e podes abri-la outra vez.';
+export const notYet = 'Ainda não';
+export const endNow = 'Terminar';
+export const ended = 'A festa acabou.';
+export const reopenIt = 'Abri-la outra vez';
+export const reopenHint = 'Os convidados podem voltar a apontar bebidas.';
+export const reopen = 'Abrir';
+export const reopened = 'A festa está aberta outra vez.';
+export const deleteIt = 'Eliminar a festa';
+export const deleteNow = 'Eliminar';
+export const deleteQuestion = (names: string) => `Eliminar a festa de ${names}?`;
+export const deleteLead = (guests: number) =>
+  guests === 0
+    ? `Os convidados perdem o ranking, e o código dos cartões impressos deixa de funcionar. O que está nos telemóveis fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`
+    : plural(guests, {
+        one: `1 convidado perde o ranking, e o código dos cartões impressos deixa de funcionar. O que está no telemóvel fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+        other: `${guests} convidados perdem o ranking, e o código dos cartões impressos deixa de funcionar. O que está nos telemóveis fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+      });
+export const typeTheNames = (names: string) => `Escreve «${names}» para confirmar`;
+export const notTheNames = (names: string) => `Escreve os nomes tal como estão: ${names}.`;
+export const keepIt = 'Manter';
+export const deleted = (names: string) =>
+  `A festa de ${names} é eliminada dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
+export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${time}` : `É eliminada às ${time}`);
+export const isDeletedAtLead =
+  'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter, com todos os convidados e as suas bebidas.';
+export const kept = 'A festa fica.';

@@ -1,0 +1,76 @@
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { locale } from '../page.ts';
+
+export const steps = ['Tu', 'A tua festa', 'A estreia'] as const;
+export const stepDone = 'feito:';
+
+export const itIsRunning = `O ${PRODUCT_NAME} está a funcionar.`;
+export const makeItYours = 'Agora faz dele o teu.';
+export const threeSteps = 'Três passos, uns dois minutos. Nada sai deste computador.';
+export const threeStepsHere = 'Três passos, uns dois minutos.';
+export const youSignInWithIt = 'É com ele que inicias sessão.';
+export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não tem email.`;
+export const otherHostsSeeIt = 'Os outros anfitriões veem-no.';
+export const goOn = 'Continuar';
+export const onlyLooking = 'Só queres espreitar?';
+export const openAsGuest = 'Abrir o contador dos convidados';
+
+export const whatKind = 'Que tipo de noite?';
+export const kinds = {
+  mixed: { name: 'Um pouco de tudo', means: 'Também hidratação e variedade, sem ritmo' },
+  classic: { name: 'Festa clássica', means: 'Mais bebidas e ritmo mais rápido' },
+};
+export const makeTheCode = 'Criar o código';
+export const changeableEvenOnTheNight = 'Podes mudar tudo mais tarde, até na própria noite.';
+
+export const yourDate = 'a vossa data';
+export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
+const SHORT_DATE = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const fillsInAsYouType = 'O teu cartão de mesa. Preenche-se enquanto escreves.';
+export const squareComesNext = 'O QR chega no próximo passo.';
+export const cardsLikeThis = 'Cartões como este podem ir para as mesas.';
+
+export const beTheFirstGuest = 'A tua festa está pronta. Estreia-a tu.';
+export const typeNameBeside = 'Escreve um nome no telemóvel ao lado, toca numa bebida e vê o ranking.';
+export const typeName = 'Escreve um nome, toca numa bebida e vê o ranking.';
+export const openGuestsPhone = 'Abrir o telemóvel de um convidado';
+export const guestsPhone = 'O telemóvel de um convidado';
+export const guestsPhoneLive = 'O telemóvel de um convidado, em direto.';
+export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
+export const guestsCanComeIn = 'Os convidados podem entrar';
+export const scanIt = 'Lê-o com o teu telemóvel.';
+export const scanItLead = 'Aponta a câmara para o QR. A primeira pessoa a entrar aparece logo aqui.';
+export const phonesToo = 'Também os telemóveis no teu Wi-Fi.';
+export const phonesTooHow = 'Leem isto ou abrem';
+export const onThisComputerOnly = 'Só neste computador.';
+export const cannotReach = (host: string) =>
+  `Os telemóveis não chegam a ${host}. Para os que estão no mesmo Wi-Fi, liga este computador a essa rede e inicia o ${PRODUCT_NAME} assim:`;
+export const copy = 'Copiar';
+export const copied = 'Está copiado.';
+
+export const isIn = (name: string) => `${name} já cá está`;
+export const whoIsFirst = 'Quem estreia?';
+export const whoIsNext = 'Quem se segue?';
+
+export const beforeTheEvening = 'Antes da festa';
+export const cardsForTheTables = 'Cartões para as mesas';
+export const reachableAddress = 'Um endereço a que os convidados cheguem';
+export const reachableAddressHow = (setting: string) =>
+  `Com dados móveis é preciso um endereço público com https, como https://clink.example. Quem gere este servidor define-o com ${setting} e inicia o ${PRODUCT_NAME} outra vez.`;
+export const goToMyCelebration = 'Ir para a minha festa';
+
+export const linkUsed = 'Já há um anfitrião';
+export const linkUsedLead = 'Este link cria o primeiro anfitrião, e alguém já o usou. Se foste tu, inicia sessão.';
+export const setUpLinkTooOld = 'Este link expirou';
+export const setUpLinkTooOldLead = (command: string) =>
+  `É válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos, e só até haver um mais recente. Para teres outro, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
+export const linkMissing = 'Falta o link';
+export const linkMissingLead =
+  'Noutro computador isto só funciona com o link completo que o servidor mostrou. Abre-o outra vez a partir daí.';

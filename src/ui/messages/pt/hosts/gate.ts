@@ -1,0 +1,158 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+/** 'à 1:30', but 'às 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const welcomeBack = 'Olá de novo';
+export const sendCodeInstead = 'Receber antes um código';
+export const forgotPassword = 'Não te lembras da palavra-passe?';
+export const createAccount = 'Criar uma conta';
+export const wrongCredentials = 'Este email e esta palavra-passe não coincidem.';
+export const banned = 'Esta conta está fechada aqui. Fala com quem gere este servidor.';
+export const manyTries = 'Foram muitas tentativas.';
+export const passwordRests = (until: string) =>
+  isOne(until)
+    ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código por email funciona já.`
+    : `Para proteger a conta, a palavra-passe não funciona até às ${until}. Um código por email funciona já.`;
+
+/** '22:31'. `atMs` is on the phone's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+export const beTheHost = 'Organiza a tua festa';
+export const beTheHostLead = 'A tua festa, o código e os cartões: dois minutos.';
+export const otherHostsSeeName = 'Os outros anfitriões veem este nome.';
+export const passwordTooEasy = 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.';
+export const createMyAccount = 'Criar a minha conta';
+export const haveAccount = 'Já tens conta?';
+export const guestsNeedNone = 'Os convidados não precisam de conta: basta lerem o código.';
+
+export const byInvitation = 'Por convite';
+export const byInvitationLead = `Neste ${PRODUCT_NAME}, os anfitriões entram por convite. Pede um link a quem o gere.`;
+export const noNewHosts = 'De momento, mais ninguém';
+export const noNewHostsLead = `De momento, este ${PRODUCT_NAME} não aceita mais anfitriões. Fala com quem o gere.`;
+export const invitationSpent = 'Este convite é para outro endereço, já foi usado ou é demasiado antigo. Pede outro.';
+export const invitedAs = (email: string) => `Este convite é para ${email}. Usa esse endereço.`;
+export const haveAnAccount = 'Já tenho conta';
+export const imAGuest = 'Venho à festa: tenho um código';
+
+export const noMailYet = `Este ${PRODUCT_NAME} ainda não consegue enviar emails.`;
+export const linksInLog = (setting: string) =>
+  `Em vez disso, os teus links aparecem no registo do servidor: quem o gere (talvez tu) encontra-os lá. Para mudar isso, define ${setting}.`;
+
+export const lookIntoYourMail = 'Vê o teu email';
+export const writtenTo = (email: string) => `Enviámos um email para ${email}. Toca no botão que lá vem para entrares.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'Pode demorar um minuto. Vê também na pasta de spam. O link é válido durante uma hora.',
+  other: `Pode demorar um minuto. Vê também na pasta de spam. O link é válido durante ${CONFIRMATION_LASTS_MS / HOUR_MS} horas.`,
+});
+export const ifAccount = (email: string) =>
+  `Se ${email} tiver uma conta aqui, vai a caminho um link. É válido durante ${RECOVERY_LASTS_MS / MINUTE_MS} minutos.`;
+/** The same link once more. `time` is 0:42. */
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  /** After the wait. */
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Enviar outra vez',
+  againIn: (time) => `Enviar outra vez daqui a ${time}`,
+  isDone: 'O email vai outra vez a caminho.',
+  isReady: 'Já o podes enviar outra vez.',
+};
+export const byLog: OnceMore = {
+  again: 'Criar outro link',
+  againIn: (time) => `Criar outro link daqui a ${time}`,
+  isDone: 'Há outro link no registo do servidor.',
+  isReady: 'Já podes criar outro link.',
+};
+export const lookIntoTheLog = 'Vê o registo do servidor';
+export const linkInLog = (email: string) => `O link para ${email} está lá, na linha mais recente.`;
+export const linkInLogIfAccount = (email: string) =>
+  `Se ${email} tiver uma conta aqui, o link está lá, na linha mais recente.`;
+export const confirmedElsewhere = 'Abriste o link noutro dispositivo?';
+export const wrongAddress = 'Endereço errado? Muda-o';
+
+export const thatIsYou = 'Então és tu';
+export const thatIsYouLead = 'O teu endereço está confirmado. Agora, a festa.';
+export const createCelebration = 'Criar uma festa';
+export const later = 'Mais tarde';
+export const addressConfirmed = 'O teu endereço está confirmado.';
+
+export const sixDigits = 'Seis algarismos, por favor';
+export const inTheMailTo = (email: string) => `Estão no email que acabámos de enviar para ${email}.`;
+export const digits = 'Seis algarismos';
+export const sentWithTheLast = 'São enviados assim que escreveres o sexto.';
+export const sendNewCode = 'Enviar um código novo';
+export const newCodeSent = 'Vai a caminho um código novo.';
+export const inTheLogFor = (email: string) => `Estão no registo do servidor, ao lado de ${email}.`;
+export const makeNewCode = 'Criar um código novo';
+export const newCodeInLog = 'Há um código novo no registo do servidor.';
+export const usePassword = 'Usar a palavra-passe';
+export const wrongMailCode = 'Esses seis algarismos não estão certos. Vê outra vez o email mais recente.';
+
+export const secondStep = 'Agora, o segundo passo';
+export const openAuthenticator = `Abre a tua app de autenticação e escreve os seis algarismos do ${PRODUCT_NAME}.`;
+export const trustPhone = `Confiar neste telemóvel durante ${TRUST_LASTS_MS / DAY_MS} dias`;
+export const trustLaptop = `Confiar neste computador durante ${TRUST_LASTS_MS / DAY_MS} dias`;
+export const wrongAppCode = 'Esses seis algarismos não estão certos; a tua app já tem outros.';
+export const phoneLost = 'Perdeste o telemóvel? Usa um código de recuperação';
+export const recoveryTitle = 'Um código de recuperação';
+export const recoveryLead = `Recebeste ${RECOVERY_CODES} quando ligaste o segundo passo. Cada um funciona uma vez.`;
+export const recoveryCode = 'Código de recuperação';
+export const recoveryCodeMissing = 'Escreve um dos teus códigos de recuperação.';
+export const wrongRecoveryCode = 'Esse código não está certo, ou já foi usado.';
+export const useTheApp = 'Usar a app de autenticação';
+export const codesLeft = (count: number) =>
+  plural(count, {
+    one: 'Resta-te 1 código de recuperação. Criamos outros?',
+    other: `Restam-te ${count} códigos de recuperação. Criamos outros?`,
+  });
+export const newOnes = 'Criar outros';
+
+export const stepOf = (step: number, all: number) => `Passo ${step} de ${all}`;
+export const secondKey = 'Uma segunda chave';
+export const scanThis = 'Lê isto com uma app de autenticação e escreve os seis algarismos que ela mostrar.';
+export const qrLabel = 'Código QR para a tua app de autenticação';
+export const copyKey = 'Copiar a chave';
+export const keyCopied = 'A chave está copiada.';
+export const openInApp = 'Abrir na app de autenticação';
+export const next = 'Seguinte';
+export const notNow = 'Agora não';
+export const ifPhoneLost = 'Se um dia perderes o telemóvel';
+export const keepThem = 'Cada um destes abre a tua conta uma vez. Guarda-os onde guardas o passaporte.';
+export const copy = 'Copiar';
+export const copied = 'Os códigos estão copiados.';
+export const copyFailed = 'Não foi possível copiar. Seleciona o texto.';
+export const save = 'Guardar';
+export const codesFile = 'clink-codigos-de-recuperacao.txt';
+export const keptThem = 'Já os guardei';
+export const secondStepOn = 'O segundo passo está ligado.';
+
+export const itHappens = 'Acontece a todos';
+export const tellUsEmail = 'Diz-nos o teu email e enviamos-te um link para uma palavra-passe nova.';
+export const freshLink = 'Um link novo';
+export const tellUsEmailAgain = 'Diz-nos o teu email e enviamos-te um link novo.';
+export const tellUsEmailForLog = 'Diz-nos o teu email e o link aparece no registo do servidor.';
+export const makeTheLink = 'Criar o link';
+export const sendTheLink = 'Enviar o link';
+export const aNewPassword = 'Uma palavra-passe nova';
+export const signedOutElsewhere = 'Por segurança, a tua sessão foi terminada em todos os outros sítios.';
+export const yourPassword = 'Escolhe a tua palavra-passe';
+export const onlyYouKnowIt = 'O teu endereço está certo. Escolhe aqui a palavra-passe, para que mais ninguém a saiba.';
+export const saveAndSignIn = 'Guardar e iniciar sessão';
+export const linkTooOld = 'Este link é demasiado antigo';
+export const linkTooOldLead = 'Cada link funciona uma vez, e só por pouco tempo. Podemos enviar-te já um novo.';
+export const sendNewLink = 'Receber um link novo';

@@ -1,0 +1,151 @@
+import type { Door } from '../../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language, locale } from '../page.ts';
+
+const plural = pluralIn(language);
+
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'os nomes',
+  date: 'a data',
+  timeZone: 'o fuso horário',
+  language: 'o idioma dos cartões',
+  gettingHome: 'o regresso a casa',
+};
+const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
+/** 'os nomes e a data'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
+interface Values {
+  /** The host. */
+  readonly who: string;
+  /** The guest. Empty once the guest's data are deleted. */
+  readonly name: string;
+  /** The new name of a guest, a host who was removed, or a word. Empty if it is not known. */
+  readonly to: string;
+  /** How many guests were let in. */
+  readonly guests: number;
+}
+/** `other`: what a newer server says, and this page does not know. */
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** Without full stops. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `Mudaste o nome de «${name}» para «${to}»` : `Mudaste para «${to}» o nome de alguém que já saiu`,
+  hide: ({ name }) => (name ? `Escondeste «${name}»` : 'Escondeste alguém que já saiu'),
+  show: ({ name }) => (name ? `Voltaste a mostrar «${name}»` : 'Voltaste a mostrar alguém que já saiu'),
+  'let-in': ({ name }) => (name ? `Deixaste entrar «${name}»` : 'Deixaste entrar alguém que já saiu'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'Deixaste entrar 1 pessoa', other: `Deixaste entrar ${guests} pessoas` }),
+  'turn-away': ({ name }) => (name ? `Não deixaste entrar «${name}»` : 'Não deixaste entrar alguém que já saiu'),
+  remove: ({ name }) => (name ? `Tiraste «${name}» da festa` : 'Tiraste da festa alguém que já saiu'),
+  restore: ({ name }) => (name ? `Deixaste voltar «${name}»` : 'Deixaste voltar alguém que já saiu'),
+  create: () => 'Criaste a festa',
+  'door-open': () => 'Mudaste a porta para «Toda a gente»',
+  'door-ask': () => 'Mudaste a porta para «Eu abro a porta»',
+  'door-closed': () => 'Mudaste a porta para «Mais ninguém»',
+  pause: () => 'Puseste o ranking em pausa',
+  resume: () => 'Puseste o ranking a correr',
+  end: () => 'Terminaste a festa',
+  reopen: () => 'Abriste a festa outra vez',
+  details: () => 'Mudaste os detalhes',
+  boards: () => 'Mudaste o que o ranking mostra',
+  wall: () => 'Mudaste o ecrã',
+  word: ({ to }) => `Disseste «${to}»`,
+  'take-back-word': () => 'Retiraste o recado',
+  delete: () => 'Eliminaste a festa',
+  keep: () => 'Mantiveste a festa',
+  invite: () => 'Convidaste um anfitrião',
+  withdraw: () => 'Retiraste o convite de um anfitrião',
+  join: () => 'Juntaste-te aos anfitriões',
+  leave: () => 'Deixaste de organizar a festa',
+  'remove-host': ({ to }) => (to ? `Removeste ${to} dos anfitriões` : 'Removeste um anfitrião'),
+  other: () => 'Mudaste algo',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name ? `${who} mudou o nome de «${name}» para «${to}»` : `${who} mudou para «${to}» o nome de alguém que já saiu`,
+  hide: ({ who, name }) => (name ? `${who} escondeu «${name}»` : `${who} escondeu alguém que já saiu`),
+  show: ({ who, name }) => (name ? `${who} voltou a mostrar «${name}»` : `${who} voltou a mostrar alguém que já saiu`),
+  'let-in': ({ who, name }) => (name ? `${who} deixou entrar «${name}»` : `${who} deixou entrar alguém que já saiu`),
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} deixou entrar 1 pessoa`, other: `${who} deixou entrar ${guests} pessoas` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} não deixou entrar «${name}»` : `${who} não deixou entrar alguém que já saiu`,
+  remove: ({ who, name }) => (name ? `${who} tirou «${name}» da festa` : `${who} tirou da festa alguém que já saiu`),
+  restore: ({ who, name }) => (name ? `${who} deixou voltar «${name}»` : `${who} deixou voltar alguém que já saiu`),
+  create: ({ who }) => `${who} criou a festa`,
+  'door-open': ({ who }) => `${who} mudou a porta para «Toda a gente»`,
+  'door-ask': ({ who }) => `${who} mudou a porta para «Eu abro a porta»`,
+  'door-closed': ({ who }) => `${who} mudou a porta para «Mais ninguém»`,
+  pause: ({ who }) => `${who} pôs o ranking em pausa`,
+  resume: ({ who }) => `${who} pôs o ranking a correr`,
+  end: ({ who }) => `${who} terminou a festa`,
+  reopen: ({ who }) => `${who} abriu a festa outra vez`,
+  details: ({ who }) => `${who} mudou os detalhes`,
+  boards: ({ who }) => `${who} mudou o que o ranking mostra`,
+  wall: ({ who }) => `${who} mudou o ecrã`,
+  word: ({ who, to }) => `${who} disse «${to}»`,
+  'take-back-word': ({ who }) => `${who} retirou o recado`,
+  delete: ({ who }) => `${who} eliminou a festa`,
+  keep: ({ who }) => `${who} manteve a festa`,
+  invite: ({ who }) => `${who} convidou um anfitrião`,
+  withdraw: ({ who }) => `${who} retirou o convite de um anfitrião`,
+  join: ({ who }) => `${who} juntou-se aos anfitriões`,
+  leave: ({ who }) => `${who} deixou de organizar a festa`,
+  'remove-host': ({ who, to }) => (to ? `${who} removeu ${to} dos anfitriões` : `${who} removeu um anfitrião`),
+  other: ({ who }) => `${who} mudou algo`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name
+      ? `Um antigo anfitrião mudou o nome de «${name}» para «${to}»`
+      : `Um antigo anfitrião mudou para «${to}» o nome de alguém que já saiu`,
+  hide: ({ name }) =>
+    name ? `Um antigo anfitrião escondeu «${name}»` : 'Um antigo anfitrião escondeu alguém que já saiu',
+  show: ({ name }) =>
+    name ? `Um antigo anfitrião voltou a mostrar «${name}»` : 'Um antigo anfitrião voltou a mostrar alguém que já saiu',
+  'let-in': ({ name }) =>
+    name ? `Um antigo anfitrião deixou entrar «${name}»` : 'Um antigo anfitrião deixou entrar alguém que já saiu',
+  'let-in-all': ({ guests }) =>
+    plural(guests, {
+      one: 'Um antigo anfitrião deixou entrar 1 pessoa',
+      other: `Um antigo anfitrião deixou entrar ${guests} pessoas`,
+    }),
+  'turn-away': ({ name }) =>
+    name
+      ? `Um antigo anfitrião não deixou entrar «${name}»`
+      : 'Um antigo anfitrião não deixou entrar alguém que já saiu',
+  remove: ({ name }) =>
+    name ? `Um antigo anfitrião tirou «${name}» da festa` : 'Um antigo anfitrião tirou da festa alguém que já saiu',
+  restore: ({ name }) =>
+    name ? `Um antigo anfitrião deixou voltar «${name}»` : 'Um antigo anfitrião deixou voltar alguém que já saiu',
+  create: () => 'Um antigo anfitrião criou a festa',
+  'door-open': () => 'Um antigo anfitrião mudou a porta para «Toda a gente»',
+  'door-ask': () => 'Um antigo anfitrião mudou a porta para «Eu abro a porta»',
+  'door-closed': () => 'Um antigo anfitrião mudou a porta para «Mais ninguém»',
+  pause: () => 'Um antigo anfitrião pôs o ranking em pausa',
+  resume: () => 'Um antigo anfitrião pôs o ranking a correr',
+  end: () => 'Um antigo anfitrião terminou a festa',
+  reopen: () => 'Um antigo anfitrião abriu a festa outra vez',
+  details: () => 'Um antigo anfitrião mudou os detalhes',
+  boards: () => 'Um antigo anfitrião mudou o que o ranking mostra',
+  wall: () => 'Um antigo anfitrião mudou o ecrã',
+  word: ({ to }) => `Um antigo anfitrião disse «${to}»`,
+  'take-back-word': () => 'Um antigo anfitrião retirou o recado',
+  delete: () => 'Um antigo anfitrião eliminou a festa',
+  keep: () => 'Um antigo anfitrião manteve a festa',
+  invite: () => 'Um antigo anfitrião convidou um anfitrião',
+  withdraw: () => 'Um antigo anfitrião retirou o convite de um anfitrião',
+  join: () => 'Um antigo anfitrião juntou-se aos anfitriões',
+  leave: () => 'Um antigo anfitrião deixou de organizar a festa',
+  'remove-host': ({ to }) =>
+    to ? `Um antigo anfitrião removeu ${to} dos anfitriões` : 'Um antigo anfitrião removeu um anfitrião',
+  other: () => 'Um antigo anfitrião mudou algo',
+};

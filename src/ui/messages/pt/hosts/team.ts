@@ -1,0 +1,68 @@
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { DAY_MS } from '../../../../domain/limits.ts';
+import { locale } from '../page.ts';
+
+/** 'no sábado', but 'na sexta-feira'. */
+const isWeekend = (day: string) => /^(?:sábado|domingo)/i.test(day);
+
+export const thankYou = 'Um grande obrigado pela ajuda';
+export const noLongerHost = (names: string) =>
+  `Já não estás entre os anfitriões da festa de ${names}. Na festa continuas a ter o teu lugar.`;
+export const openAsGuest = 'Abrir a vista de convidado';
+export const isDeleted = (names: string) => `A festa de ${names} foi eliminada`;
+export const isDeletedLead = 'A festa e o código já não existem. O que cada convidado contou fica no seu telemóvel.';
+export const notYours = 'Essa festa não existe';
+export const notYoursLead = 'Foi eliminada ou não estás entre os anfitriões.';
+export const handInHand = 'De mãos dadas';
+export const you = 'tu';
+export const madeThis = 'criou esta festa';
+export const coHost = 'ajuda na festa';
+export const coHostHere = 'ajuda na festa, agora aqui';
+export const invitedUntil = (day: string) => `com convite até ${day}`;
+/** 'domingo, 28 de junho'. `atMs` is on this device's clock. */
+export const dayOf = (atMs: number) => DAY.format(atMs);
+const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const anybodyWithLink = 'Quem tiver o link';
+export const remove = 'Remover';
+export const removeName = (name: string) => `Remover ${name}`;
+export const withdraw = 'Retirar';
+export const withdrawName = (name: string) => `Retirar o convite: ${name}`;
+export const withdrawn = 'O convite foi retirado.';
+export const leave = 'Sair';
+export const leaveQuestion = (names: string) => `Deixar de organizar a festa de ${names}?`;
+export const leaveLead =
+  'Perdes logo esta festa, e os teus convites em aberto acabam. O que fizeste fica feito, e os outros podem voltar a convidar-te.';
+export const stay = 'Ficar';
+export const removeQuestion = (name: string) => `Remover ${name} dos anfitriões?`;
+export const removeLead = (name: string) =>
+  `${name} deixa de poder abrir esta festa, e os seus convites em aberto acabam. O que fez fica como está, e podes voltar a convidar essa pessoa.`;
+export const keep = 'Manter';
+export const removed = (name: string) => `${name} já não está entre os anfitriões.`;
+export const left = 'Já não estás entre os anfitriões dessa festa.';
+export const askSomebody = 'Pede ajuda a alguém';
+export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.';
+export const sendInvitation = 'Enviar o convite';
+export const invitationSent = (email: string) => `O convite para ${email} vai a caminho.`;
+export const makeLinkInstead = 'Criar antes um link';
+export const linkOnce = (link: string) =>
+  `Este link funciona uma só vez, durante ${INVITATION_LASTS_MS / DAY_MS} dias. Envia-o à pessoa a quem queres pedir ajuda. Não volta a ser mostrado. ${link}`;
+export const tooMany = 'Esta festa já tem o máximo de anfitriões e convites.';
+export const anInvitation = 'Um convite';
+export const asksForHand = (name: string) => `${name} pede a tua ajuda`;
+export const wouldYou = (names: string, day: string) =>
+  isWeekend(day)
+    ? `Queres ajudar a organizar a festa de ${names}, no ${day}?`
+    : `Queres ajudar a organizar a festa de ${names}, na ${day}?`;
+export const wouldYouWithAccount = (names: string, day: string) =>
+  isWeekend(day)
+    ? `Queres ajudar a organizar a festa de ${names}, no ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`
+    : `Queres ajudar a organizar a festa de ${names}, na ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`;
+export const gladly = 'Com todo o gosto';
+export const noThankYou = 'Não, desta vez não';
+export const haveAccount = 'Já tens uma conta';
+export const invitationIsUsed = 'Este convite era para a criar. Não há mais nada a fazer.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `Com este convite, ${invited} pode criar uma conta. A tua sessão está iniciada como ${own}.`;
+export const signOutAndUseIt = 'Terminar sessão e usá-lo';
+export const invitationGone = 'Este convite já não é válido';
+export const invitationGoneLead = 'Já foi usado, foi retirado ou é demasiado antigo. Pede outro.';

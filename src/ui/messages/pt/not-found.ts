@@ -1,0 +1,2 @@
+export const notFound = 'Ups! Esta página não existe';
+export const returnHome = 'Voltar ao início';

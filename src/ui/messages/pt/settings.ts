@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../look/theme.ts';
+
+export const enableLocation = 'Partilhar localização';
+/** In metres: nobody in Portugal knows feet. */
+export const shareToSeeOthers = (feet: number) =>
+  `Partilha a tua localização para veres no ranking quem está a menos de ${Math.round(feet * 0.03048) * 10} metros!`;
+export const onlyNearby = 'No teu ranking só aparece quem está por perto';
+export const shareMyLocation = 'Partilhar localização';
+export const requestingLocation = 'A pedir a localização…';
+export const skipLocation = 'Agora não (ver todos)';
+export const locationIsNotStored =
+  'A tua localização só serve para encontrar quem está por perto e não fica guardada de forma permanente.';
+export const locationEnabled = 'Localização ativada!';
+
+export const resetAllDrinks = 'Recomeçar do zero?';
+export const resetComplete = 'Tudo a zeros!';
+export const resetCannotBeUndone =
+  'Isto apaga todas as tuas bebidas e estatísticas, e começas do zero. Não há volta atrás.';
+export const reset = 'Recomeçar';
+
+/** The title of the sheet. */
+export const languageTitle = 'Idioma';
+export const languageIs = (name: string) => `Idioma: ${name}`;
+export const languageNeedsNetwork =
+  'De momento não é possível carregar este idioma. Tenta outra vez quando tiveres rede.';
+export const colours = 'Cores';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dia', night: 'Noite' };
+export const shareLocation = 'Partilhar localização';
+export const hideMe = 'Não aparecer no ranking';
+export const momentsOfTheRoom = 'Momentos da festa';
+export const deleteMyData = 'Apagar os meus dados';
+
+export const deleteMyDataTitle = 'Apagar os meus dados?';
+export const deletionCannotBeUndone =
+  'Isto apaga o teu nome, as tuas bebidas e a tua localização deste telemóvel, do servidor e de todos os rankings. Não há volta atrás.';
+export const deletionWithoutNetwork = `Não há rede. Os teus dados são apagados deste telemóvel já, e do servidor da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
+export const deleteData = 'Apagar';
+
+export const dataIsDeleted = 'Os teus dados foram apagados, aqui e no servidor.';
+export const deletionIsWaiting = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
+export const deletionNeedsThisPage = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede. Até lá, deixa esta página aberta.`;

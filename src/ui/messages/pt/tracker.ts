@@ -1,0 +1,40 @@
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { drinkLabel, drinkNames } from './menu.ts';
+
+export const subtitle = 'A tua festa, copo a copo!';
+export const yourSettings = (userName: string) => `${userName}, as tuas definições`;
+
+export const totalDrinksToday = 'Bebidas de hoje';
+export const withAlcohol = 'com álcool';
+export const keepItFestive = 'Siga a festa! 🎉';
+export const whatAreYouDrinking = 'O que bebes?';
+export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, hoje ${count}`;
+export const tonight = 'Esta noite';
+export const showTonight = (count: number) => `${count}. Ver as bebidas desta noite`;
+
+export const drinkingPace = 'O teu ritmo';
+export const chooseYourStyle = 'Como vais celebrar?';
+export const drinkResponsibly = 'Bebe com moderação e aproveita a festa!';
+
+export const views = 'Vistas';
+export const viewStats = 'Estatísticas';
+export const leaderboard = 'Ranking';
+export const reset = 'Recomeçar';
+
+export const added = (drink: DrinkChoice) => `Já cá canta: ${drinkLabel(drink)}!`;
+export const totalIs = (count: number) => `Hoje levas ${count} com álcool.`;
+export const undo = 'Anular';
+export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não conta`;
+export const didNotLoad = 'Não carregou. Tenta outra vez.';
+
+export const cannotSave =
+  'Este telemóvel não consegue guardar nada. Deixa esta página aberta ou perdes as tuas bebidas.';
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `A lista está cheia: ${MAX_DRINKS} bebidas. «Recomeçar» abre uma nova.`
+    : `A lista está cheia: ${MAX_DRINKS} bebidas. «Apagar os meus dados» abre uma nova.`;
+export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
+export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
+export const noneRemovable = 'Já não dá para tirar mais bebidas.';

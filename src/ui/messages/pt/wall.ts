@@ -1,0 +1,109 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { pluralIn } from '../forms/numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+/** 'à 01:30', but 'às 22:30'. */
+const isOne = (time: string) => /^0?1\b/.test(time);
+
+export const joinTheToast = 'Junta-te ao brinde';
+export const pointYourCamera = 'Aponta a câmara para aqui';
+export const squareLeadsTo = (address: string) => `QR para ler com a câmara: abre ${address}`;
+export const typeTheCodeAt = (host: string) => `ou escreve o código em ${host}`;
+export const typeTheAddress = 'ou escreve este endereço';
+export const squareIsHidden = 'Os anfitriões taparam o QR por um bocadinho.';
+export const askAHost = 'Pede-lhes o código.';
+export const nobodyIsIn = 'Ainda não entrou ninguém';
+export const guestsAreIn = (count: number, shown: string) =>
+  plural(count, { one: `${shown} pessoa na festa`, other: `${shown} pessoas na festa` });
+
+export const heresTo = (couple: string) => `Um brinde a ${couple}`;
+export const responsibly = 'Bebam com moderação e aproveitem a festa!';
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['O primeiro brinde ainda está para vir.'],
+  paused: [
+    'O ranking está a descansar.',
+    'As vossas bebidas continuam a contar. O ranking volta quando os anfitriões disserem.',
+  ],
+  waiting: ['Só um momento.', 'O ecrã aparece sozinho.'],
+  off: ['O ecrã está desligado.', 'Quando os anfitriões o ligarem, volta sozinho.'],
+  unknown: ['Nenhuma festa tem este código.', 'Confirma o endereço deste ecrã.'],
+  gone: ['Esta festa foi eliminada.', 'Foi bom ter-vos por cá.'],
+  closed: ['Este ecrã não está aberto.', 'Quando os anfitriões o abrirem, aparece sozinho.'],
+  busy: ['Há muitos ecrãs a ligar-se agora.', 'Este aparece sozinho daqui a um minuto ou dois.'],
+  unavailable: ['O ecrã está a recuperar o fôlego.', 'Volta sozinho.'],
+  offline: ['O ecrã está à procura da rede.', 'Volta sozinho.'],
+};
+
+export const live = 'em direto';
+export const lastLiveAt = (time: string) => `última atualização: ${time}`;
+export const looksForNetwork = 'O ecrã está à procura da rede.';
+
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Mais bebidas',
+  fastestPace: 'Ritmo mais rápido',
+  hydration: 'Melhor hidratação',
+  balanced: 'Noite mais equilibrada',
+  variety: 'Mais variedade',
+};
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'com álcool',
+  fastestPace: 'bebidas com álcool',
+  hydration: 'copos sem álcool',
+  balanced: 'horas',
+  variety: 'bebidas diferentes',
+};
+export const counted: Record<BoardName, (count: number) => string> = {
+  mostDrinks: (count) => plural(count, { one: 'bebida', other: 'bebidas' }),
+  fastestPace: () => 'por hora',
+  hydration: (count) => plural(count, { one: 'copo', other: 'copos' }),
+  balanced: (count) => plural(count, { one: 'hora', other: 'horas' }),
+  variety: (count) => plural(count, { one: 'tipo', other: 'tipos' }),
+};
+
+export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+  1: ['Há dois lugares livres.', 'Lê o QR, diz o teu nome e ergue o copo.'],
+  2: ['Há um lugar livre.', 'Lê o QR, diz o teu nome e ergue o copo.'],
+  3: ['Já são três neste ranking.', 'Ainda cabem mais seis em baixo.'],
+  all: ['Já são três.', 'Quem ler o QR aparece aqui.'],
+};
+
+export const watersForEachDrink = (shown: string) => `Por cada bebida, a festa vai em ${shown} copos de água.`;
+export const oneGlassCounts = 'Conta, no máximo, um copo a cada meia hora.';
+export const sameDrinkCountsOnce = 'A mesma bebida só conta uma vez.';
+export const moreWith = (guests: string, value: string) => `e mais ${guests} com ${value}`;
+export const lastToast = (ago: string) => `Último brinde: ${ago}`;
+export const justNow = 'agora mesmo';
+export const minutesAgo = (count: number, shown: string) =>
+  plural(count, { one: `há ${shown} minuto`, other: `há ${shown} minutos` });
+
+export const roomTonight = 'A festa, esta noite';
+export const guests = (count: number) => plural(count, { one: 'pessoa', other: 'pessoas' });
+export const drinksWithAlcohol = (count: number) =>
+  plural(count, { one: 'bebida com álcool', other: 'bebidas com álcool' });
+export const without = 'sem álcool';
+
+export const clinkedJustNow = 'acabaram de brindar';
+export const theFirstToast = 'O primeiro brinde';
+export const raisesAGlassTo = (name: string, couple: string) => `${name} ergue o copo a ${couple}`;
+export const raisesAGlass = (name: string) => `${name} ergue o copo a toda a gente`;
+export const watersTogether = (shown: string) => `${shown} águas entre todos`;
+export const wellDone = 'Muito bem, é assim mesmo!';
+export const goodMorning = (couple: string) => `Bom dia, ${couple}`;
+export const goodMorningAll = 'Bom dia a toda a gente';
+export const stillHere = (day: string, count: number, shown: string) =>
+  plural(count, {
+    one: `Já é ${day}. Ainda cá está uma pessoa.`,
+    other: `Já é ${day}. Ainda cá estão ${shown} pessoas.`,
+  });
+
+export const aWordFrom = (couple: string) => `Um recado de ${couple}`;
+export const aWordFromTheHosts = 'Um recado dos anfitriões';
+export const fromTo = (from: string, to: string) => `${from}–${to}`;
+export const until = (time: string) => (isOne(time) ? `até à ${time}` : `até às ${time}`);
+
+export const thankYou = 'Um grande obrigado por esta noite';
+export const glassesOfWater = (count: number) => plural(count, { one: 'copo de água', other: 'copos de água' });
+export const timesGlassesMet = (count: number) => plural(count, { one: 'brinde a dois', other: 'brindes a dois' });
+export const keptUntil = (day: string, time: string) =>
+  `A vossa noite espera por vocês no telemóvel até ${day}, ${time}.`;
