@@ -25,14 +25,28 @@ const coupleSchema = v.pipe(
   names,
 );
 
-/** `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. */
-export const newCelebrationSchema = v.object({
-  names: coupleSchema,
-  date,
-  timeZone,
-  language,
-  boards: v.exactOptional(boardSwitchesSchema),
-});
+/**
+ * `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. `copyOf`: another celebration of
+ * the caller, from which everything comes that is not given.
+ */
+export const newCelebrationSchema = v.pipe(
+  v.object({
+    names: coupleSchema,
+    date,
+    timeZone: v.exactOptional(timeZone),
+    language: v.exactOptional(v.unwrap(language)),
+    boards: v.exactOptional(boardSwitchesSchema),
+    withoutAlcohol: v.exactOptional(v.boolean()),
+    copyOf: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  }),
+  v.forward(
+    v.check(
+      ({ timeZone, copyOf }) => timeZone !== undefined || copyOf !== undefined,
+      'a celebration that is no copy needs a time zone',
+    ),
+    ['timeZone'],
+  ),
+);
 export type NewCelebration = v.InferOutput<typeof newCelebrationSchema>;
 
 const details = {

@@ -13,6 +13,7 @@ export const HOST_ACTIONS = [
   'remove',
   'restore',
   'create',
+  'copy',
   'door',
   'pause',
   'resume',

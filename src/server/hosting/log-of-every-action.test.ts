@@ -84,6 +84,12 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     changes: { guests: 0 },
     canUndo: false,
   },
+  copy: {
+    act: ({ marek, at }) =>
+      marek('POST', '/celebrations', { names: 'Mia & Leo', date: '2026-06-27', copyOf: at.split('/').at(-1) }),
+    changes: { guests: 0, names: 'Mia & Leo', date: '2026-06-27' },
+    canUndo: false,
+  },
   door: {
     act: ({ patch }) => patch({ door: 'closed' }),
     says: () => ({ from: 'open', to: 'closed' }),
@@ -137,8 +143,11 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
   },
   'without-alcohol': {
     act: ({ patch }) => patch({ withoutAlcohol: true }),
-    says: () => ({ fields: ['withoutAlcohol'] }),
-    changes: { withoutAlcohol: true },
+    says: () => ({
+      fields: ['boards', 'withoutAlcohol'],
+      boards: { mostDrinks: false, fastestPace: false, hydration: true, variety: true },
+    }),
+    changes: { withoutAlcohol: true, boards: ['hydration', 'variety'] },
     canUndo: true,
   },
   wall: {
@@ -207,7 +216,8 @@ test.each(HOST_ACTIONS)('%s: what it changes, what the log says, and whether it 
   const before = await state(at);
   const answer = await row.act(scene);
   expect(answer.ok).toBe(true);
-  const path = action === 'create' ? `/celebrations/${((await answer.json()) as { id: string }).id}` : at;
+  const isNew = action === 'create' || action === 'copy';
+  const path = isNew ? `/celebrations/${((await answer.json()) as { id: string }).id}` : at;
   expect(await state(path)).toEqual({ ...before, ...row.changes });
 
   const [entry, ...earlier] = await log(path);

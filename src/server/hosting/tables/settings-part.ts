@@ -36,12 +36,13 @@ export const settingsPartSchema = v.partial(
   }),
 );
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
-type Field = keyof SettingsPart;
+export type SettingsField = keyof SettingsPart;
 
 /** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
-export function differingPart(whole: Whole, other: Whole, fields: readonly Field[]): SettingsPart | null {
+export function differingPart(whole: Whole, other: Whole, fields: readonly SettingsField[]): SettingsPart | null {
   const differing = fields.filter((field) => textOf(whole[field]) !== textOf(other[field]));
-  const partOf = (field: Field) => (field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field]);
+  const partOf = (field: SettingsField) =>
+    field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field];
   if (differing.length === 0) return null;
   return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
 }
@@ -52,7 +53,9 @@ const textOf = (value: unknown) => JSON.stringify(value);
 /** Whether all settings in `part` are still the same in `whole`. */
 export function hasPart(whole: Whole, part: SettingsPart): boolean {
   const { boards, ...others } = part;
-  const isSame = Object.entries(others).every(([field, value]) => textOf(whole[field as Field]) === textOf(value));
+  const isSame = Object.entries(others).every(
+    ([field, value]) => textOf(whole[field as SettingsField]) === textOf(value),
+  );
   return isSame && Object.keys(switchesBetween(whole.boards, switchBoards(whole.boards, boards ?? {}))).length === 0;
 }
 
