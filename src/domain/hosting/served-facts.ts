@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Celebration, type CelebrationFacts, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
+import { isAlcoholic } from '../drink-menu.ts';
 import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
@@ -28,7 +29,12 @@ export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'menu' | 'withoutAlcohol'>;
 
 export function pageFactsOf(celebration: Celebration, { menu, withoutAlcohol }: CelebrationSettings): PageFacts {
-  return { ...factsOf(celebration), ...(menu.length > 0 && { menu }), ...(withoutAlcohol && { withoutAlcohol }) };
+  const offered = withoutAlcohol ? menu.filter(({ drinkType }) => !isAlcoholic(drinkType)) : menu;
+  return {
+    ...factsOf(celebration),
+    ...(offered.length > 0 && { menu: offered }),
+    ...(withoutAlcohol && { withoutAlcohol }),
+  };
 }
 
 export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {

@@ -52,7 +52,7 @@ describe('the menu of a celebration', () => {
   test('is in the page from its first picture on, with any name as text', async () => {
     const { patch, pageFacts } = await startMenu();
     expect(await pageFacts()).not.toHaveProperty('menu');
-    const menu = [{ ...SPRITZ, name: `"<b>$& & '` }];
+    const menu = [{ ...LEMONADE, name: `"<b>$& & '` }];
     await patch({ menu, revision: 0, withoutAlcohol: true });
     expect(await pageFacts()).toMatchObject({ names: 'Ana & Ben', menu, withoutAlcohol: true });
   });
@@ -128,4 +128,15 @@ test('a celebration without alcohol says so to hosts and guests', async () => {
   const { patch, facts } = await startMenu();
   expect(await (await patch({ withoutAlcohol: true })).json()).toMatchObject({ withoutAlcohol: true, revision: 0 });
   expect(await facts()).toMatchObject({ withoutAlcohol: true });
+});
+
+test('a celebration without alcohol offers no drink of the menu that has some, and keeps it for the hosts', async () => {
+  const { patch, facts, menu } = await startMenu();
+  await patch({ withoutAlcohol: true, menu: [SPRITZ, LEMONADE], revision: 0 });
+  expect((await facts()).menu).toEqual([LEMONADE]);
+  expect((await menu()).menu).toEqual([SPRITZ, LEMONADE]);
+  await patch({ menu: [SPRITZ], revision: 1 });
+  expect(await facts()).not.toHaveProperty('menu');
+  await patch({ withoutAlcohol: false });
+  expect((await facts()).menu).toEqual([SPRITZ]);
 });
