@@ -35,6 +35,8 @@ const UI = [
   ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
   ['host/first-hour'],
   ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
+  ['host/celebrations/evening'],
+  ['host/celebrations/look', 'host/celebrations/menu'],
   ['host/celebrations/invite', 'host/celebrations/list', 'host/celebrations/wall'],
   ['host/celebrations/guests/log', 'host/celebrations/guests/notices', 'host/celebrations/guests/table'],
   ['host/celebrations/parts'],

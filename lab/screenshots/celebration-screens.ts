@@ -26,6 +26,7 @@ const shown = (page: Page, { carla }: HostWorld) =>
 
 const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
+const MENU = { at: place('busy', 'menu'), shows: 'They stand above the six.' };
 const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
@@ -41,6 +42,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     shows: 'Your celebrations did not load',
   },
   { name: 'host-create', ...CREATE },
+  { name: 'host-copy', at: ({ busy }) => `copy/${busy.id}`, shows: 'Who is celebrating?' },
   { name: 'host-create-faults', ...CREATE, open: (page) => press(page, 'Create the celebration') },
   { name: 'host-guests-0', at: place('empty', 'guests'), shows: 'The room is ready' },
   { name: 'host-guests-12', ...GUESTS },
@@ -107,6 +109,28 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
       for (const language of ['Deutsch', 'Français']) await press(page, language);
     },
   },
+  { name: 'host-evening', at: place('busy', 'evening'), shows: '3 drinks' },
+  { name: 'host-menu', ...MENU },
+  { name: 'host-menu-empty', at: place('empty', 'menu'), shows: 'What is poured tonight?' },
+  {
+    name: 'host-menu-without-alcohol',
+    at: place('large', 'menu'),
+    shows: 'not offered tonight: it has alcohol',
+  },
+  {
+    name: 'host-menu-new-faults',
+    ...MENU,
+    open: async (page) => {
+      await press(page, 'Add a drink');
+      await pressInDialog(page, /^Put it on the menu/);
+    },
+  },
+  {
+    name: 'host-menu-drink',
+    ...MENU,
+    open: (page) => press(page, /^Opa’s Obstler/),
+  },
+  { name: 'host-wall', at: place('busy', 'wall'), shows: 'Show on the wall' },
   { name: 'host-details', ...DETAILS },
   {
     name: 'host-details-changed',

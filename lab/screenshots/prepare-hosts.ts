@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
@@ -6,6 +7,19 @@ import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
 import { addDevice, addSecondStep, ban, type Confirmation, newAccounts, signUpOnly } from './other-accounts.ts';
 import type { OtherServers } from './other-servers.ts';
+
+const MENU: readonly MenuItem[] = [
+  { id: 'spritz', name: 'Ana’s Spritz', sign: '🍹', drinkType: 'cocktail', alcoholType: 'gin', isSoldOut: false },
+  { id: 'obstler', name: 'Opa’s Obstler', sign: '🍐', drinkType: 'shot', isSoldOut: false },
+  { id: 'mule', name: 'Virgin Mule', sign: '🌿', drinkType: 'other', isSoldOut: false },
+];
+const MORE: readonly MenuItem[] = [
+  { id: 'limoncello', name: 'Limoncello Tonic', sign: '🍋', drinkType: 'cocktail', isSoldOut: false },
+  { id: 'wine', name: 'Blaufränkisch 2019', sign: '🍷', drinkType: 'wine', isSoldOut: true },
+  { id: 'water', name: 'Water from the well', sign: '🧊', drinkType: 'water', isSoldOut: false },
+  { id: 'fizz', name: 'Holunderblütenschorleeis', sign: '🌸', drinkType: 'other', isSoldOut: true },
+  { id: 'tea', name: 'شاي بالنعناع', sign: '🍵', drinkType: 'other', isSoldOut: false },
+];
 
 /** The cookies of a browser where somebody is signed in. */
 type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -84,11 +98,11 @@ async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<Ho
   await moderate(hidden, { action: 'hide' });
   await moderate(removed, { action: 'remove' });
   await moderate(barred, { action: 'remove', mayReturn: false });
-  await set({ door: 'ask' });
+  await set({ door: 'ask', menu: MENU, revision: 0 });
   await addGuests(url, 3, busy.code, 20);
   await invite('lena@example.org');
   await addGuests(url, 300, large.code);
-  await host.at(large).set({ paused: true });
+  await host.at(large).set({ paused: true, menu: [...MENU, ...MORE], revision: 0, withoutAlcohol: true });
   await addGuests(url, 3, over.code);
   await host.at(over).set({ state: 'over' });
 }

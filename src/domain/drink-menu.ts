@@ -29,6 +29,8 @@ export const ALCOHOL_TYPES: readonly AlcoholType[] = SPIRITS.map(({ id }) => id)
 export interface DrinkChoice {
   readonly drinkType: DrinkType;
   readonly alcoholType?: AlcoholType | undefined;
+  /** The id of a drink of the hosts' menu. */
+  readonly menuItem?: string | undefined;
 }
 
 const drinkById = new Map<DrinkType, Drink>(DRINK_MENU.map((drink) => [drink.id, drink]));

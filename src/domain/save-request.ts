@@ -9,6 +9,7 @@ import {
   NAME_MAX_LENGTH,
   SESSION_LIFETIME_MS,
 } from './limits.ts';
+import { menuItemIdSchema } from './menu/menu-item.ts';
 import { removedSchema, stampsSchema } from './protocol.ts';
 import { type DrinkEntry, entryIdSchema } from './session/drink-entry.ts';
 import { nameSchemaOf } from './session/name-schema.ts';
@@ -37,6 +38,9 @@ export const drinkEntrySchema = v.pipe(
     drinkType: v.picklist(DRINK_TYPES),
     alcoholType: v.exactOptional(v.picklist(ALCOHOL_TYPES)),
     timestamp: timeMs,
+    menuItem: v.exactOptional(
+      v.pipe(menuItemIdSchema, v.description('The id of a drink of the hosts’ menu. A stored entry keeps it.')),
+    ),
   }),
   v.check((entry) => entry.alcoholType === undefined || drinkOf(entry.drinkType).hasSubtypes, 'spirit does not fit'),
   v.readonly(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import { type Look, USUAL_LOOK } from '../look/look.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { parseName } from '../session/guest-name.ts';
 import { USUAL_WALL, type WallSettings } from '../wall/wall-settings.ts';
 import type { Door } from './door.ts';
@@ -15,6 +16,12 @@ export interface CelebrationSettings extends WallSettings, Look {
   readonly gettingHome: string;
   /** The leaderboards to show: at least one. */
   readonly boards: readonly BoardName[];
+  /** The drinks that the hosts have named, in their order. */
+  readonly menu: readonly MenuItem[];
+  /** How often the menu has changed. */
+  readonly menuRevision: number;
+  /** Only drinks without alcohol are offered. */
+  readonly withoutAlcohol: boolean;
   /** When the celebration is deleted, in ms on the server's clock. Null, unless a host has deleted it. */
   readonly deletesAt: number | null;
   /** When a celebration that is over ended, in ms on the server's clock. Null while it goes on. */
@@ -29,6 +36,9 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   pausedAt: null,
   gettingHome: '',
   boards: USUAL_BOARDS,
+  menu: [],
+  menuRevision: 0,
+  withoutAlcohol: false,
   deletesAt: null,
   endedAt: null,
   ...USUAL_LOOK,

@@ -5,6 +5,8 @@ import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import { lookChangesSchema, lookSchema } from '../look/look.ts';
+import { menuSchema } from '../menu/menu-draft.ts';
+import { servedItemSchema } from '../menu/menu-item.ts';
 import { WALL_CHOICES } from '../wall/wall-settings.ts';
 import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
@@ -24,14 +26,28 @@ const coupleSchema = v.pipe(
   names,
 );
 
-/** `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. */
-export const newCelebrationSchema = v.object({
-  names: coupleSchema,
-  date,
-  timeZone,
-  language,
-  boards: v.exactOptional(boardSwitchesSchema),
-});
+/**
+ * `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. `copyOf`: another celebration of
+ * the caller, from which everything comes that is not given.
+ */
+export const newCelebrationSchema = v.pipe(
+  v.object({
+    names: coupleSchema,
+    date,
+    timeZone: v.exactOptional(timeZone),
+    language: v.exactOptional(v.unwrap(language)),
+    boards: v.exactOptional(boardSwitchesSchema),
+    withoutAlcohol: v.exactOptional(v.boolean()),
+    copyOf: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  }),
+  v.forward(
+    v.check(
+      ({ timeZone, copyOf }) => timeZone !== undefined || copyOf !== undefined,
+      'a celebration that is no copy needs a time zone',
+    ),
+    ['timeZone'],
+  ),
+);
 export type NewCelebration = v.InferOutput<typeof newCelebrationSchema>;
 
 const details = {
@@ -43,23 +59,37 @@ const details = {
 };
 
 /** `PATCH /api/host/celebrations/:id`: any of these. */
-export const celebrationChangesSchema = v.object({
-  ...details,
-  /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
-  from: v.exactOptional(v.object(details)),
-  door: v.exactOptional(v.picklist(DOORS)),
-  paused: v.exactOptional(v.boolean()),
-  state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
-  boards: v.exactOptional(boardSwitchesSchema),
-  look: v.exactOptional(lookChangesSchema),
-  wall: v.exactOptional(v.picklist(WALL_CHOICES)),
-  wallPace: v.exactOptional(v.boolean()),
-  moments: v.exactOptional(v.boolean()),
-  /** True: the wall has no square and no code for half an hour. */
-  hideWallCode: v.exactOptional(v.boolean()),
-  /** Keeps a celebration that a host has deleted. */
-  deleted: v.exactOptional(v.literal(false)),
-});
+export const celebrationChangesSchema = v.pipe(
+  v.object({
+    ...details,
+    /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
+    from: v.exactOptional(v.object(details)),
+    door: v.exactOptional(v.picklist(DOORS)),
+    paused: v.exactOptional(v.boolean()),
+    state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
+    boards: v.exactOptional(boardSwitchesSchema),
+    /** The whole menu. */
+    menu: v.exactOptional(menuSchema),
+    /** With `menu`: the `revision` of the celebration from which the host began. */
+    revision: v.exactOptional(count),
+    withoutAlcohol: v.exactOptional(v.boolean()),
+    look: v.exactOptional(lookChangesSchema),
+    wall: v.exactOptional(v.picklist(WALL_CHOICES)),
+    wallPace: v.exactOptional(v.boolean()),
+    moments: v.exactOptional(v.boolean()),
+    /** True: the wall has no square and no code for half an hour. */
+    hideWallCode: v.exactOptional(v.boolean()),
+    /** Keeps a celebration that a host has deleted. */
+    deleted: v.exactOptional(v.literal(false)),
+  }),
+  v.forward(
+    v.check(
+      ({ menu, revision }) => menu === undefined || revision !== undefined,
+      'a menu needs the revision it began from',
+    ),
+    ['revision'],
+  ),
+);
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
 
 /** A celebration in the list of a host. Times in ms on the server's clock. */
@@ -85,6 +115,11 @@ export const hostedCelebrationSchema = v.object({
   gettingHome: v.string(),
   boards: v.array(v.picklist(BOARDS)),
   look: lookSchema,
+  menu: v.array(servedItemSchema),
+  /** How often the menu has changed. A `PATCH` with a menu repeats it. */
+  revision: count,
+  /** Only drinks without alcohol are offered. */
+  withoutAlcohol: v.boolean(),
   /** What the wall shows of names. */
   wall: v.picklist(WALL_CHOICES),
   /** Whether the pace board, if it is on, is on the wall too. */

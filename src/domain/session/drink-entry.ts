@@ -16,6 +16,7 @@ export const storedEntrySchema = v.pipe(
     drinkType: v.string(),
     alcoholType: v.exactOptional(v.string()),
     timestamp: timeMs,
+    menuItem: v.exactOptional(v.string()),
   }),
   v.readonly(),
 );
@@ -24,6 +25,8 @@ export interface StoredEntry {
   readonly drinkType: string;
   readonly alcoholType?: string;
   readonly timestamp: number;
+  /** The id of a drink of the hosts' menu. It is the last key, as in older pages, which do not know it: equal states have equal JSON. */
+  readonly menuItem?: string;
 }
 
 /** An entry (docs/spec-coverage.md §3.1) as this version logs it. */
@@ -33,8 +36,19 @@ export interface DrinkEntry extends StoredEntry {
 }
 
 /** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
-export function newDrinkEntry({ drinkType, alcoholType }: DrinkChoice, nowMs: number, randomText: string): DrinkEntry {
-  return { id: `${nowMs}-${randomText}`, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs };
+export function newDrinkEntry(
+  { drinkType, alcoholType, menuItem }: DrinkChoice,
+  nowMs: number,
+  randomText: string,
+): DrinkEntry {
+  const id = `${nowMs}-${randomText}`;
+  return { id, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs, ...(menuItem && { menuItem }) };
+}
+
+/** `entry` with the drink of the menu that either copy knows. An older page stores and sends entries without it. */
+export function withMenuItemOf<Entry extends StoredEntry>(entry: Entry, other: StoredEntry): Entry {
+  const [menuItem] = [entry.menuItem, other.menuItem].sort();
+  return menuItem === entry.menuItem ? entry : { ...entry, menuItem };
 }
 
 /** Counts alcoholic drinks (docs/readings.md#counting). */

@@ -60,6 +60,17 @@ describe('two copies of one session', () => {
     expect(merge(row, row)).toEqual(session('@0.1 b1 ~Ana.1'));
   });
 
+  test('what one copy knows as a drink of the menu is one in both, also at another time', () => {
+    const [plain, named] = [session('@0.1 b1'), session('@0.1 b1')];
+    const spritz = { ...plain, drinks: named.drinks.map((drink) => ({ ...drink, timestamp: 9, menuItem: 'spritz' })) };
+    const both = [{ ...plain.drinks[0], menuItem: 'spritz' }];
+    expect(merge(plain, spritz).drinks).toEqual(both);
+    expect(merge(spritz, plain).drinks).toEqual(both);
+    expect(JSON.stringify(merge(plain, spritz))).toBe(JSON.stringify(merge(spritz, plain)));
+    expect([contains(plain, spritz), contains(spritz, plain)]).toEqual([false, true]);
+    expect(contains(session('@0.1 -b1'), spritz)).toBe(true);
+  });
+
   test('the two copies are not changed', () => {
     const [a, b] = [session('@0.1 w2 b1 -b9'), session('@0.2 b3')];
     merge(a, b);
@@ -105,6 +116,7 @@ const anyEntry = fc.record(
     drinkType: fc.constantFrom('beer', 'shot', 'mead'),
     alcoholType: fc.constantFrom('gin', 'rum'),
     timestamp: fc.integer({ min: 0, max: 3 }),
+    menuItem: fc.constantFrom('spritz', 'fizz'),
   },
   { requiredKeys: ['id', 'drinkType', 'timestamp'] },
 );

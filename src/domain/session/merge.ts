@@ -1,5 +1,5 @@
 import { compareText } from '../compare-text.ts';
-import { compareEntries, type StoredEntry } from './drink-entry.ts';
+import { compareEntries, type StoredEntry, withMenuItemOf } from './drink-entry.ts';
 import { forEachRegister, REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
 
 /**
@@ -20,12 +20,12 @@ export function merge(a: SessionState, b: SessionState): SessionState {
   };
 }
 
-/** Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. */
+/** Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared, but that an entry has a drink of the menu. */
 export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
-  const known = new Set([...whole.removed, ...whole.drinks.map(({ id }) => id)]);
+  const items = new Map(whole.drinks.map(({ id, menuItem }) => [id, menuItem]));
   return (
-    part.drinks.every(({ id }) => known.has(id)) &&
+    part.drinks.every(({ id, menuItem }) => removed.has(id) || (items.has(id) && (!menuItem || items.get(id)))) &&
     part.removed.every((id) => removed.has(id)) &&
     REGISTERS.every((name) => compareStamps(whole.stamps[name], part.stamps[name]) >= 0)
   );
@@ -35,11 +35,14 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
   return counter - otherCounter || compareText(tag, otherTag);
 }
 
-/** Two different entries have the same id only if a hostile caller made them. The one that sorts first is used. */
+/**
+ * Two different entries have the same id only if a hostile caller made them, or an older page has left out the drink of
+ * the menu. The one that sorts first is used, with that drink.
+ */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();
   for (const entry of [...entries].sort(compareWholly)) {
-    if (!removed.has(entry.id) && !byId.has(entry.id)) byId.set(entry.id, entry);
+    if (!removed.has(entry.id)) byId.set(entry.id, withMenuItemOf(byId.get(entry.id) ?? entry, entry));
   }
   return [...byId.values()];
 }

@@ -29,6 +29,15 @@ describe('a copy from another clock', () => {
     expect(sessionStart).toBe(5);
   });
 
+  test('brings the drinks of the menu that the own copy lacks, and takes none away', () => {
+    const own = session('@5.1a b6');
+    const elsewhere = shiftedBy(own, 100);
+    const named = { ...elsewhere, drinks: elsewhere.drinks.map((drink) => ({ ...drink, menuItem: 'spritz' })) };
+    const both = [{ ...own.drinks[0], menuItem: 'spritz' }];
+    expect(withTimesOf(own, named).drinks).toEqual(both);
+    expect(withTimesOf({ ...own, drinks: both as typeof own.drinks }, elsewhere).drinks).toEqual(both);
+  });
+
   test('keeps the time of a new start', () => {
     expect(withTimesOf(session('@5.1a'), session('@105.2b')).sessionStart).toBe(105);
   });

@@ -1,5 +1,6 @@
 import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
+import { withMenuItemOf } from './drink-entry.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -22,7 +23,7 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
   const isSameStart = compareStamps(own.stamps.sessionStart, other.stamps.sessionStart) === 0;
   return {
     ...other,
-    drinks: other.drinks.map((entry) => held.get(entry.id) ?? entry),
+    drinks: other.drinks.map((entry) => withMenuItemOf(held.get(entry.id) ?? entry, entry)),
     sessionStart: isSameStart ? own.sessionStart : other.sessionStart,
   };
 }

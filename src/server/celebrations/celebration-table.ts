@@ -5,6 +5,7 @@ import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { knownLook } from '../../domain/look/look.ts';
+import { menuSchema } from '../../domain/menu/menu-draft.ts';
 import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
 import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
@@ -24,6 +25,9 @@ export interface CelebrationRow {
   readonly deletes_at: number | null;
   readonly ended_at: number | null;
   readonly lasts_until: number | null;
+  readonly menu: string;
+  readonly menu_revision: number;
+  readonly without_alcohol: number;
   readonly wall: string;
   readonly wall_pace: number;
   readonly moments: number;
@@ -32,6 +36,9 @@ export interface CelebrationRow {
   readonly palette: string;
   readonly ornament: string;
 }
+
+/** As JSON. */
+const USUAL_MENU = '[]';
 
 /** For a state and the time now. The first end counts. */
 const ENDED_AT = "CASE WHEN ? = 'over' THEN COALESCE(ended_at, ?) END";
@@ -88,12 +95,13 @@ export const celebrationTable = {
   },
   *putSettings(id: string, settings: CelebrationSettings): Work<boolean> {
     const { door, pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = settings;
-    const { palette, ornament } = settings;
+    const { palette, ornament, menu, menuRevision, withoutAlcohol } = settings;
     const changes = yield* change(
       `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_pace = ?, moments = ?,
-       wall_code_hidden_until = ?, palette = ?, ornament = ? WHERE id = ? AND deleted_at IS NULL`,
+       wall_code_hidden_until = ?, palette = ?, ornament = ?, menu = ?, menu_revision = ?, without_alcohol = ?
+       WHERE id = ? AND deleted_at IS NULL`,
       ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil],
-      ...[palette, ornament, id],
+      ...[palette, ornament, JSON.stringify(menu), menuRevision, Number(withoutAlcohol), id],
     );
     return changes === 1;
   },
@@ -109,8 +117,8 @@ export const celebrationTable = {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
        door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
-       word = NULL, palette = '', ornament = '', created_at = 0, deletes_at = NULL, ended_at = NULL,
-      lasts_until = NULL,
+       menu = '', menu_revision = 0, without_alcohol = 0, word = NULL, palette = '', ornament = '', created_at = 0,
+       deletes_at = NULL, ended_at = NULL, lasts_until = NULL,
        deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
@@ -149,6 +157,9 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     boards: boards.length > 0 ? boards : USUAL_BOARDS,
     deletesAt: row.deletes_at,
     endedAt: endOf(row),
+    menu: menuFrom(row.menu),
+    menuRevision: row.menu_revision,
+    withoutAlcohol: row.without_alcohol === 1,
     wall: WALL_CHOICES.find((known) => known === row.wall) ?? 'off',
     wallPace: row.wall_pace === 1,
     moments: row.moments === 1,
@@ -156,6 +167,13 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     word: wordFrom(row.word),
     ...knownLook(row),
   };
+}
+
+/** A damaged menu is empty: the hosts see it and write it again. */
+function menuFrom(json: string): CelebrationSettings['menu'] {
+  if (json === USUAL_MENU) return USUAL_SETTINGS.menu;
+  const menu = v.safeParse(v.pipe(v.string(), v.parseJson(), menuSchema), json);
+  return menu.success ? menu.output : USUAL_SETTINGS.menu;
 }
 
 function wordFrom(json: string | null): Word | null {

@@ -33,6 +33,8 @@ test('of a removed celebration only the code remains', async () => {
     palette: '',
     ornament: '',
     wall_pace: 0,
+    without_alcohol: 0,
+    menu_revision: 0,
     moments: 0,
   });
 });

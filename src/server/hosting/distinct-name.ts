@@ -1,3 +1,4 @@
+import { foldedName } from '../../domain/session/folded-name.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { hostTable } from './tables/host-table.ts';
@@ -11,12 +12,6 @@ export function* distinctName(
   { id, name, email }: Pick<Host, 'id' | 'name' | 'email'>,
 ): Work<string> {
   const hosts = yield* hostTable.listOfCelebration(celebrationId);
-  const isTaken = hosts.some((host) => host.hostId !== id && folded(host.name) === folded(name));
+  const isTaken = hosts.some((host) => host.hostId !== id && foldedName(host.name) === foldedName(name));
   return isTaken || name.includes('@') ? `${name} (${email})` : name;
-}
-
-/** Without what a reader may overlook: case, signs, blanks and invisible characters. */
-function folded(name: string): string {
-  const compatible = name.normalize('NFKC').toLowerCase();
-  return compatible.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || compatible;
 }

@@ -77,7 +77,8 @@ function headersOf(who: Who, { world, ana }: Party, origin: string | null = PUBL
 }
 
 function callAs(who: Who, party: Party, { method, path, body }: Cell, id: string): Promise<Response> {
-  const init = { method, headers: headersOf(who, party), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const sent = typeof body === 'function' ? body(party, id) : body;
+  const init = { method, headers: headersOf(who, party), ...(sent !== undefined && { body: JSON.stringify(sent) }) };
   return party.world.request(path(party, id), init);
 }
 
@@ -105,7 +106,7 @@ interface Cell {
   readonly method: string;
   /** With the id of a celebration. */
   readonly path: (party: Party, id: string) => string;
-  readonly body?: unknown;
+  readonly body?: object | ((party: Party, id: string) => object);
   /** The status for a co-host and for the owner. */
   readonly allowed: number | readonly [coHost: number, owner: number];
   /** The status for somebody who is not signed in. */
@@ -174,6 +175,14 @@ const CELLS: Readonly<Record<string, Cell>> = {
     path: ({ invited }, id) => `/api/host/celebrations/${id}/invitations/${invited.id}`,
     allowed: 204,
   },
+};
+
+/** A call that names a celebration in its body. */
+const COPY: Cell = {
+  method: 'POST',
+  path: () => CELEBRATIONS,
+  body: (_, id) => ({ names: 'Mia & Leo', date: '2026-09-05', copyOf: id }),
+  allowed: 201,
 };
 
 /** Calls that name no celebration. */
@@ -257,6 +266,11 @@ describe('who may do what as a host', () => {
       wrong.push(...(await tryAsEverybody(world, route, cell, ['deleted', 'unknown', 'own'])));
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('a copy of a celebration: only its hosts, as long as they are signed in', { timeout: 60_000 }, async () => {
+    const world = await startWithCallers();
+    expect(await tryAsEverybody(world, 'copyOf', COPY, ['deleted', 'unknown', 'own'])).toEqual([]);
   });
 
   test('of one’s own celebration: nothing of another one, whether one hosts that too or not', {

@@ -1,5 +1,4 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
-import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type {
   CelebrationChanges,
@@ -9,8 +8,8 @@ import type {
   NewCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
-import { isSameBoards, NEW_BOARDS, switchBoards } from '../../domain/leaderboard/boards.ts';
-import { currentWord, HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
+import { isSameBoards } from '../../domain/leaderboard/boards.ts';
+import { currentWord } from '../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../domain/wall/word.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
@@ -22,13 +21,13 @@ import { ApiProblem } from '../http/problem.ts';
 import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Timers } from '../time/timers.ts';
+import { actionsFor, isLateMenu, isOffered, revised, withChanges } from './changed-settings.ts';
 import { type HostCall, newAction } from './logged-action.ts';
+import { newCelebration } from './new-celebration.ts';
 import { hostTable } from './tables/host-table.ts';
-import { logTable, type NewAction, type StoredAction } from './tables/log-table.ts';
+import { logTable, type StoredAction } from './tables/log-table.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
-import { differingPart, hasPart, type Whole, withPart } from './tables/settings-part.ts';
-
-const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
+import { hasPart, type Whole, withPart } from './tables/settings-part.ts';
 
 /** The most celebrations that one host may have made. */
 export const MAX_CELEBRATIONS = 50;
@@ -58,10 +57,12 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
     const whole = await hostsDatabase.transact(() => requireWhole(id));
     const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
     const { palette, ornament } = whole;
+    const { menu, menuRevision: revision, withoutAlcohol } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
     return {
       ...listed,
       ...{ pausedAt, gettingHome, boards: [...boards], look: { palette, ornament } },
+      ...{ menu: [...menu], revision, withoutAlcohol },
       ...{ wall, wallPace, moments, wallCodeHiddenUntil },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
@@ -93,13 +94,12 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
 
-    /** @throws {ApiProblem} invalid if no leaderboard would be on, too-much, too-many. */
-    create(host: Host, { boards = {}, ...draft }: NewCelebration, origin: string): Promise<HostedCelebration> {
-      const settings = { ...USUAL_SETTINGS, boards: switchBoards(NEW_BOARDS, boards) };
-      if (settings.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
+    /** @throws {ApiProblem} invalid if no leaderboard would be on, unknown-celebration for a copy, too-much, too-many. */
+    create(host: Host, asked: NewCelebration, origin: string): Promise<HostedCelebration> {
       const now = timers.now();
       const counts: PutBack[] = [];
       const add = function* (): Work<string> {
+        const { draft, settings } = newCelebration(asked, yield* originalOf(asked, host));
         if ((yield* hostTable.countOwned(host.id)) >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
         // After a conflict with another transaction this runs again.
         if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
@@ -107,7 +107,8 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
         yield* celebrationTable.putSettings(id, settings);
         const { id: hostId, name, email } = host;
         yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
-        yield* logTable.add(newAction({ celebrationId: id, host }, now, 'create'));
+        const action = asked.copyOf === undefined ? 'create' : 'copy';
+        yield* logTable.add(newAction({ celebrationId: id, host }, now, action));
         return id;
       };
       return doCounted(counts, () => hostsDatabase.transact(add)).then((id) => read(id, 'owner', origin));
@@ -116,16 +117,14 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
      * @throws {ApiProblem} invalid if no leaderboard would stay on, too-late if another host has changed what
-     * `from` has, or has deleted the celebration.
+     * `from` has, or the menu since `revision`, or has deleted the celebration.
      */
-    async change(call: HostCall, { deleted, from = {}, ...changes }: CelebrationChanges): Promise<void> {
+    async change(call: HostCall, asked: CelebrationChanges): Promise<void> {
       const now = timers.now();
       const [before, after] = await hostsDatabase.transact(function* () {
-        if (deleted === false) yield* keep(call, now);
+        if (asked.deleted === false) yield* keep(call, now);
         const found = yield* requireKept(call.celebrationId);
-        if (!hasPart(found, from)) throw yield* tooLate(call.celebrationId, 'details');
-        const wanted = withChanges(found, changes, now);
-        if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
+        const wanted = yield* changed(found, asked, now);
         for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
         return [found, yield* store(wanted, now)] as const;
       });
@@ -138,9 +137,10 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       if (!part) return;
       const [before, after] = await hostsDatabase.transact(function* () {
         const found = yield* requireKept(celebrationId);
-        const wanted = withPart(found, part.before);
-        if (!hasPart(found, part.after) || wanted.boards.length === 0) {
-          throw yield* tooLate(celebrationId, action);
+        const wanted = revised(found, withPart(found, part.before));
+        if (!hasPart(found, part.after) || wanted.boards.length === 0) throw yield* tooLate(celebrationId, action);
+        if (!isOffered(wanted)) {
+          throw yield* tooLate(celebrationId, action === 'boards' ? 'without-alcohol' : 'boards');
         }
         return [found, yield* store(wanted, timers.now())] as const;
       });
@@ -226,34 +226,22 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...counts };
 }
 
-function withChanges(whole: Whole, asked: CelebrationChanges, now: number): Whole {
-  const { paused, hideWallCode, look, boards = {}, ...changes } = asked;
-  const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
-  const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, ...look, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
+/** @throws {ApiProblem} as `change`. */
+function* changed(
+  found: Whole,
+  { deleted, from = {}, revision, ...changes }: CelebrationChanges,
+  now: number,
+): Work<Whole> {
+  if (!hasPart(found, from)) throw yield* tooLate(found.id, 'details');
+  const wanted = withChanges(found, changes, now);
+  if (isLateMenu(found, wanted, revision)) throw yield* tooLate(found.id, 'menu');
+  return wanted;
 }
 
-function hiddenUntil(hidesCode: boolean, now: number): number | null {
-  return hidesCode ? now + HIDDEN_CODE_MS : null;
-}
-
-const WALL = ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] as const;
-const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
-
-/** Each kind of change is an action of its own, so that each can be undone alone. */
-function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): NewAction[] {
-  const kinds = [
-    ['door', ['door']],
-    [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
-    [after.state === 'over' ? 'end' : 'reopen', ['state']],
-    ['boards', ['boards']],
-    ['look', ['palette', 'ornament']],
-    ['wall', WALL],
-    ['details', DETAILS],
-  ] as const;
-  return kinds.flatMap(([action, fields]) => {
-    const was = differingPart(before, after, fields);
-    const is = differingPart(after, before, fields);
-    return was && is ? [newAction(call, now, action, { details: { celebration: { before: was, after: is } } })] : [];
-  });
+/** The celebration of which a new one is a copy. @throws {ApiProblem} unknown-celebration unless the caller hosts it. */
+function* originalOf({ copyOf }: NewCelebration, host: Host): Work<Whole | undefined> {
+  if (copyOf === undefined) return undefined;
+  const isHosted = (yield* hostTable.find(copyOf, host.id)) !== undefined;
+  if (!isHosted) throw new ApiProblem('unknown-celebration');
+  return yield* requireWhole(copyOf);
 }

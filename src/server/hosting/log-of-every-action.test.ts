@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
+import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { CLASSIC, DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';
@@ -83,6 +84,12 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     changes: { guests: 0 },
     canUndo: false,
   },
+  copy: {
+    act: ({ marek, at }) =>
+      marek('POST', '/celebrations', { names: 'Mia & Leo', date: '2026-06-27', copyOf: at.split('/').at(-1) }),
+    changes: { guests: 0, names: 'Mia & Leo', date: '2026-06-27' },
+    canUndo: false,
+  },
   door: {
     act: ({ patch }) => patch({ door: 'closed' }),
     says: () => ({ from: 'open', to: 'closed' }),
@@ -132,6 +139,21 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     act: ({ patch }) => patch({ look: { palette: 'olive', ornament: 'deco' } }),
     says: () => ({ fields: ['palette', 'ornament'] }),
     changes: { look: { palette: 'olive', ornament: 'deco' } },
+    canUndo: true,
+  },
+  menu: {
+    act: ({ patch }) => patch({ menu: [SPRITZ], revision: 0 }),
+    says: () => ({ fields: ['menu'] }),
+    changes: { menu: [SPRITZ] },
+    canUndo: true,
+  },
+  'without-alcohol': {
+    act: ({ patch }) => patch({ withoutAlcohol: true }),
+    says: () => ({
+      fields: ['boards', 'withoutAlcohol'],
+      boards: { mostDrinks: false, fastestPace: false, hydration: true, variety: true },
+    }),
+    changes: { withoutAlcohol: true, boards: ['hydration', 'variety'] },
     canUndo: true,
   },
   wall: {
@@ -200,7 +222,8 @@ test.each(HOST_ACTIONS)('%s: what it changes, what the log says, and whether it 
   const before = await state(at);
   const answer = await row.act(scene);
   expect(answer.ok).toBe(true);
-  const path = action === 'create' ? `/celebrations/${((await answer.json()) as { id: string }).id}` : at;
+  const isNew = action === 'create' || action === 'copy';
+  const path = isNew ? `/celebrations/${((await answer.json()) as { id: string }).id}` : at;
   expect(await state(path)).toEqual({ ...before, ...row.changes });
 
   const [entry, ...earlier] = await log(path);

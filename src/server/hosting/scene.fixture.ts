@@ -47,6 +47,7 @@ export async function startScene(door: 'open' | 'ask') {
       const { hosts, invitations } = await hostsAt(path);
       return {
         ...{ door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting },
+        ...{ menu: facts.menu, withoutAlcohol: facts.withoutAlcohol },
         ...{ wall: facts.wall, wallPace: facts.wallPace, moments: facts.moments },
         look: facts.look,
         ...{ wallCodeHiddenUntil: facts.wallCodeHiddenUntil, word: facts.word?.text ?? null },

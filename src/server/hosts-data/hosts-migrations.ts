@@ -13,6 +13,7 @@ import {
   endedAt,
   hostingTables,
   LOOK,
+  MENU,
   NAMED_GUESTS_INDEX,
   rehearsalEnd,
   wallSettings,
@@ -36,6 +37,7 @@ const MIGRATIONS: Migrations = {
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
   11: rehearsalEnd(SQLITE),
   12: LOOK,
+  13: MENU,
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

@@ -89,5 +89,12 @@ export const LOOK = `
   ALTER TABLE celebrations ADD COLUMN ornament TEXT NOT NULL DEFAULT 'rings';
   `;
 
+/** The drinks that hosts have named, as JSON, and whether a celebration is without alcohol. */
+export const MENU = `
+  ALTER TABLE celebrations ADD COLUMN menu TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE celebrations ADD COLUMN menu_revision INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE celebrations ADD COLUMN without_alcohol INTEGER NOT NULL DEFAULT 0;
+  `;
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

@@ -32,6 +32,8 @@ export function celebrationSchemas(): Record<string, JsonSchema> {
         gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
         word: 'What the hosts say to everybody now. Absent if they say nothing.',
         look: 'The colours and the ornament that the hosts have chosen. Absent for the usual ones. A client shows the usual one instead of one that it does not know.',
+        menu: 'The drinks that the hosts have named, in their order. Absent if there are none.',
+        withoutAlcohol: 'Only drinks without alcohol are offered. Absent if all are.',
         boards: 'The leaderboards to show. Absent: the usual two.',
       },
     ),

@@ -37,10 +37,10 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
     post: hosted({
       operationId: 'createCelebration',
       summary: 'Makes a celebration with a new code.',
-      description: `One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes ${burst} at once and then one an hour (429).`,
+      description: `A copy (\`copyOf\`) is of a celebration of the caller. Everything that is not given comes from there: the settings, the menu, the hosts’ text, the language, the time zone. Guests, hosts, code, log and word are not copied, a closed door is open again, and nothing is sold out. Without \`copyOf\`, \`timeZone\` is needed. One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes ${burst} at once and then one an hour (429).`,
       body: 'NewCelebration',
       answers: { 201: json('The new celebration.', 'HostedCelebration') },
-      codes: [...CHANGING, 'too-much'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-much'],
     }),
   },
   '/api/host/celebrations/{celebrationId}': {
@@ -55,7 +55,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       operationId: 'changeCelebration',
       summary: 'Changes only what the body contains.',
       description:
-        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the wall, the details. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `look` has the palette, the ornament or both. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409.',
+        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the menu, `withoutAlcohol`, the wall, the details. `withoutAlcohol` takes the boards that count alcohol away, and refuses them. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `look` has the palette, the ornament or both. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu, and `revision` the one it began from: if another host has changed the menu meanwhile, the answer is 409 too.',
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { CELEBRATION_META, type CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
+import type { PageFacts } from '../../domain/hosting/served-facts.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { acceptedEncodingsOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
@@ -52,7 +53,7 @@ export function headersOf(c: Context, { language, policy }: Pick<BuiltPage, 'lan
 }
 
 /** The title names the couple, and a `<meta>` has the facts (docs/protocol.md#celebrations). */
-export function headOf(facts: CelebrationFacts): string[] {
+export function headOf(facts: PageFacts): string[] {
   const title = escaped(`${facts.names} · ${PRODUCT_NAME}`);
   return [
     `<title>${title}</title>`,

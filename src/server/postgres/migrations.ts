@@ -9,6 +9,7 @@ import {
   deletedLater,
   endedAt,
   LOOK,
+  MENU,
   NAMED_GUESTS_INDEX,
   rehearsalEnd,
   wallSettings,
@@ -101,6 +102,7 @@ const VERSIONS: Migrations = {
   10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
   11: rehearsalEnd(POSTGRES),
   12: LOOK,
+  13: MENU,
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 

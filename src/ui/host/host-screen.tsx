@@ -3,6 +3,7 @@ import { useLayer } from '../browser/navigation.ts';
 import { AccountScreen } from './account/account-screen.tsx';
 import { CelebrationScreen } from './celebrations/celebration-screen.tsx';
 import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
+import { CopyScreen } from './celebrations/copy-screen.tsx';
 import { CreateScreen } from './celebrations/create-screen.tsx';
 import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
 import { CelebrationStep } from './first-hour/celebration-step.tsx';
@@ -12,7 +13,7 @@ import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
 import { OperatorScreen } from './operator/operator-screen.tsx';
 import { useHost, useHostState } from './state/host-context.tsx';
-import { addressOf, HOME, type HostRoute, type LinkTokens } from './state/host-route.ts';
+import { addressOf, HOME, type HostRoute, type LinkTokens, parentOf } from './state/host-route.ts';
 
 /** The gate, or what a signed-in host looks at. */
 export function HostScreen() {
@@ -24,8 +25,8 @@ export function HostScreen() {
   const isReady = phase === 'ready';
   const setup = useHostState(({ gate }) => (gate?.step === 'setup' ? gate.token : null));
   useAddress(route, { invitation, setup });
-  // Places are no layers: Back leads from each of them to My celebrations.
-  useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(HOME));
+  // Places are no layers: Back leads from each tab to My celebrations, and from what Evening leads to back to it.
+  useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(parentOf(route)));
   if (phase === 'failed') return <LoadFailed />;
   if (phase === 'not-offered') return <NotOffered />;
   if (!isReady) return null;
@@ -44,6 +45,8 @@ function Inside({ route }: { route: HostRoute }) {
       return route.id === null ? <CelebrationStep /> : <FirstGuestStep key={route.id} id={route.id} />;
     case 'create':
       return <CreateScreen />;
+    case 'copy':
+      return <CopyScreen key={route.id} id={route.id} />;
     case 'celebration':
       return <CelebrationScreen key={route.id} id={route.id} place={route.place} />;
     case 'celebrations':

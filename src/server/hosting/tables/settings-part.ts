@@ -4,6 +4,7 @@ import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/h
 import { DOORS } from '../../../domain/hosting/door.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
 import { lookSchema } from '../../../domain/look/look.ts';
+import { menuSchema } from '../../../domain/menu/menu-draft.ts';
 import { WALL_CHOICES } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
@@ -28,6 +29,8 @@ export const settingsPartSchema = v.partial(
     state: v.picklist(CELEBRATION_STATES),
     boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
     ...lookSchema.entries,
+    menu: menuSchema,
+    withoutAlcohol: v.boolean(),
     wall: v.picklist(WALL_CHOICES),
     wallPace: v.boolean(),
     moments: v.boolean(),
@@ -35,20 +38,26 @@ export const settingsPartSchema = v.partial(
   }),
 );
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
-type Field = keyof SettingsPart;
+export type SettingsField = keyof SettingsPart;
 
 /** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
-export function differingPart(whole: Whole, other: Whole, fields: readonly Field[]): SettingsPart | null {
-  const differing = fields.filter((field) => String(whole[field]) !== String(other[field]));
-  const partOf = (field: Field) => (field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field]);
+export function differingPart(whole: Whole, other: Whole, fields: readonly SettingsField[]): SettingsPart | null {
+  const differing = fields.filter((field) => textOf(whole[field]) !== textOf(other[field]));
+  const partOf = (field: SettingsField) =>
+    field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field];
   if (differing.length === 0) return null;
   return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
 }
 
+/** Equal settings have the same JSON. */
+const textOf = (value: unknown) => JSON.stringify(value);
+
 /** Whether all settings in `part` are still the same in `whole`. */
 export function hasPart(whole: Whole, part: SettingsPart): boolean {
   const { boards, ...others } = part;
-  const isSame = Object.entries(others).every(([field, value]) => String(whole[field as Field]) === String(value));
+  const isSame = Object.entries(others).every(
+    ([field, value]) => textOf(whole[field as SettingsField]) === textOf(value),
+  );
   return isSame && Object.keys(switchesBetween(whole.boards, switchBoards(whole.boards, boards ?? {}))).length === 0;
 }
 

@@ -13,14 +13,17 @@ import { draftOver, draftWith, partOf } from '../state/details-draft.ts';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
 import { DetailsPlace } from './details/details-place.tsx';
+import { EveningPlace } from './evening/evening-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
+import { MenuPlace } from './menu/menu-place.tsx';
 import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
+import { WallPlace } from './wall/wall-place.tsx';
 
-/** One of the four places of a celebration. */
+/** One of the places of a celebration. */
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
@@ -64,7 +67,7 @@ interface PlacesProps {
   onStale(): void;
 }
 
-/** The guests are followed in all four places, because the tabs show who waits. */
+/** The guests are followed in all places, because the tabs show who waits. */
 function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) {
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
@@ -88,7 +91,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
     known.current = log;
   }, [log]);
 
-  async function change(changes: CelebrationChanges) {
+  async function change(changes: CelebrationChanges): Promise<HostedCelebration> {
     const { room } = feed.getState();
     const changed = await calls.change(changes);
     const stored = partOf(changed, (field) => field in changes);
@@ -97,6 +100,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
     setDraft((now) => draftWith(stored, now));
     onChanged(changed);
     feed.learn(changed, room);
+    return changed;
   }
 
   const shown = { celebration, settings: view.room ?? celebration };
@@ -113,6 +117,12 @@ function PlaceScreen({ place }: { place: Place }) {
       return <GuestsPlace />;
     case 'invite':
       return <InvitePlace />;
+    case 'evening':
+      return <EveningPlace />;
+    case 'menu':
+      return <MenuPlace />;
+    case 'wall':
+      return <WallPlace />;
     case 'details':
       return <DetailsPlace />;
     case 'hosts':

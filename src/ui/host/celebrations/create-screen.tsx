@@ -13,6 +13,7 @@ import type { HostRoute } from '../state/host-route.ts';
 import styles from './create-screen.module.css';
 import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from './parts/celebration-draft.ts';
 import { CelebrationFields } from './parts/celebration-fields.tsx';
+import { KindChoice, kindIn } from './parts/kind-choice.tsx';
 
 const FORM = 'new-celebration';
 
@@ -24,7 +25,7 @@ export function CreateScreen() {
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
     send: async (values) => {
-      const { id, names } = await hostingCalls(call).create(draftOf(values));
+      const { id, names } = await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) });
       const invite: HostRoute = { screen: 'celebration', id, place: 'invite' };
       if (goOn(invite)) return;
       toast({ message: texts.created(names), action: { label: places.invite, run: () => go(invite) } });
@@ -43,6 +44,7 @@ export function CreateScreen() {
       <form id={FORM} {...bind}>
         <Card>
           <CelebrationFields given={{}} faults={faults} />
+          <KindChoice />
         </Card>
         <Fault>{faults?.form}</Fault>
       </form>

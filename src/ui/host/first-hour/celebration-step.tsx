@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import * as fields from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
-import type { NewCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebrations/parts/celebration-draft.ts';
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
 import { comingSaturday } from '../celebrations/parts/evening.ts';
+import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
 import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
 import { Submit } from '../form/actions.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { textOf, useForm } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { useHost } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
-import { KINDS, KindChoice } from './kind-choice.tsx';
 
 /** The first celebration: two names, the day, and what kind of evening it is. The rest is found out. */
 export function CelebrationStep() {
@@ -23,9 +22,7 @@ export function CelebrationStep() {
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
     send: async (values) => {
-      const { boards } = KINDS.find(({ id }) => id === textOf(values, 'kind')) ?? KINDS[0];
-      const draft: NewCelebration = { ...draftOf(values), boards };
-      const { id } = await hostingCalls(call).create(draft);
+      const { id } = await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) });
       go({ screen: 'first', id });
     },
     explain: (fault) => {

@@ -5,7 +5,7 @@ import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { typefaceOf } from '../../look/typeface-of.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { HOME, type HostRoute } from '../state/host-route.ts';
+import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
 import styles from './desk.module.css';
 import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
@@ -22,7 +22,7 @@ interface DeskProps {
   under?: ReactNode;
   /** At the end of the heading's line. */
   corner?: ReactNode;
-  /** Where the arrow before the heading leads on a phone. Null: nowhere, because this is My celebrations. */
+  /** Where the arrow before the heading leads on a phone: up to Evening, if not to My celebrations. Null: nowhere. */
   back?: HostRoute | null;
   party?: Party;
   /**
@@ -41,8 +41,8 @@ export function Desk({
   phoneTitle = title,
   under,
   corner,
-  back = HOME,
   party,
+  back = party ? parentOf({ screen: 'celebration', ...party }) : HOME,
   layout = 'one',
   children,
   action,
@@ -56,7 +56,11 @@ export function Desk({
         <header className={styles.head}>
           <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (
-              <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={texts.myCelebrations}>
+              <HostLink
+                to={back}
+                className={`only-phone ${styles.back}`}
+                aria-label={back === HOME ? texts.myCelebrations : texts.places.evening}
+              >
                 <Icon name="back" />
               </HostLink>
             )}

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts/hosts.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { PLACES, type Place } from '../state/host-route.ts';
+import { type Place, TABS, type Tab, tabOf } from '../state/host-route.ts';
 import styles from './place-links.module.css';
 
 /** The celebration whose four places the rail and the tab bar show. */
@@ -16,27 +16,33 @@ export interface Party {
   readonly waiting: number;
 }
 
-const ICONS: Readonly<Record<Place, IconName>> = {
+const ICONS: Readonly<Record<Tab, IconName>> = {
   guests: 'people',
   invite: 'qr',
-  details: 'sliders',
+  evening: 'menu',
   hosts: 'person',
 };
+
+/** The tab of the place itself, or the one that leads to it. */
+function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
+  if (tab === place) return 'page';
+  return tab === tabOf(place) ? 'true' : undefined;
+}
 
 /** Links to the four places of a celebration. */
 export function PlaceLinks({ party, className }: { party: Party; className?: string | undefined }) {
   return (
     <ul role="list">
-      {PLACES.map((place) => (
-        <li key={place}>
+      {TABS.map((tab) => (
+        <li key={tab}>
           <HostLink
-            to={{ screen: 'celebration', id: party.id, place }}
+            to={{ screen: 'celebration', id: party.id, place: tab }}
             className={className}
-            aria-current={place === party.place ? 'page' : undefined}
+            aria-current={currentOf(tab, party.place)}
           >
-            <Icon name={ICONS[place]} />
-            {texts.places[place]}
-            {place === 'guests' && <WaitingCount count={party.waiting} />}
+            <Icon name={ICONS[tab]} />
+            {texts.places[tab]}
+            {tab === 'guests' && <WaitingCount count={party.waiting} />}
           </HostLink>
         </li>
       ))}

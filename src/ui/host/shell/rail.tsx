@@ -68,7 +68,8 @@ const ENTRIES: readonly Entry[] = [
 function HostLinks() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const current = useHostState((state) => state.route.screen);
-  const isCurrent = (to: HostRoute) => to.screen === current || (to.screen === 'celebrations' && current === 'create');
+  const isNew = current === 'create' || current === 'copy';
+  const isCurrent = (to: HostRoute) => to.screen === current || (to.screen === 'celebrations' && isNew);
   return (
     <ul role="list" className={styles.entries}>
       {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, icon }) => (

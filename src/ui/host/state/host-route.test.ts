@@ -1,22 +1,31 @@
 import { expect, it } from 'vitest';
-import { addressOf, HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
+import { addressOf, HOME, type HostRoute, parentOf, readRoute, readTokens } from './host-route.ts';
 
 it.each<HostRoute>([
   { screen: 'celebrations' },
   { screen: 'create' },
   { screen: 'account' },
   { screen: 'operator' },
+  { screen: 'copy', id: 'a1-B_2' },
   { screen: 'celebration', id: 'a1-B_2', place: 'details' },
+  { screen: 'celebration', id: 'a1-B_2', place: 'evening' },
+  { screen: 'celebration', id: 'a1-B_2', place: 'menu' },
 ])('the address of $screen leads back to it', (route) => {
   expect(readRoute(new URL(addressOf(route), 'http://clink.test').search)).toEqual(route);
 });
 
-it.each(['', '?host', '?host=nonsense', '?host=celebration', '?host=celebration/../guests', '?host=celebration/a%20b'])(
-  '%s leads to My celebrations',
-  (search) => {
-    expect(readRoute(search)).toEqual(HOME);
-  },
-);
+it.each([
+  '',
+  '?host',
+  '?host=nonsense',
+  '?host=celebration',
+  '?host=celebration/../guests',
+  '?host=celebration/a%20b',
+  '?host=copy',
+  '?host=copy/..',
+])('%s leads to My celebrations', (search) => {
+  expect(readRoute(search)).toEqual(HOME);
+});
 
 it('an unknown place of a celebration is its guests', () => {
   expect(readRoute('?host=celebration/abc/kitchen')).toEqual({ screen: 'celebration', id: 'abc', place: 'guests' });
@@ -30,4 +39,13 @@ it('the tokens of links are read, and an empty one is none', () => {
 
 it.each(['.', ')', '”.', '\u200b', '>,'])('a link copied with “%s” behind it has the same token', (rest) => {
   expect(readTokens(`?host&invitation=a1-B_2${rest}`).invitation).toBe('a1-B_2');
+});
+
+it.each([
+  ['menu', { screen: 'celebration', id: 'abc', place: 'evening' }],
+  ['details', { screen: 'celebration', id: 'abc', place: 'evening' }],
+  ['evening', HOME],
+  ['guests', HOME],
+] as const)('Back leads from %s one step up', (place, up) => {
+  expect(parentOf({ screen: 'celebration', id: 'abc', place })).toEqual(up);
 });

@@ -1,13 +1,25 @@
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/own-account.ts';
 
 /** The four places of one celebration, in the order of the tab bar. */
-export const PLACES = ['guests', 'invite', 'details', 'hosts'] as const;
-export type Place = (typeof PLACES)[number];
+export const TABS = ['guests', 'invite', 'evening', 'hosts'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The places to which Evening leads. */
+const IN_EVENING = ['menu', 'wall', 'details'] as const;
+export type Place = Tab | (typeof IN_EVENING)[number];
+const PLACES: readonly Place[] = [...TABS, ...IN_EVENING];
+
+/** The tab under which a place is found. */
+export function tabOf(place: Place): Tab {
+  return TABS.find((tab) => tab === place) ?? 'evening';
+}
 
 /** What a signed-in host looks at. */
 export type HostRoute =
   | { readonly screen: 'celebrations' }
   | { readonly screen: 'create' }
+  /** A new celebration that begins as this one. */
+  | { readonly screen: 'copy'; readonly id: string }
   | { readonly screen: 'celebration'; readonly id: string; readonly place: Place }
   /** The first celebration, and then its first guest. */
   | { readonly screen: 'first'; readonly id: string | null }
@@ -15,6 +27,12 @@ export type HostRoute =
   | { readonly screen: 'operator' };
 
 export const HOME: HostRoute = { screen: 'celebrations' };
+
+/** Where Back leads. */
+export function parentOf(route: HostRoute): HostRoute {
+  const isInEvening = route.screen === 'celebration' && tabOf(route.place) !== route.place;
+  return isInEvening ? { ...route, place: 'evening' } : HOME;
+}
 
 const PARAMETER = 'host';
 /** An id becomes part of the address of a call, so it must not contain anything else. */
@@ -25,6 +43,7 @@ export function readRoute(search: string): HostRoute {
   const [screen, id = '', where] = (new URLSearchParams(search).get(PARAMETER) ?? '').split('/');
   if (screen === 'create' || screen === 'account' || screen === 'operator') return { screen };
   if (screen === 'first') return { screen, id: ID.test(id) ? id : null };
+  if (screen === 'copy' && ID.test(id)) return { screen, id };
   const place = PLACES.find((known) => known === where) ?? 'guests';
   if (screen === 'celebration' && ID.test(id)) return { screen, id, place };
   return HOME;
@@ -34,6 +53,7 @@ export function readRoute(search: string): HostRoute {
 export function addressOf(route: HostRoute): string {
   if (route.screen === 'celebrations') return `/?${PARAMETER}`;
   if (route.screen === 'celebration') return `/?${PARAMETER}=celebration/${route.id}/${route.place}`;
+  if (route.screen === 'copy') return `/?${PARAMETER}=copy/${route.id}`;
   if (route.screen === 'first' && route.id !== null) return `/?${PARAMETER}=first/${route.id}`;
   return `/?${PARAMETER}=${route.screen}`;
 }

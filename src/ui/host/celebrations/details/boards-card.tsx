@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts/celebrations.ts';
-import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { type BoardName, offeredBoards } from '../../../../domain/leaderboard/boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -8,7 +8,7 @@ import styles from './details.module.css';
 
 /** Which boards the guests see. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
-  const { settings, change } = useHosted();
+  const { celebration, settings, change } = useHosted();
   const act = useAct();
   const { boards } = settings;
 
@@ -23,7 +23,7 @@ export function BoardsCard() {
   return (
     <TitledCard title={texts.whatTheLeaderboardShows}>
       <p className={styles.lead}>{texts.oneBoardStays}</p>
-      {BOARDS.map((board) => {
+      {offeredBoards(celebration.withoutAlcohol).map((board) => {
         const isOn = boards.includes(board);
         return (
           <Switch

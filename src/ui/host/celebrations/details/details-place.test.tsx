@@ -44,7 +44,8 @@ it('what is not saved yet is still there after a look at the guests', async () =
   const { somebody } = await openDetails();
   await somebody.type(gettingHome(), 'Bus 12.');
   await somebody.click(tab('Guests'));
-  await somebody.click(tab('Details'));
+  await somebody.click(tab('Evening'));
+  await somebody.click(await screen.findByRole('link', { name: /^Details/ }));
   expect(gettingHome().value).toBe('Bus 12.');
   await somebody.click(screen.getByRole('button', { name: 'Discard' }));
   expect(gettingHome().value).toBe('');

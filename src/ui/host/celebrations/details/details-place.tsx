@@ -22,8 +22,6 @@ import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft
 import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
-import { WallCard } from '../wall/wall-card.tsx';
-import { WallSettingsCard } from '../wall/wall-settings-card.tsx';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
 import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
@@ -108,8 +106,6 @@ export function DetailsPlace() {
       <Column>
         <LookCards />
         <BoardsCard />
-        <WallCard />
-        <WallSettingsCard />
         <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />

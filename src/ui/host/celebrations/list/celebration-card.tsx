@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts/celebrations.ts';
+import { copyOne } from '#messages/hosts/evening.ts';
 import { atTheDoor, clockTime } from '#messages/hosts/guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
@@ -47,6 +48,15 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
         </span>
       </span>
       <Icon name="next" />
+    </HostLink>
+  );
+}
+
+/** Over the card, because a link has no other one in it. */
+export function CopyLink({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
+  return (
+    <HostLink to={{ screen: 'copy', id }} className={styles.copy} aria-label={copyOne(names)}>
+      <Icon name="copy" />
     </HostLink>
   );
 }

@@ -12,7 +12,7 @@ import type { RoomView } from './room-feed.ts';
 /** A celebration without what the room has of it. */
 export type ShownCelebration = Omit<HostedCelebration, keyof RoomSettings>;
 
-/** The celebration whose four places are shown. */
+/** The celebration whose places are shown. */
 export interface Hosted {
   readonly celebration: ShownCelebration;
   /** As the room has them, because other hosts change them too. Before the room comes, as they were loaded. */
@@ -21,7 +21,7 @@ export interface Hosted {
   /** The guests, live. */
   readonly view: RoomView;
   /** @throws CallFault */
-  change(changes: CelebrationChanges): Promise<void>;
+  change(changes: CelebrationChanges): Promise<HostedCelebration>;
   /** Loads the celebration again, because another host has changed it. */
   reload(): void;
   /** The fields of Details. What is not saved there stays while another place or screen is shown. */

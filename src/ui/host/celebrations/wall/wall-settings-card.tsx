@@ -36,7 +36,7 @@ export function WallSettingsCard() {
   }
 
   return (
-    <TitledCard title={texts.theWall}>
+    <TitledCard title={texts.whatItShows}>
       <fieldset className={styles.shows}>
         <legend>{texts.whoMayBeRead}</legend>
         <RadioSegments className={styles.choices} ids={WALL_CHOICES} chosen={wall} onChoose={choose}>

@@ -8,9 +8,9 @@ afterEach(cleanup);
 const CHANGE = `PATCH ${PARTY}`;
 const SAY = `PUT ${PARTY}/word`;
 
-async function openDetails() {
-  const page = await openCelebration('details');
-  await screen.findByRole('heading', { name: 'The wall' });
+async function openWall() {
+  const page = await openCelebration('wall');
+  await screen.findByRole('heading', { name: 'What it shows' });
   return page;
 }
 
@@ -26,7 +26,7 @@ async function openWordSheet(word: (typeof CELEBRATION)['word'] = null, changes:
 }
 
 it('the wall opens in a window of its own, at the celebration’s code', async () => {
-  await openDetails();
+  await openWall();
   const link = screen.getByRole('link', { name: /^Open the wall/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
     `/?screen&c=${CELEBRATION.code}`,
@@ -36,7 +36,7 @@ it('the wall opens in a window of its own, at the celebration’s code', async (
 });
 
 it('what the wall shows of names is changed by one tap, and can be undone', async () => {
-  const { server, somebody } = await openDetails();
+  const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, { ...CELEBRATION, wall: 'totals' }];
   await somebody.click(screen.getByRole('radio', { name: 'Totals only' }));
   await screen.findByText('The wall shows totals only.');
@@ -45,7 +45,7 @@ it('what the wall shows of names is changed by one tap, and can be undone', asyn
 });
 
 it('the pace board is on the wall only if a host wants it, moments unless a host does not', async () => {
-  const { server, somebody } = await openDetails();
+  const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, CELEBRATION];
   const pace = screen.getByRole('switch', { name: /^Fastest Pace on the wall/ });
   const moments = screen.getByRole('switch', { name: /^Moments/ });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/wall.ts';
-import { currentWord } from '../../../../domain/wall/wall-settings.ts';
+import { currentWord, type Word } from '../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -12,15 +12,30 @@ export function WordButton({ nowMs }: { nowMs: number }) {
   const { celebration } = useHosted();
   const [isOpen, setIsOpen] = useState(false);
   const word = currentWord(celebration.word, nowMs);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button isWide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="word" />
         <bdi>{word ? texts.sayingNow(word.text) : texts.aWord}</bdi>
       </Button>
-      <WordSheet isOpen={isOpen && !word} onClose={close} />
-      <WordSentSheet isOpen={isOpen && word !== null} nowMs={nowMs} word={word} onClose={close} />
+      <WordSheets isOpen={isOpen} nowMs={nowMs} word={word} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+interface WordSheetsProps {
+  isOpen: boolean;
+  nowMs: number;
+  word: Word | null;
+  onClose(): void;
+}
+
+/** The sheet for a new word, or that of the one that is out. */
+export function WordSheets({ isOpen, nowMs, word, onClose }: WordSheetsProps) {
+  return (
+    <>
+      <WordSheet isOpen={isOpen && !word} onClose={onClose} />
+      <WordSentSheet isOpen={isOpen && word !== null} nowMs={nowMs} word={word} onClose={onClose} />
     </>
   );
 }

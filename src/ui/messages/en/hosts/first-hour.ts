@@ -21,6 +21,7 @@ export const whatKind = 'What kind of evening?';
 export const kinds = {
   mixed: { name: 'A bit of everything', means: 'Hydration and variety too, no pace' },
   classic: { name: 'Classic party', means: 'Most drinks and fastest pace' },
+  dry: { name: 'Without alcohol', means: 'Water, other drinks and your menu' },
 };
 export const makeTheCode = 'Make the code';
 export const changeableEvenOnTheNight = 'You can change everything later, even on the night.';

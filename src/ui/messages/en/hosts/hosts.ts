@@ -14,7 +14,15 @@ export const allCelebrations = 'All celebrations';
 export const newCelebration = 'New celebration';
 export const myAccount = 'My account';
 export const allHosts = 'All hosts';
-export const places = { guests: 'Guests', invite: 'Invite', details: 'Details', hosts: 'Hosts' };
+export const places = {
+  guests: 'Guests',
+  invite: 'Invite',
+  evening: 'Evening',
+  menu: 'Menu of the evening',
+  wall: 'The wall',
+  details: 'Details',
+  hosts: 'Hosts',
+};
 /** The title of the page: 'Guests, Ana & Ben'. */
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>

@@ -21,6 +21,7 @@ export const byTelevisionHow = (address: string) => `Type ${address}. It works o
 export const openTheWall = 'Open the wall';
 export const opensInItsOwnWindow = 'It opens in a window of its own.';
 
+export const whatItShows = 'What it shows';
 export const whoMayBeRead = 'What it shows of names';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Names',

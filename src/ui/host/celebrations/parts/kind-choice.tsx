@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { kinds, whatKind } from '#messages/hosts/first-hour.ts';
-import type { BoardSwitches } from '../../../domain/leaderboard/boards.ts';
+import type { NewCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { textOf } from '../../form/use-form.ts';
 import styles from './kind-choice.module.css';
+
+const NAME = 'kind';
 
 interface Kind {
   readonly id: keyof typeof kinds;
   readonly sign: string;
-  /** What differs from the boards of a new celebration. */
-  readonly boards: BoardSwitches;
+  /** What differs from a new celebration. */
+  readonly settings: Pick<NewCelebration, 'boards' | 'withoutAlcohol'>;
 }
 
 /** The first one is chosen. */
-export const KINDS: readonly [Kind, ...Kind[]] = [
-  { id: 'mixed', sign: '🥂', boards: {} },
-  { id: 'classic', sign: '🎉', boards: { fastestPace: true, hydration: false, variety: false } },
+const KINDS: readonly [Kind, ...Kind[]] = [
+  { id: 'mixed', sign: '🥂', settings: {} },
+  { id: 'classic', sign: '🎉', settings: { boards: { fastestPace: true, hydration: false, variety: false } } },
+  { id: 'dry', sign: '🍋', settings: { withoutAlcohol: true } },
 ];
 
-/** What kind of evening it is: which leaderboards are on. */
+/** What kind of evening it is: which leaderboards are on, and whether there is alcohol. */
 export function KindChoice() {
   const [chosen, setChosen] = useState(KINDS[0].id);
   return (
@@ -27,7 +31,7 @@ export function KindChoice() {
           <input
             className="visually-hidden"
             type="radio"
-            name="kind"
+            name={NAME}
             value={id}
             checked={id === chosen}
             onChange={() => setChosen(id)}
@@ -42,4 +46,9 @@ export function KindChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** What the chosen kind sets. */
+export function kindIn(values: FormData): Kind['settings'] {
+  return (KINDS.find(({ id }) => id === textOf(values, NAME)) ?? KINDS[0]).settings;
 }

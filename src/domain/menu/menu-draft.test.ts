@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
+import { drinkFaultOf, menuSchema } from './menu-draft.ts';
+import { type MenuItem, SIGNS } from './menu-item.ts';
+
+/** Where the first fault of a menu is, and what it says. */
+function faultIn(menu: unknown): [field: string | null, message: string] | null {
+  const parsed = v.safeParse(menuSchema, menu, { abortEarly: true });
+  if (parsed.success) return null;
+  const [issue] = parsed.issues;
+  return [v.getDotPath(issue), issue.message];
+}
+const named = (name: string): MenuItem => ({ ...LEMONADE, id: 'named', name });
+
+describe('a menu', () => {
+  test('has up to eight drinks, each as the hosts have written it', () => {
+    expect(v.parse(menuSchema, [])).toEqual([]);
+    expect(v.parse(menuSchema, [SPRITZ, OBSTLER, LEMONADE])).toEqual([SPRITZ, OBSTLER, LEMONADE]);
+    expect(v.parse(menuSchema, menuOf(8))).toHaveLength(8);
+  });
+
+  test('has names that are cleaned as those of guests are', () => {
+    const [drink] = v.parse(menuSchema, [named('  Cafe\u0301 Noir ')]);
+    expect(drink?.name).toBe('Café Noir');
+  });
+
+  test.each<[what: string, menu: unknown, field: string | null, says: RegExp]>([
+    ['a ninth drink', menuOf(9), null, /at most 8/],
+    ['a million drinks', Array(1_000_000).fill(0), null, /at most 8/],
+    ['no list', { 0: SPRITZ }, null, /Expected Array/],
+    ['two drinks of one name', [SPRITZ, { ...OBSTLER, name: SPRITZ.name }], '1.name', /looks like 'Ana’s Spritz'/],
+    ['a name in other letters', [SPRITZ, named('Аnа’s Sрrіtz')], '1.name', /looks like/],
+    ['a name in capitals and without its apostrophe', [SPRITZ, named('ANAS SPRITZ')], '1.name', /looks like/],
+    ['a name in wide letters', [SPRITZ, named('Ａｎａ’s Spritz')], '1.name', /looks like/],
+    ['an emoji with and without its colour', [named('☕'), { ...named('☕\ufe0f'), id: 'b' }], '1.name', /looks like/],
+    ['two drinks of one id', [SPRITZ, { ...OBSTLER, id: SPRITZ.id }], '1.id', /another drink/],
+    ['25 characters', [named('a'.repeat(25))], '0.name', /at most 24/],
+    ['no name', [named('   ')], '0.name', /empty/],
+    ['a control character', [named('Gin\u0007')], '0.name', /control/],
+    ['an invisible character', [named('Gin\u200b')], '0.name', /invisible/],
+    ['a name that turns the text around', [named('\u202eniG')], '0.name', /invisible/],
+    ['a sign that phones may not have', [{ ...SPRITZ, sign: '🫐' }], '0.sign', /one of/],
+    ['a sign that is a text', [{ ...SPRITZ, sign: 'Gin' }], '0.sign', /one of/],
+    ['a kind that nobody counts', [{ ...SPRITZ, drinkType: 'schnapps' }], '0.drinkType', /Expected/],
+    ['a beer with a spirit', [{ ...SPRITZ, drinkType: 'beer' }], '0.alcoholType', /cocktail or a shot/],
+    [
+      'a drink without alcohol with a spirit',
+      [{ ...LEMONADE, alcoholType: 'rum' }],
+      '0.alcoholType',
+      /cocktail or a shot/,
+    ],
+    ['an id that is too long', [{ ...SPRITZ, id: 'x'.repeat(17) }], '0.id', /Expected|Invalid/],
+  ])('refuses %s, and says where', (_, menu, field, says) => {
+    expect(faultIn(menu)).toEqual([field, expect.stringMatching(says)]);
+  });
+
+  test.each(['שמפניה', 'عصير', '🍹🍹', '42', 'Gin & Tonic', 'Zażółć', 'a'.repeat(24), '𝔾𝕚𝕟'])(
+    'may have a drink named %s',
+    (name) => {
+      expect(faultIn([SPRITZ, named(name)])).toBeNull();
+    },
+  );
+
+  test('that was accepted is accepted again, unchanged', () => {
+    const drink = fc.record({
+      id: fc.stringMatching(/^[\w-]{1,16}$/),
+      name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('Gin', 'gin', 'Gіn', ' Gin ')),
+      sign: fc.constantFrom(...SIGNS),
+      drinkType: fc.constantFrom('beer', 'cocktail', 'other'),
+      isSoldOut: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(drink, { maxLength: 9 }), (menu) => {
+        const parsed = v.safeParse(menuSchema, menu);
+        if (!parsed.success) return;
+        expect(v.parse(menuSchema, JSON.parse(JSON.stringify(parsed.output)))).toEqual(parsed.output);
+        expect(new Set(parsed.output.map(({ name }) => name)).size).toBe(menu.length);
+        for (const { id, name } of parsed.output) {
+          expect(
+            drinkFaultOf(
+              name,
+              parsed.output.filter((other) => other.id !== id),
+            ),
+          ).toBeNull();
+        }
+      }),
+    );
+  });
+
+  test('has 24 signs, all of Unicode 12 or older', () => {
+    expect(new Set(SIGNS).size).toBe(24);
+    expect(SIGNS.filter((sign) => !/^\p{Extended_Pictographic}\ufe0f?$/u.test(sign))).toEqual([]);
+    // What came later is in the blocks from U+1FA70 on, or was listed after the ice cube and the beverage box.
+    expect(SIGNS.filter((sign) => (sign.codePointAt(0) ?? 0) > 0x1f9cf)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Gin', [], null],
+  ['  ', [], 'blank'],
+  ['a'.repeat(25), [], 'too-long'],
+  ['\u202eGin', [], 'forbidden-character'],
+  ['ana’s SPRITZ', [SPRITZ], 'same-name'],
+  ['Gin', menuOf(7), null],
+  ['Gin', menuOf(8), 'full'],
+] as const)('the page of a host says of %j what is wrong before it is sent', (name, others, fault) => {
+  expect(drinkFaultOf(name, others)).toBe(fault);
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
+import { looksAlike } from '../session/folded-name.ts';
+import { type GuestNameFault, parseName } from '../session/guest-name.ts';
+import { nameSchemaOf } from '../session/name-schema.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema, SIGNS } from './menu-item.ts';
+
+/** A drink as a host enters it. The parsed one has a clean name. */
+const menuItemSchema = v.pipe(
+  v.object({
+    id: menuItemIdSchema,
+    name: nameSchemaOf(DRINK_NAME_MAX_LENGTH),
+    sign: v.picklist(SIGNS, `must be one of ${SIGNS.join(' ')}`),
+    drinkType: v.picklist(DRINK_TYPES),
+    alcoholType: v.exactOptional(v.picklist(ALCOHOL_TYPES)),
+    isSoldOut: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.check(
+      ({ drinkType, alcoholType }) => alcoholType === undefined || drinkOf(drinkType).hasSubtypes,
+      'only a cocktail or a shot has a spirit',
+    ),
+    ['alcoholType'],
+  ),
+);
+
+/** The whole menu, in the order of the hosts. */
+export const menuSchema = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MENU_MAX_DRINKS, `at most ${MENU_MAX_DRINKS} drinks`),
+  v.array(menuItemSchema),
+  v.description(
+    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. Only a cocktail or a shot has an alcoholType.`,
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const twin = firstTwin(dataset.value);
+    if (!twin) return;
+    const { index, key, message } = twin;
+    const step = { type: 'array', origin: 'value', input: dataset.value, key: index, value: dataset.value[index] };
+    const field = { type: 'object', origin: 'value', input: {}, key, value: dataset.value[index]?.[key] };
+    addIssue({ message, path: [step, field] as never });
+  }),
+  v.readonly(),
+);
+
+/** The first drink that has the id of an earlier one, or a name like an earlier one. */
+function firstTwin(items: readonly MenuItem[]) {
+  for (const [index, { id, name }] of items.entries()) {
+    const earlier = items.slice(0, index);
+    if (earlier.some((other) => other.id === id))
+      return { index, key: 'id', message: 'is the id of another drink' } as const;
+    const twin = earlier.find((other) => looksAlike(other.name, name));
+    if (twin) return { index, key: 'name', message: `looks like '${twin.name}'` } as const;
+  }
+  return null;
+}
+
+/** Why a drink cannot be put on the menu. */
+export type DrinkFault = GuestNameFault | 'same-name' | 'full';
+
+/**
+ * What is wrong with the name of a drink, for the page of a host. `others`: the drinks beside it on the menu. Null if
+ * nothing is.
+ */
+export function drinkFaultOf(name: string, others: readonly Pick<MenuItem, 'name'>[]): DrinkFault | null {
+  if (others.length >= MENU_MAX_DRINKS) return 'full';
+  const parsed = parseName(name, DRINK_NAME_MAX_LENGTH);
+  if (!parsed.ok) return parsed.fault;
+  return others.some((other) => looksAlike(other.name, parsed.name)) ? 'same-name' : null;
+}
+
+/** Whether two menus are the same drinks in the same order. */
+export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

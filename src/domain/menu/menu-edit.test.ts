@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
+import { editMenu, inOrder, type MenuEdit, moved } from './menu-edit.ts';
+import type { MenuItem } from './menu-item.ts';
+
+const MENU = [SPRITZ, OBSTLER, LEMONADE];
+const MULE: MenuItem = { ...LEMONADE, id: 'mule', name: 'Virgin Mule', sign: '🌿' };
+const NEGRONI: MenuItem = { ...SPRITZ, name: 'Ana’s Negroni', sign: '🍊' };
+const SOLD_OUT: MenuItem = { ...SPRITZ, isSoldOut: true };
+const idsOf = (menu: readonly MenuItem[]) => menu.map(({ id }) => id);
+
+describe('an edit of the menu', () => {
+  test.each<[what: string, menu: readonly MenuItem[], edit: MenuEdit, after: readonly MenuItem[]]>([
+    ['puts a drink at its end', MENU, { kind: 'add', item: MULE, at: 3 }, [...MENU, MULE]],
+    ['puts a drink back where it was', MENU, { kind: 'add', item: MULE, at: 1 }, [SPRITZ, MULE, OBSTLER, LEMONADE]],
+    ['puts a drink behind the last one', [], { kind: 'add', item: MULE, at: 7 }, [MULE]],
+    ['that has arrived adds nothing', [MULE], { kind: 'add', item: MULE, at: 1 }, [MULE]],
+    ['changes one drink', MENU, { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI, OBSTLER, LEMONADE]],
+    [
+      'leaves a drink sold out that another host has marked meanwhile',
+      [SOLD_OUT],
+      { kind: 'change', item: NEGRONI, seen: SPRITZ },
+      [{ ...NEGRONI, isSoldOut: true }],
+    ],
+    ['that has arrived changes nothing', [NEGRONI], { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI]],
+    ['takes a drink away', MENU, { kind: 'remove', seen: OBSTLER }, [SPRITZ, LEMONADE]],
+    ['takes a drink away that was sold out meanwhile', [SOLD_OUT], { kind: 'remove', seen: SPRITZ }, []],
+    ['takes nothing away that is gone already', [SPRITZ], { kind: 'remove', seen: OBSTLER }, [SPRITZ]],
+    ['says that a drink is sold out', [SPRITZ], { kind: 'pour', id: 'spritz', isSoldOut: true }, [SOLD_OUT]],
+    [
+      'says so of a drink that another host has renamed',
+      [NEGRONI],
+      { kind: 'pour', id: 'spritz', isSoldOut: true },
+      [{ ...NEGRONI, isSoldOut: true }],
+    ],
+    ['orders', MENU, { kind: 'order', ids: ['lemonade', 'spritz', 'obstler'] }, [LEMONADE, SPRITZ, OBSTLER]],
+  ])('%s', (_, menu, edit, after) => {
+    expect(editMenu(menu, edit)).toEqual({ menu: after });
+  });
+
+  test.each<[what: string, menu: readonly MenuItem[], edit: MenuEdit, clash: MenuItem | null]>([
+    [
+      'changes a drink that another host has changed',
+      [NEGRONI],
+      { kind: 'change', item: { ...MULE, id: SPRITZ.id }, seen: SPRITZ },
+      NEGRONI,
+    ],
+    [
+      'changes a drink that another host has taken away',
+      [OBSTLER],
+      { kind: 'change', item: NEGRONI, seen: SPRITZ },
+      null,
+    ],
+    ['takes a drink away that another host has changed', [NEGRONI], { kind: 'remove', seen: SPRITZ }, NEGRONI],
+    ['says that a drink is sold out that is gone', [OBSTLER], { kind: 'pour', id: 'spritz', isSoldOut: true }, null],
+  ])('that %s is for the host to decide', (_, menu, edit, clash) => {
+    expect(editMenu(menu, edit)).toEqual({ clash });
+  });
+});
+
+describe('an order', () => {
+  test('leaves a drink that another host has added behind the one before it', () => {
+    expect(idsOf(inOrder([SPRITZ, MULE, OBSTLER], ['obstler', 'spritz']))).toEqual(['obstler', 'spritz', 'mule']);
+    expect(idsOf(inOrder([MULE, SPRITZ, OBSTLER], ['obstler', 'spritz']))).toEqual(['mule', 'obstler', 'spritz']);
+  });
+
+  test('forgets a drink that another host has taken away', () => {
+    expect(idsOf(inOrder([OBSTLER], ['spritz', 'obstler']))).toEqual(['obstler']);
+  });
+
+  test.each([
+    ['a', 2, ['b', 'c', 'a']],
+    ['c', 0, ['c', 'a', 'b']],
+    ['b', 1, ['a', 'b', 'c']],
+  ])('with %s moved to place %i is %j', (id, to, after) => {
+    expect(moved(['a', 'b', 'c'], id, to)).toEqual(after);
+  });
+});
+
+/** An edit of the drink with that index, in a menu of at least that many. */
+const editOf = (menu: readonly MenuItem[], index: number, tag: string) =>
+  fc.constantFrom<MenuEdit>(
+    { kind: 'change', item: { ...at(menu, index), name: `New ${tag}` }, seen: at(menu, index) },
+    { kind: 'remove', seen: at(menu, index) },
+    { kind: 'pour', id: at(menu, index).id, isSoldOut: true },
+    { kind: 'add', item: { ...LEMONADE, id: `new-${tag}`, name: `Added ${tag}` }, at: index },
+  );
+const at = (menu: readonly MenuItem[], index: number) => menu[index] as MenuItem;
+
+test('edits of different drinks give the same drinks, whichever host is quicker, and none is lost', () => {
+  const menu = menuOf(6);
+  const pair = fc
+    .uniqueArray(fc.nat(5), { minLength: 2, maxLength: 2 })
+    .chain(([one = 0, other = 1]) => fc.tuple(editOf(menu, one, 'a'), editOf(menu, other, 'b')));
+  const done = (...edits: MenuEdit[]) =>
+    edits.reduce<readonly MenuItem[]>((before, edit) => {
+      const edited = editMenu(before, edit);
+      if ('clash' in edited) throw new Error('a clash');
+      return edited.menu;
+    }, menu);
+  const sorted = (items: readonly MenuItem[]) => [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
+  fc.assert(
+    fc.property(pair, ([a, b]) => {
+      expect(sorted(done(a, b))).toEqual(sorted(done(b, a)));
+      expect(done(a, b, b, a), 'an answer that was lost').toEqual(done(a, b));
+    }),
+  );
+});
+
+test('an order keeps every drink of the menu, and adds none', () => {
+  const ids = fc.shuffledSubarray(['drink-0', 'drink-1', 'drink-2', 'drink-3', 'gone']);
+  fc.assert(
+    fc.property(fc.nat(4), ids, (count, order) => {
+      const menu = menuOf(count);
+      expect(idsOf(inOrder(menu, order)).sort()).toEqual(idsOf(menu));
+    }),
+  );
+});

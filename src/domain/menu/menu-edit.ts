@@ -1,0 +1,76 @@
+import type { MenuItem } from './menu-item.ts';
+
+/** One thing that a host does with the menu. `seen`: the drink as this host saw it. */
+export type MenuEdit =
+  | { readonly kind: 'add'; readonly item: MenuItem; readonly at: number }
+  | { readonly kind: 'change'; readonly item: MenuItem; readonly seen: MenuItem }
+  | { readonly kind: 'remove'; readonly seen: MenuItem }
+  | { readonly kind: 'pour'; readonly id: string; readonly isSoldOut: boolean }
+  /** The ids in their new order. */
+  | { readonly kind: 'order'; readonly ids: readonly string[] };
+
+/**
+ * The menu after an edit. `clash`: another host has changed the same drink meanwhile, and this is what it is now, or null
+ * if it is gone.
+ */
+export type EditedMenu = { readonly menu: readonly MenuItem[] } | { readonly clash: MenuItem | null };
+
+/**
+ * Does an edit on a menu that other hosts may have changed since. Edits of different drinks never clash. An edit that has
+ * arrived already changes nothing.
+ */
+export function editMenu(menu: readonly MenuItem[], edit: MenuEdit): EditedMenu {
+  switch (edit.kind) {
+    case 'add':
+      return { menu: withItem(menu, edit.item, edit.at) };
+    case 'order':
+      return { menu: inOrder(menu, edit.ids) };
+    case 'pour':
+      return replaced(menu, edit.id, (found) => ({ ...found, isSoldOut: edit.isSoldOut }));
+    case 'change':
+      return replaced(menu, edit.item.id, (found) => {
+        if (isSameDrink(found, edit.item)) return found;
+        return isSameDrink(found, edit.seen) ? { ...edit.item, isSoldOut: found.isSoldOut } : null;
+      });
+    case 'remove': {
+      const found = menu.find(({ id }) => id === edit.seen.id);
+      if (found && !isSameDrink(found, edit.seen)) return { clash: found };
+      return { menu: menu.filter((item) => item !== found) };
+    }
+  }
+}
+
+/** Whether two drinks differ at most in whether they are sold out. */
+export function isSameDrink(a: MenuItem, b: MenuItem): boolean {
+  const isSameKind = a.drinkType === b.drinkType && a.alcoholType === b.alcoholType;
+  return isSameKind && a.name === b.name && a.sign === b.sign;
+}
+
+function withItem(menu: readonly MenuItem[], item: MenuItem, at: number): readonly MenuItem[] {
+  return menu.some(({ id }) => id === item.id) ? menu : [...menu.slice(0, at), item, ...menu.slice(at)];
+}
+
+/** `change` returns null if it clashes. */
+function replaced(menu: readonly MenuItem[], id: string, change: (found: MenuItem) => MenuItem | null): EditedMenu {
+  const found = menu.find((item) => item.id === id);
+  const changed = found && change(found);
+  if (!found || !changed) return { clash: found ?? null };
+  return { menu: menu.map((item) => (item === found ? changed : item)) };
+}
+
+/** A drink that the order does not name stays behind the one before it. */
+export function inOrder(menu: readonly MenuItem[], ids: readonly string[]): readonly MenuItem[] {
+  const ordered = ids.flatMap((id) => menu.find((item) => item.id === id) ?? []);
+  for (const [index, item] of menu.entries()) {
+    if (ids.includes(item.id)) continue;
+    const before = menu[index - 1];
+    ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, item);
+  }
+  return ordered;
+}
+
+/** The same ids with one of them moved to another place. */
+export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LEMONADE, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
+import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
+
+afterEach(cleanup);
+
+const CHANGE = `PATCH ${PARTY}`;
+const tabs = () => within(screen.getByRole('navigation', { name: 'This celebration' })).getAllByRole('link');
+
+async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
+  const page = await openCelebration('evening', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...changes }] });
+  await screen.findByRole('heading', { level: 1, name: /^Evening/ });
+  return page;
+}
+
+it('the tabs are Guests, Invite, Evening and Hosts, and Evening is the one of what it leads to', async () => {
+  const { somebody } = await openEvening();
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Guests', 'Invite', 'Evening', 'Hosts']);
+  expect(tabs()[2]?.getAttribute('aria-current')).toBe('page');
+  await somebody.click(screen.getByRole('link', { name: /^Details/ }));
+  await screen.findByRole('heading', { level: 1, name: /^Details/ });
+  expect(tabs()[2]?.getAttribute('aria-current')).toBe('true');
+  await somebody.click(screen.getByRole('link', { name: 'Evening', current: false }));
+});
+
+it('says at a glance what is set', async () => {
+  await openEvening({ menu: [SPRITZ, LEMONADE], wall: 'totals' });
+  expect(screen.getByRole('link', { name: /^Menu of the evening/ }).textContent).toBe(
+    'Menu of the eveningAna’s Spritz, Elderflower fizz2 drinks',
+  );
+  expect(screen.getByRole('link', { name: /^The wall/ }).textContent).toContain('Totals only');
+  expect(screen.getByRole('button', { name: /^A word to the room/ }).textContent).toContain('none now');
+});
+
+it('a celebration becomes one without alcohol by one tap, and an undo brings its boards back', async () => {
+  const { server, somebody } = await openEvening({ boards: ['mostDrinks', 'hydration'] });
+  server.table[CHANGE] = [200, { ...CELEBRATION, withoutAlcohol: true, boards: ['hydration'] }];
+  await somebody.click(screen.getByRole('switch', { name: /^Without alcohol/ }));
+  await screen.findByText('The celebration is without alcohol.');
+  expect(screen.getByRole('switch', { name: /^Without alcohol/ }).getAttribute('aria-checked')).toBe('true');
+  await somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  const boards = { mostDrinks: true, fastestPace: false, hydration: true, balanced: false, variety: false };
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ withoutAlcohol: true }, { withoutAlcohol: false, boards }]));
+});
+
+it('a celebration without alcohol offers no board that counts it', async () => {
+  const set = { withoutAlcohol: true, boards: ['hydration' as const] };
+  await openCelebration('details', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...set }] });
+  await screen.findByRole('switch', { name: /^Best hydrated/ });
+  expect(screen.queryByRole('switch', { name: /^Most Drinks/ })).toBeNull();
+});

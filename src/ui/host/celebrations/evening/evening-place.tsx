@@ -1,0 +1,53 @@
+import * as texts from '#messages/hosts/evening.ts';
+import { places } from '#messages/hosts/hosts.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
+import * as wallTexts from '#messages/hosts/wall.ts';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
+import { SettingCard, SettingLink } from './setting-row.tsx';
+import { WithoutAlcohol } from './without-alcohol.tsx';
+import { WordRow } from './word-row.tsx';
+
+/** What makes the evening theirs: what guests drink and see, the room, and the celebration itself. */
+export function EveningPlace() {
+  const { celebration, view } = useHosted();
+  const { id, menu, wall } = celebration;
+  const party = useParty('evening');
+  const nowMs = useServerNow(view.serverAheadMs);
+  const to = (place: 'menu' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
+  return (
+    <Desk title={places.evening} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
+      <Column>
+        <SettingCard>
+          <SettingLink
+            icon="menu"
+            to={to('menu')}
+            hint={menu.length > 0 ? <bdi>{menu.map(({ name }) => name).join(', ')}</bdi> : texts.menuHint}
+            value={texts.drinksOnIt(menu.length)}
+          >
+            {places.menu}
+          </SettingLink>
+          <WithoutAlcohol />
+        </SettingCard>
+        <SettingCard>
+          <SettingLink icon="screen" to={to('wall')} hint={texts.wallHint} value={wallTexts.shows[wall]}>
+            {places.wall}
+          </SettingLink>
+          <WordRow nowMs={nowMs} />
+        </SettingCard>
+      </Column>
+      <Column>
+        <SettingCard>
+          <SettingLink icon="sliders" to={to('details')} hint={texts.detailsHint}>
+            {places.details}
+          </SettingLink>
+        </SettingCard>
+        <SettingCard>
+          <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>
+            {texts.copyIt}
+          </SettingLink>
+        </SettingCard>
+      </Column>
+    </Desk>
+  );
+}

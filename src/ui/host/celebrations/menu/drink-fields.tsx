@@ -1,0 +1,142 @@
+import { type ReactNode, useId } from 'react';
+import * as texts from '#messages/hosts/evening.ts';
+import { spiritNames } from '#messages/menu.ts';
+import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
+import { SIGNS } from '../../../../domain/menu/menu-item.ts';
+import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { classNames } from '../../../look/class-names.ts';
+import { Switch } from '../../form/switch.tsx';
+import { Fault, TextField } from '../../form/text-field.tsx';
+import type { Faults } from '../../form/use-form.ts';
+import { type DrinkDraft, hasSpirit, KINDS, type Kind } from '../../state/drink-draft.ts';
+import styles from './drink-fields.module.css';
+
+const KIND_SIGNS: Readonly<Record<Kind, string>> = { beer: '🍺', wine: '🍷', cocktail: '🍸', shot: '🥃', free: '🌿' };
+
+interface DrinkFieldsProps {
+  draft: DrinkDraft;
+  faults: Faults | null;
+  /** Then only drinks without alcohol are offered. */
+  isWithoutAlcohol: boolean;
+  onWrite(draft: DrinkDraft): void;
+}
+
+/** The name of a drink, its sign, and what it counts as. */
+export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkFieldsProps) {
+  const { name, sign, kind, spirit, isWater } = draft;
+  const kinds = KINDS.filter((one) => !isWithoutAlcohol || one === 'free' || one === kind);
+  const put = (changes: Partial<DrinkDraft>) => onWrite({ ...draft, ...changes });
+  return (
+    <>
+      <div className={styles.named}>
+        <span className={styles.coin}>
+          <Emoji>{sign}</Emoji>
+        </span>
+        <TextField
+          name="name"
+          label={texts.drinkName}
+          hint={texts.lettersOf(name.length)}
+          fault={faults?.name}
+          value={name}
+          placeholder={texts.exampleDrink}
+          autoComplete="off"
+          dir="auto"
+          data-autofocus=""
+          onChange={({ currentTarget }) => put({ name: currentTarget.value })}
+        />
+      </div>
+      <Choice
+        title={texts.itsSign}
+        className={styles.signs}
+        ids={SIGNS}
+        chosen={sign}
+        onChoose={(sign) => put({ sign })}
+        nameOf={(one) => one}
+      >
+        {(one) => <Emoji>{one}</Emoji>}
+      </Choice>
+      <Choice
+        title={texts.itCountsAs}
+        className={styles.pills}
+        ids={kinds}
+        chosen={kind}
+        fault={faults?.kind}
+        onChoose={(kind) => put({ kind })}
+      >
+        {(one) => (
+          <>
+            <Emoji>{KIND_SIGNS[one]}</Emoji>
+            {texts.kinds[one]}
+          </>
+        )}
+      </Choice>
+      {hasSpirit(kind) && (
+        <Choice
+          title={texts.whichSpirit}
+          className={styles.pills}
+          ids={[...ALCOHOL_TYPES, 'none'] as const}
+          chosen={spirit ?? 'none'}
+          onChoose={(id) => put({ spirit: id === 'none' ? null : id })}
+        >
+          {(one) => (one === 'none' ? texts.noSpirit : spiritNames[one])}
+        </Choice>
+      )}
+      {kind === 'free' && (
+        <Switch isOn={isWater} onChange={(isWater) => put({ isWater })}>
+          {texts.itIsWater}
+          <small>{texts.itIsWaterHint}</small>
+        </Switch>
+      )}
+      <p className={styles.hint}>{texts.neverWorthMore}</p>
+    </>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  title: string;
+  /** Lays the choices out. */
+  className: string | undefined;
+  ids: readonly Id[];
+  chosen: Id | null;
+  fault?: string | undefined;
+  onChoose(id: Id): void;
+  /** Names a choice that is only a picture. */
+  nameOf?(id: Id): string;
+  children(id: Id): ReactNode;
+}
+
+/** Radio buttons that look like what they stand for. */
+function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { title, className, ids, chosen, fault, onChoose, nameOf, children } = props;
+  const id = useId();
+  return (
+    <div
+      className={styles.choice}
+      role="radiogroup"
+      aria-labelledby={`${id}-title`}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault ? `${id}-fault` : undefined}
+      tabIndex={-1}
+    >
+      <p className={styles.title} id={`${id}-title`}>
+        {title}
+      </p>
+      <div className={classNames(styles.choices, className)}>
+        {ids.map((one) => (
+          <label key={one} data-chosen={one === chosen || undefined}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={id}
+              checked={one === chosen}
+              aria-label={nameOf?.(one)}
+              onChange={() => onChoose(one)}
+            />
+            {children(one)}
+          </label>
+        ))}
+      </div>
+      <Fault id={`${id}-fault`}>{fault}</Fault>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import * as texts from '#messages/hosts/evening.ts';
+import { places } from '#messages/hosts/hosts.ts';
+import { MENU_MAX_DRINKS, type MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { newTag } from '../../../../sync/phone/new-session.ts';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { type DrinkDraft, draftOfDrink, newDraft } from '../../state/drink-draft.ts';
+import { useHost } from '../../state/host-context.tsx';
+import { useHosted, useParty } from '../room/hosted.tsx';
+import { DrinkSheet } from './drink-sheet.tsx';
+import styles from './menu-place.module.css';
+import { MenuPreview } from './menu-preview.tsx';
+import { MenuRows } from './menu-rows.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** The drinks to which the hosts give names. Everything is stored at once; a drink is written in a sheet. */
+export function MenuPlace() {
+  const { drafts, random } = useHost();
+  const { celebration } = useHosted();
+  const { id, names, withoutAlcohol } = celebration;
+  const party = useParty('menu');
+  const menu = useMenu();
+  const act = useAct();
+  const { menu: items, send } = menu;
+  const [draft, setDraft] = useState(() => drafts.drinkOf(id));
+
+  /** The draft outlives this screen, but not a host who closes the sheet. */
+  function write(next: DrinkDraft | null) {
+    drafts.keepDrink(id, next);
+    setDraft(next);
+  }
+
+  function pour({ id, name }: MenuItem, isSoldOut: boolean) {
+    void act({
+      run: () => send({ kind: 'pour', id, isSoldOut }),
+      done: (isSoldOut ? texts.isSoldOut : texts.isPouring)(name),
+      undo: () => send({ kind: 'pour', id, isSoldOut: !isSoldOut }),
+    });
+  }
+
+  function remove(seen: MenuItem) {
+    const at = items.findIndex((item) => item.id === seen.id);
+    write(null);
+    void act({
+      run: () => send({ kind: 'remove', seen }),
+      done: texts.isOffMenu(seen.name),
+      undo: () => send({ kind: 'add', item: seen, at }),
+    });
+  }
+
+  const add = () => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null));
+  const isFull = items.length >= MENU_MAX_DRINKS;
+  return (
+    <Desk
+      title={places.menu}
+      party={party}
+      layout={items.length > 0 ? 'split' : 'fill'}
+      under={<span>{texts.drinksOfAll(items.length)}</span>}
+      action={
+        !isFull && (
+          <Button kind="primary" isWide aria-haspopup="dialog" onClick={add}>
+            <Icon name="plus" />
+            {texts.addDrink}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState inLens={<Icon name="menu" />} title={texts.noDrinksYet}>
+          {texts.noDrinksYetLead}
+        </EmptyState>
+      ) : (
+        <>
+          <MenuPreview names={names} menu={items} withoutAlcohol={withoutAlcohol} />
+          <Column>
+            <MenuRows
+              menu={items}
+              withoutAlcohol={withoutAlcohol}
+              onOpen={(item) => write(draftOfDrink(item))}
+              onPour={pour}
+              onArrange={menu.arrange}
+            />
+            <p className={styles.hint}>{isFull ? texts.menuIsFull : texts.neverWorthMore}</p>
+          </Column>
+        </>
+      )}
+      <DrinkSheet draft={draft} menu={menu} onWrite={write} onRemove={remove} />
+    </Desk>
+  );
+}

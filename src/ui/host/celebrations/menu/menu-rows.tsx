@@ -1,0 +1,118 @@
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as texts from '#messages/hosts/evening.ts';
+import { isAlcoholic } from '../../../../domain/drink-menu.ts';
+import { moved } from '../../../../domain/menu/menu-edit.ts';
+import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { Card } from '../../../components/card.tsx';
+import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './menu-rows.module.css';
+import { type Pull, usePull } from './use-pull.ts';
+
+interface MenuRowsProps {
+  menu: readonly MenuItem[];
+  withoutAlcohol: boolean;
+  onOpen(item: MenuItem): void;
+  onPour(item: MenuItem, isSoldOut: boolean): void;
+  onArrange(ids: readonly string[]): void;
+}
+
+/** The drinks in their order, which a host changes with the grips: by pulling them, or with the arrow keys. */
+export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: MenuRowsProps) {
+  const howId = useId();
+  const [said, setSaid] = useState('');
+  const ids = menu.map(({ id }) => id);
+
+  function move(item: MenuItem, to: number) {
+    if (to < 0 || to >= ids.length || to === ids.indexOf(item.id)) return;
+    onArrange(moved(ids, item.id, to));
+    setSaid(texts.isAtPlace(item.name, to + 1, ids.length));
+  }
+
+  const { pull, grip } = usePull((id, to) => {
+    const item = menu.find((one) => one.id === id);
+    if (item) move(item, to);
+  });
+
+  /** A row that moves in the page loses the focus, so it takes it back. */
+  function moveByKey(event: KeyboardEvent<HTMLElement>, item: MenuItem, at: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    flushSync(() => move(item, at + step));
+    currentTarget.focus();
+  }
+
+  return (
+    <Card className={styles.card}>
+      <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
+        {menu.map((item, at) => {
+          const { id, name, sign, isSoldOut } = item;
+          return (
+            <li
+              key={id}
+              className={styles.row}
+              data-pulled={pull?.id === id || undefined}
+              style={styleOf(pull, id, at)}
+            >
+              <button
+                type="button"
+                className={styles.grip}
+                aria-label={texts.move(name)}
+                aria-describedby={howId}
+                onKeyDown={(event) => moveByKey(event, item, at)}
+                {...grip(id, at)}
+              >
+                <Icon name="grip" />
+              </button>
+              <button type="button" className={styles.what} aria-haspopup="dialog" onClick={() => onOpen(item)}>
+                <span className={styles.sign}>
+                  <Emoji>{sign}</Emoji>
+                </span>
+                <span className={styles.words}>
+                  <bdi>{name}</bdi>
+                  <CountsAs item={item} withoutAlcohol={withoutAlcohol} />
+                </span>
+              </button>
+              <button
+                type="button"
+                className={styles.pour}
+                data-out={isSoldOut || undefined}
+                aria-label={(isSoldOut ? texts.soldOutOf : texts.pouringOf)(name)}
+                onClick={() => onPour(item, !isSoldOut)}
+              >
+                {isSoldOut ? texts.soldOut : texts.pouring}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p id={howId} hidden>
+        {texts.moveHow}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </Card>
+  );
+}
+
+function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
+  const hasAlcohol = isAlcoholic(item.drinkType);
+  return (
+    <small data-free={!hasAlcohol || undefined}>
+      {hasAlcohol && withoutAlcohol ? texts.notOffered : texts.countsAs[item.drinkType]}
+    </small>
+  );
+}
+
+/** The pulled row follows the pointer, and those that it passes make room. */
+function styleOf(pull: Pull | null, id: string, at: number): CSSProperties | undefined {
+  if (!pull) return undefined;
+  const { from, to, byPx, heightPx } = pull;
+  if (id === pull.id) return { transform: `translateY(${byPx}px)` };
+  const isPassed = at > from ? at <= to : at >= to;
+  return isPassed ? { transform: `translateY(${at > from ? -heightPx : heightPx}px)` } : undefined;
+}

@@ -1,0 +1,23 @@
+import { anotherHost, takeTheirs } from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/evening.ts';
+import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { useLoaded } from '../../acts/use-loaded.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useHosted } from '../room/hosted.tsx';
+
+/** What another host has made of the drink that this host is changing. `now`: null if it is off the menu. */
+export function TheirDrink({ now, onTake }: { now: MenuItem | null; onTake(): void }) {
+  const { calls, view } = useHosted();
+  const log = useLoaded(() => calls.log(), view.room?.log);
+  const entry = log.value?.entries.find(({ action }) => action === 'menu');
+  const who = entry?.by.name || anotherHost;
+  return (
+    <div role="status">
+      <Notice icon="people">
+        {now ? texts.theirDrink(who, now.name, texts.countsAs[now.drinkType]) : texts.theyTookItOff(who)}{' '}
+        <TextButton onClick={onTake}>{now ? takeTheirs : texts.leaveItOff}</TextButton>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type AlcoholType, type DrinkType, drinkOf } from '../../../domain/drink-menu.ts';
+import { DRINK_NAME_MAX_LENGTH, type MenuItem, SIGNS, type Sign } from '../../../domain/menu/menu-item.ts';
+import { parseName } from '../../../domain/session/guest-name.ts';
+
+/** What a drink can count as, as the hosts choose it. */
+export const KINDS = ['beer', 'wine', 'cocktail', 'shot', 'free'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A drink of the menu while a host writes it. */
+export interface DrinkDraft {
+  readonly id: string;
+  /** The drink as it was when the host opened it. Null: a new one. */
+  readonly opened: MenuItem | null;
+  readonly name: string;
+  readonly sign: Sign;
+  /** Null: not chosen yet. */
+  readonly kind: Kind | null;
+  readonly spirit: AlcoholType | null;
+  readonly isWater: boolean;
+}
+
+/** A new drink. Its sign is the first one that no other drink has. */
+export function newDraft(id: string, menu: readonly MenuItem[], kind: Kind | null): DrinkDraft {
+  const sign = SIGNS.find((known) => menu.every((item) => item.sign !== known)) ?? SIGNS[0];
+  return { id, opened: null, name: '', sign, kind, spirit: null, isWater: false };
+}
+
+export function draftOfDrink(opened: MenuItem): DrinkDraft {
+  const { id, name, sign, drinkType, alcoholType } = opened;
+  const isWater = drinkType === 'water';
+  const kind = KINDS.find((known) => known === drinkType) ?? 'free';
+  return { id, opened, name, sign, kind, spirit: alcoholType ?? null, isWater };
+}
+
+/** Whether a kind of drink may have a spirit. */
+export const hasSpirit = (kind: Kind | null) => kind !== null && kind !== 'free' && drinkOf(kind).hasSubtypes;
+
+/** The drink that the draft says. */
+export function drinkFrom({ id, opened, name, sign, kind, spirit, isWater }: DrinkDraft): MenuItem {
+  const drinkType = typeOf(kind ?? 'free', isWater);
+  const alcoholType = hasSpirit(kind) && spirit !== null ? { alcoholType: spirit } : {};
+  return { id, name: cleanName(name), sign, drinkType, ...alcoholType, isSoldOut: opened?.isSoldOut ?? false };
+}
+
+/** As the server stores it. */
+function cleanName(name: string): string {
+  const parsed = parseName(name, DRINK_NAME_MAX_LENGTH);
+  return parsed.ok ? parsed.name : name;
+}
+
+function typeOf(kind: Kind, isWater: boolean): DrinkType {
+  if (kind !== 'free') return kind;
+  return isWater ? 'water' : 'other';
+}

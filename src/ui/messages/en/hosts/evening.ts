@@ -1,0 +1,101 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+/** The rows of Evening. */
+export const menuHint = 'Drinks with names of your own';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 drink', other: count === 0 ? 'none yet' : `${count} drinks` });
+export const wallHint = 'What a television in the room shows';
+export const noWord = 'none now';
+export const detailsHint = 'Names, date, the way home, leaderboards, the door, the end';
+export const copyIt = 'Copy this celebration';
+export const copyHint = 'For another couple: the same settings and the same menu';
+
+export const withoutAlcohol = 'Without alcohol';
+export const withoutAlcoholHint = 'Guests are offered no drink with alcohol, and no leaderboard counts it.';
+export const isWithoutAlcohol = 'The celebration is without alcohol.';
+export const isWithAlcohol = 'Drinks with alcohol are offered again.';
+
+/** The menu of the evening. */
+export const drinksOfAll = (count: number) => `${count} of ${MENU_MAX_DRINKS} drinks. They stand above the six.`;
+export const asGuestsSeeIt = 'As guests see it';
+/** The heading over the drinks. */
+export const menuOf = (names: string) => `${names}: the menu`;
+export const noDrinksYet = 'What is poured tonight?';
+export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six.`;
+export const neverWorthMore = 'A drink counts like any other of its kind. It is never worth more.';
+export const menuIsFull = `${MENU_MAX_DRINKS} drinks are the most. With more, guests would search for longer than they drink.`;
+export const addDrink = 'Add a drink';
+/** In the row of a drink. */
+export const countsAs = {
+  beer: 'counts as a beer',
+  wine: 'counts as a glass of wine',
+  cocktail: 'counts as a cocktail',
+  shot: 'counts as a shot',
+  water: 'counts as a glass of water',
+  other: 'without alcohol',
+};
+export const notOffered = 'not offered tonight: it has alcohol';
+export const move = (name: string) => `Move ${name}`;
+export const moveHow = 'Move it with the arrow keys, or pull it.';
+/** Read out while a drink moves. */
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`;
+export const pouring = 'Pouring';
+export const soldOut = 'Sold out';
+/** The whole names of these two buttons. They begin with the visible words. */
+export const pouringOf = (name: string) => `Pouring: ${name}. Mark it as sold out`;
+export const soldOutOf = (name: string) => `Sold out: ${name}. Pour it again`;
+export const isSoldOut = (name: string) => `“${name}” is sold out.`;
+export const isPouring = (name: string) => `“${name}” is poured again.`;
+
+/** A drink. */
+export const newDrink = 'A new drink';
+export const changeDrink = 'Change this drink';
+export const drinkName = 'Name';
+export const exampleDrink = 'e.g. Ana’s Spritz';
+export const lettersOf = (count: number) => `${count} of ${DRINK_NAME_MAX_LENGTH} characters`;
+export const itsSign = 'Its sign';
+export const itCountsAs = 'It counts as';
+export const kinds = {
+  beer: 'Beer',
+  wine: 'Wine',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Without alcohol',
+};
+export const whichSpirit = 'Which spirit?';
+export const noSpirit = 'None of these';
+export const itIsWater = 'It is water';
+export const itIsWaterHint = 'Then it counts for hydration.';
+export const saveDrink = 'Save it';
+export const putOnMenu = 'Put it on the menu';
+export const takeOffMenu = 'Take it off the menu';
+export const isOnMenu = (name: string) => `“${name}” is on the menu.`;
+export const isChanged = (name: string) => `“${name}” is changed.`;
+export const isOffMenu = (name: string) => `“${name}” is off the menu.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Please type a name.',
+  'too-long': `At most ${DRINK_NAME_MAX_LENGTH} characters, please.`,
+  'forbidden-character': 'Something in this name cannot be shown. Please type it again.',
+  'same-name': 'Another drink has this name, or one that looks like it.',
+  full: `There are ${MENU_MAX_DRINKS} drinks on the menu now. Take one off first.`,
+};
+export const kindMissing = 'Please choose what it counts as.';
+/** Beside what this host has typed. `what` is as the row of the drink shows it. */
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} has changed this drink meanwhile: “${name}”, ${what}. What you typed is still here.`;
+export const theyTookItOff = (who: string) =>
+  `${who} has taken this drink off the menu meanwhile. If you save, it is back.`;
+
+export const leaveItOff = 'Leave it off';
+
+/** A copy. */
+export const copyOf = (names: string) => `A copy of ${names}`;
+export const copyLead =
+  'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';
+export const copyNow = 'Make the copy';
+export const copyOne = (names: string) => `Copy ${names}`;
