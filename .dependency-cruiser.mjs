@@ -33,6 +33,7 @@ const UI = [
   ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
   ['host/first-hour'],
   ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
+  ['host/celebrations/look'],
   ['host/celebrations/invite', 'host/celebrations/list', 'host/celebrations/wall'],
   ['host/celebrations/guests/log', 'host/celebrations/guests/notices', 'host/celebrations/guests/table'],
   ['host/celebrations/parts'],
@@ -54,7 +55,7 @@ const UI = [
   ['later/settings'],
   ['later/carry-on', 'later/door', 'later/invitation'],
   ['later/celebration'],
-  ['later/moments'],
+  ['later/look', 'later/moments'],
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],
@@ -69,6 +70,7 @@ const UI = [
   ['messages/en'],
   ['messages/forms'],
   ['look'],
+  ['look/ornaments'],
 ];
 
 /** A layer imports from itself, from the layers `below`, and from all packages but some. */

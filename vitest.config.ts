@@ -32,8 +32,8 @@ export default defineConfig({
     restoreMocks: true,
     // One more than there are cores, for the tests that wait.
     maxWorkers: availableParallelism() + 1,
-    // Class names stay as the stylesheets write them. So a test can show a component in its styles.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them. So a test can show a component in its styles.
+    css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
