@@ -58,7 +58,7 @@ const UI = [
   ['later/settings'],
   ['later/carry-on', 'later/door', 'later/invitation'],
   ['later/celebration'],
-  ['later/moments', 'later/language'],
+  ['later/look', 'later/moments', 'later/language'],
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],
@@ -74,6 +74,7 @@ const UI = [
   LANGUAGES.map((language) => `messages/${language}`),
   ['messages/forms'],
   ['look'],
+  ['look/ornaments'],
 ];
 
 /** A layer imports from itself, from the layers `below`, and from all packages but some. */

@@ -37,8 +37,9 @@ export default defineConfig({
     restoreMocks: true,
     // More than there are cores, for the tests that wait.
     maxWorkers: availableParallelism() + 2,
-    // Class names stay as the stylesheets write them. So a test can show a component in its styles.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
+    // show a component in its styles.
+    css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

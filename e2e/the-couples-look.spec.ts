@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, joinByLink } from './clink.ts';
+import { expect, joinByLink, readyForOffline } from './clink.ts';
 import { test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
-import { expectWholeApp } from './stored-app.ts';
 
 const ROSE = '#9c2f50';
 const OLIVE = '#626526';
@@ -32,11 +31,11 @@ test('a couple’s colours and names are there from the first picture on, also o
   page,
   clink,
   newPhone,
-  appDir,
+  network,
 }) => {
   const { party, set } = await marekAndHisParty(page, clink);
   await set({ look: { palette: 'olive', ornament: 'deco' } });
-  const link = `${clink.url}/?c=${party.code}`;
+  const link = `${network.url}/?c=${party.code}`;
   const phone = await newPhone();
   await phone.emulateMedia({ colorScheme: 'light' });
   await watchColours(phone);
@@ -47,18 +46,12 @@ test('a couple’s colours and names are there from the first picture on, also o
   await expect(phone.getByRole('heading', { level: 1, name: 'Clink', exact: true })).toBeVisible();
   await expect(phone.locator('[data-brand] i')).toBeVisible();
 
-  // Another tab, at the address without a code. Then without network, from what the phone has stored.
+  // Another tab, at the address without a code.
   const tab = await phone.context().newPage();
   await watchColours(tab);
-  await tab.goto(clink.url);
+  await tab.goto(network.url);
   await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
-  await expectWholeApp(phone, appDir);
-  await phone.context().setOffline(true);
-  await phone.reload();
-  await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
-  expect(await seen(phone)).toEqual([`${OLIVE} "Ana"`]);
-  await phone.context().setOffline(false);
 
   // A host's change: on a page that wakes, and in its other tab. The next page begins with it.
   await set({ look: { palette: 'lagoon' } });
@@ -72,14 +65,28 @@ test('a couple’s colours and names are there from the first picture on, also o
 
   // A guest of another celebration keeps its colours while a link of this one is open.
   const other = await marekAndOthers(page, clink.url);
-  await phone.goto(`${clink.url}/?c=${other}`);
+  await phone.goto(`${network.url}/?c=${other}`);
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
+
   // Nobody's look is left over at the usual one.
   await set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await colour(phone)).toBe(ROSE);
+  await set({ look: { palette: 'lagoon' } });
+  await phone.goto(link);
+  await expect.poll(() => colour(phone)).toBe(LAGOON);
+
+  // Without network, from what the phone has stored.
+  await readyForOffline(phone);
+  network.cutForGood();
+  await phone.context().setOffline(true);
+  const later = await phone.context().newPage();
+  await watchColours(later);
+  await later.goto(link);
+  await later.getByRole('button', { name: 'Lea, your settings' }).waitFor();
+  expect(await seen(later)).toEqual([`${LAGOON} "Ana"`]);
 });
 
 async function marekAndOthers(page: Page, url: string): Promise<string> {

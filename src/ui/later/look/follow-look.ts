@@ -49,5 +49,5 @@ function wear(style: string): void {
   const [sheet] = document.styleSheets;
   const rule = sheet?.cssRules[0];
   if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all') sheet?.deleteRule(0);
-  if (style) sheet?.insertRule(style);
+  if (style) sheet?.insertRule(style, 0);
 }

@@ -1,7 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
 export const yourLook = 'Your look';
-export const lookLead = 'Phones, cards and the wall take it at once.';
 export const preview = 'How it looks';
 export const colour = 'Colour';
 export const palettes: Readonly<Record<Palette, string>> = {
