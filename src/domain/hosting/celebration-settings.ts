@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import {
+  BOARDS,
+  type BoardName,
+  type BoardSwitches,
+  boardsWithoutAlcohol,
+  NEW_BOARDS,
+  switchBoards,
+  USUAL_BOARDS,
+} from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 import { parseName } from '../session/guest-name.ts';
@@ -13,7 +21,7 @@ export interface CelebrationSettings extends WallSettings {
   readonly pausedAt: number | null;
   /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
   readonly gettingHome: string;
-  /** The leaderboards to show: at least one. */
+  /** The leaderboards that the hosts want: at least one that `shownBoards` shows. */
   readonly boards: readonly BoardName[];
   /** The drinks that the hosts have named, in their order. */
   readonly menu: readonly MenuItem[];
@@ -42,6 +50,25 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   endedAt: null,
   ...USUAL_WALL,
 };
+
+type BoardSettings = Pick<CelebrationSettings, 'boards' | 'withoutAlcohol'>;
+
+/** The leaderboards to show. Without alcohol, those that count it are off. They come back with it. */
+export function shownBoards({ boards, withoutAlcohol }: BoardSettings): readonly BoardName[] {
+  return withoutAlcohol ? boardsWithoutAlcohol(boards) : boards;
+}
+
+/** Whether the hosts want a leaderboard that a celebration without alcohol does not have. */
+export function isRefusedSwitch(switches: BoardSwitches, { withoutAlcohol }: BoardSettings): boolean {
+  return withoutAlcohol && USUAL_BOARDS.some((board) => switches[board]);
+}
+
+/** The leaderboards once the celebration is without alcohol. If none of them would be shown, those of a new one come. */
+export function withBoardsToShow<Settings extends BoardSettings>(settings: Settings): Settings {
+  if (shownBoards(settings).length > 0) return settings;
+  const added = Object.fromEntries(boardsWithoutAlcohol(NEW_BOARDS).map((board) => [board, true]));
+  return { ...settings, boards: switchBoards(settings.boards, added) };
+}
 
 /** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */
 export const gettingHomeSchema = v.pipe(

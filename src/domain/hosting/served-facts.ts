@@ -6,7 +6,7 @@ import { servedMenuSchema } from '../menu/menu-item.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
 import { servedWordOf } from '../wall/word.ts';
-import type { CelebrationSettings } from './celebration-settings.ts';
+import { type CelebrationSettings, shownBoards } from './celebration-settings.ts';
 
 /** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
 export const servedFactsSchema = v.object({
@@ -17,22 +17,21 @@ export const servedFactsSchema = v.object({
   boards: v.exactOptional(v.array(v.picklist(BOARDS))),
   /** The drinks that the hosts have named. */
   menu: v.exactOptional(servedMenuSchema),
-  /** Only drinks without alcohol are offered. */
-  withoutAlcohol: v.exactOptional(v.literal(true)),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
 /** What the page of a celebration knows from its first picture on. */
-export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'menu' | 'withoutAlcohol'>;
+export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'menu'>;
 
 export function pageFactsOf(celebration: Celebration, { menu, withoutAlcohol }: CelebrationSettings): PageFacts {
   return { ...factsOf(celebration), ...(menu.length > 0 && { menu }), ...(withoutAlcohol && { withoutAlcohol }) };
 }
 
 export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {
-  const { gettingHome, boards } = settings;
+  const { gettingHome } = settings;
+  const boards = shownBoards(settings);
   const word = currentWord(settings.word, nowMs);
   const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {

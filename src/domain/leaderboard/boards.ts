@@ -29,6 +29,11 @@ export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
 /** The boards of a celebration that a host makes: nobody has to drink alcohol to be on one of them. */
 export const NEW_BOARDS: readonly BoardName[] = ['mostDrinks', 'hydration', 'variety'];
 
+/** The boards of `boards` that a celebration without alcohol shows: the usual ones count drinks with alcohol. */
+export function boardsWithoutAlcohol(boards: readonly BoardName[]): BoardName[] {
+  return boards.filter(isFigure);
+}
+
 export function countsOf(board: BoardName): Board['counts'] | undefined {
   return TABLE.find(({ id }) => id === board)?.counts;
 }

@@ -1,3 +1,4 @@
+import { shownBoards } from '../../domain/hosting/celebration-settings.ts';
 import { hasFigures } from '../../domain/leaderboard/boards.ts';
 import type { Roster } from '../leaderboard/roster.ts';
 import type { Store } from '../store/store.ts';
@@ -37,8 +38,9 @@ export function createRosterFiller({ store, timers, clock, registry }: RosterFil
 
   /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */
   async function showBoards(roster: Roster, celebrationId: string): Promise<void> {
-    if (hasFigures(registry.settingsOf(celebrationId).boards)) await readFigures(roster);
-    roster.show(registry.settingsOf(celebrationId).boards);
+    const wanted = () => shownBoards(registry.settingsOf(celebrationId));
+    if (hasFigures(wanted())) await readFigures(roster);
+    roster.show(wanted());
   }
 
   /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */

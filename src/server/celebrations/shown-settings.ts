@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { shownBoards } from '../../domain/hosting/celebration-settings.ts';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { Still } from '../leaderboard/pause.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -69,7 +70,7 @@ export class ShownSettings {
     if (!roster) return;
     const settings = this.#registry.settingsOf(celebrationId);
     roster.stand(settings, this.#timers.now());
-    if (isSameBoards(roster.boards, settings.boards)) return;
+    if (isSameBoards(roster.boards, shownBoards(settings))) return;
     this.showBoards(celebrationId).catch((error: unknown) => {
       this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
     });

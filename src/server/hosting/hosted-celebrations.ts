@@ -1,5 +1,10 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
-import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import {
+  isRefusedSwitch,
+  shownBoards,
+  USUAL_SETTINGS,
+  withBoardsToShow,
+} from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type {
   CelebrationChanges,
@@ -29,6 +34,7 @@ import { logTable, type NewAction, type StoredAction } from './tables/log-table.
 import { removeCelebration } from './tables/remove-celebration.ts';
 import { differingPart, hasPart, type Whole, withPart } from './tables/settings-part.ts';
 
+const WITHOUT_ALCOHOL = { field: 'boards', detail: 'counts alcohol, and the celebration is without' };
 const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
 
 /** The most celebrations that one host may have made. */
@@ -57,12 +63,12 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   /** `origin`: where the link for guests leads. */
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
-    const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
+    const { pausedAt, gettingHome, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
     const { menu, menuRevision: revision, withoutAlcohol } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
     return {
       ...listed,
-      ...{ pausedAt, gettingHome, boards: [...boards] },
+      ...{ pausedAt, gettingHome, boards: [...shownBoards(whole)] },
       ...{ menu: [...menu], revision, withoutAlcohol },
       ...{ wall, wallPace, moments, wallCodeHiddenUntil },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
@@ -73,7 +79,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   /** Applies at once what must not wait until the server reads the data again. */
   async function takeEffect(before: Whole, after: Whole): Promise<void> {
     celebrations.settings.stand(after.id, after);
-    if (!isSameBoards(before.boards, after.boards)) await celebrations.settings.showBoards(after.id);
+    if (!isSameBoards(shownBoards(before), shownBoards(after))) await celebrations.settings.showBoards(after.id);
   }
 
   return {
@@ -117,7 +123,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
 
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} invalid if no leaderboard would stay on, too-late if another host has changed what
+     * @throws {ApiProblem} invalid if no leaderboard would stay on, without-alcohol for one that counts it, too-late if another host has changed what
      * `from` has, or the menu since `revision`, or has deleted the celebration.
      */
     async change(call: HostCall, asked: CelebrationChanges): Promise<void> {
@@ -139,7 +145,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       const [before, after] = await hostsDatabase.transact(function* () {
         const found = yield* requireKept(celebrationId);
         const wanted = revised(found, withPart(found, part.before));
-        if (!hasPart(found, part.after) || wanted.boards.length === 0) {
+        if (!hasPart(found, part.after) || shownBoards(wanted).length === 0) {
           throw yield* tooLate(celebrationId, action);
         }
         return [found, yield* store(wanted, timers.now())] as const;
@@ -235,7 +241,8 @@ function* changed(
   if (!hasPart(found, from)) throw yield* tooLate(found.id, 'details');
   const wanted = withChanges(found, changes, now);
   if (isLateMenu(found, wanted, revision)) throw yield* tooLate(found.id, 'menu');
-  if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
+  if (isRefusedSwitch(changes.boards ?? {}, wanted)) throw new ApiProblem('without-alcohol', WITHOUT_ALCOHOL);
+  if (shownBoards(wanted).length === 0) throw new ApiProblem('invalid', LAST_BOARD);
   return wanted;
 }
 
@@ -257,9 +264,10 @@ function isLateMenu(found: Whole, wanted: Whole, revision: number | undefined): 
   return wanted.menuRevision > found.menuRevision && found.menuRevision !== revision;
 }
 
-/** Counts a change of the menu. */
+/** Counts a change of the menu. A celebration that is without alcohol from now on has leaderboards to show. */
 function revised(before: Whole, after: Whole): Whole {
-  return isSameMenu(before.menu, after.menu) ? after : { ...after, menuRevision: before.menuRevision + 1 };
+  const whole = after.withoutAlcohol && !before.withoutAlcohol ? withBoardsToShow(after) : after;
+  return isSameMenu(before.menu, after.menu) ? whole : { ...whole, menuRevision: before.menuRevision + 1 };
 }
 
 function hiddenUntil(hidesCode: boolean, now: number): number | null {

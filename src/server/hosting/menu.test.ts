@@ -123,9 +123,3 @@ describe('the menu of a celebration', () => {
     expect(await menu()).toEqual({ menu: [LEMONADE], revision: 1 });
   });
 });
-
-test('a celebration without alcohol says so to hosts and guests', async () => {
-  const { patch, facts } = await startMenu();
-  expect(await (await patch({ withoutAlcohol: true })).json()).toMatchObject({ withoutAlcohol: true, revision: 0 });
-  expect(await facts()).toMatchObject({ withoutAlcohol: true });
-});

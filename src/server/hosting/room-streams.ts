@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { shownBoards } from '../../domain/hosting/celebration-settings.ts';
 import type { RoomHost } from '../../domain/hosting/host-room.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -33,7 +34,8 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
-        const { door, pausedAt, boards, deletesAt } = yield* celebrationTable.settingsOf(id);
+        const settings = yield* celebrationTable.settingsOf(id);
+        const { door, pausedAt, deletesAt } = settings;
         const version = yield* logTable.version(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
@@ -41,7 +43,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
           state: celebration?.state ?? 'over',
           door,
           pausedAt,
-          boards: [...boards],
+          boards: [...shownBoards(settings)],
           deletesAt,
           hosts: listed.map(
             ({ hostId, name, role }): RoomHost => ({ id: hostId, name, role, isHere: here.has(hostId) }),

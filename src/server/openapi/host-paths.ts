@@ -55,11 +55,11 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       operationId: 'changeCelebration',
       summary: 'Changes only what the body contains.',
       description:
-        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the menu, `withoutAlcohol`, the wall, the details. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu, and `revision` the one it began from: if another host has changed the menu meanwhile, the answer is 409 too.',
+        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the menu, `withoutAlcohol`, the wall, the details. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. While the celebration is without alcohol, `mostDrinks` and `fastestPace` are off, and to switch one on is 409. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu, and `revision` the one it began from: if another host has changed the menu meanwhile, the answer is 409 too.',
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-late'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'without-alcohol'],
     }),
     delete: hosted({
       operationId: 'deleteCelebration',

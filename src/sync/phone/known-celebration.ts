@@ -13,6 +13,7 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
+  withoutAlcohol: v.exactOptional(v.boolean()),
 });
 
 /**

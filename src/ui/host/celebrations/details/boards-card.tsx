@@ -1,16 +1,17 @@
 import * as texts from '#messages/hosts/celebrations.ts';
-import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { BOARDS, type BoardName, boardsWithoutAlcohol } from '../../../../domain/leaderboard/boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 
-/** Which boards the guests see. A tap switches that board at once, and the last board stays on. */
+/** Which boards the guests see. Without alcohol, those that count it are not there. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
-  const { settings, change } = useHosted();
+  const { celebration, settings, change } = useHosted();
   const act = useAct();
   const { boards } = settings;
+  const offered = celebration.withoutAlcohol ? boardsWithoutAlcohol(BOARDS) : BOARDS;
 
   function turn(board: BoardName, isOn: boolean) {
     void act({
@@ -23,7 +24,7 @@ export function BoardsCard() {
   return (
     <TitledCard title={texts.whatTheLeaderboardShows}>
       <p className={styles.lead}>{texts.oneBoardStays}</p>
-      {BOARDS.map((board) => {
+      {offered.map((board) => {
         const isOn = boards.includes(board);
         return (
           <Switch
