@@ -22,6 +22,7 @@ export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 export const MAX_DRINKS = 500;
 /** How many drinks in any ten minutes count on a leaderboard. No real guest drinks more. */
 export const MAX_COUNTED_DRINKS = 30;
+export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 /** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */
 export const MAX_STORED_DRINKS = 600;
 /** How many entries the app removes in one session. */

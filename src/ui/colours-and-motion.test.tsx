@@ -39,8 +39,8 @@ function movesOf(element: Element): string[] {
 const noop = () => undefined;
 
 function addDrink() {
-  const { rerender } = render(<Counter count={3} clinks={0} onOpen={noop} />);
-  rerender(<Counter count={4} clinks={1} onOpen={noop} />);
+  const { rerender } = render(<Counter count={3} isToasts={false} hasZero clinks={0} onOpen={noop} />);
+  rerender(<Counter count={4} isToasts={false} hasZero clinks={1} onOpen={noop} />);
 }
 
 it('the glasses of the counter move for 600 ms at a confirmed drink [SPEC-4.8, 9.8]', () => {
@@ -74,7 +74,7 @@ function SealedCounter() {
       <button type="button" onClick={() => flash()}>
         Cheers
       </button>
-      <Counter count={1} clinks={1} onOpen={noop} />
+      <Counter count={1} isToasts={false} hasZero clinks={1} onOpen={noop} />
     </>
   );
 }

@@ -9,4 +9,5 @@ export const celebrationFactsSchema = v.object({
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
   language: v.pipe(v.string(), v.minLength(1), v.maxLength(35)),
   state: v.fallback(v.picklist(CELEBRATION_STATES), 'open'),
+  withoutAlcohol: v.exactOptional(v.fallback(v.boolean(), false)),
 });

@@ -29,9 +29,11 @@ export interface CelebrationFacts {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly state: (typeof CELEBRATION_STATES)[number];
+  /** The hosts offer only drinks without alcohol. */
+  readonly withoutAlcohol?: boolean;
 }
 
-export interface Celebration extends CelebrationFacts {
+export interface Celebration extends Omit<CelebrationFacts, 'withoutAlcohol'> {
   /** Never sent. It distinguishes the celebration from a deleted one, and stays the same if the code changes. */
   readonly id: string;
   /** A name of the IANA database, such as `Europe/Vienna`. */

@@ -16,6 +16,7 @@ export const HOST_PROBLEM_STATUS = {
   'unknown-invitation': 404,
   'too-late': 409,
   'too-much': 409,
+  'without-alcohol': 409,
   'too-soon': 429,
 } as const;
 type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;

@@ -21,15 +21,13 @@ export const servedFactsSchema = v.object({
   look: v.exactOptional(servedLookSchema),
   /** The drinks that the hosts have named. */
   menu: v.exactOptional(servedMenuSchema),
-  /** Only drinks without alcohol are offered. */
-  withoutAlcohol: v.exactOptional(v.literal(true)),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
 /** What the page of a celebration knows from its first picture on. */
-export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu' | 'withoutAlcohol'>;
+export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu'>;
 
 export function pageFactsOf(celebration: Celebration, settings: CelebrationSettings): PageFacts {
   const { menu, withoutAlcohol, palette, ornament } = settings;

@@ -1,8 +1,6 @@
 import { isAlcoholic } from '../drink-menu.ts';
-import { MAX_COUNTED_DRINKS, MINUTE_MS } from '../limits.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../limits.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
-
-export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten

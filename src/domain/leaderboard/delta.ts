@@ -6,7 +6,7 @@ import type { Guest } from './rankings.ts';
 import { guestSchema, paceSchema, rowOf, youSchema } from './snapshot.ts';
 import { lastDrinkMinute } from './standings.ts';
 
-const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.digits()), value);
+const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.regex(/^\d+$/)), value);
 
 /**
  * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For

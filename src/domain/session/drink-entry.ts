@@ -52,7 +52,7 @@ export function withMenuItemOf<Entry extends StoredEntry>(entry: Entry, other: S
 }
 
 /** Counts alcoholic drinks (docs/readings.md#counting). */
-export function countAlcoholic(drinks: readonly StoredEntry[]): number {
+export function countAlcoholic(drinks: readonly Pick<StoredEntry, 'drinkType'>[]): number {
   return drinks.reduce((count, entry) => count + (isAlcoholic(entry.drinkType) ? 1 : 0), 0);
 }
 

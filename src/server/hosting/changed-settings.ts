@@ -48,7 +48,8 @@ export function boardsAfter(
   { boards = {}, withoutAlcohol = before.withoutAlcohol }: Switches,
 ): readonly BoardName[] {
   const offered = offeredBoards(withoutAlcohol);
-  if (BOARDS.some((board) => boards[board] && !offered.includes(board))) throw new ApiProblem('invalid', NOT_OFFERED);
+  if (BOARDS.some((board) => boards[board] && !offered.includes(board)))
+    throw new ApiProblem('without-alcohol', NOT_OFFERED);
   const switched = switchBoards(before.boards, boards);
   const after = withoutAlcohol && switched.length > 0 ? switchBoards(boardsWithoutAlcohol(switched), boards) : switched;
   if (after.length === 0) throw new ApiProblem('invalid', LAST_BOARD);

@@ -116,7 +116,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
 
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} invalid if no leaderboard would stay on, too-late if another host has changed what
+     * @throws {ApiProblem} invalid if no leaderboard would stay on, without-alcohol for one that counts it, too-late if another host has changed what
      * `from` has, or the menu since `revision`, or has deleted the celebration.
      */
     async change(call: HostCall, asked: CelebrationChanges): Promise<void> {

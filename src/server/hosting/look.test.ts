@@ -22,8 +22,8 @@ async function start() {
     set: (look: object) => marek('PATCH', at, { look }),
     look: async () => (await (await marek('GET', at)).json()).look,
     facts: async () => (await request(`/api/celebrations/${code}`)).json(),
-    styleOfPage: async () => (await metas(`/?c=${code}`))[LOOK_META],
-    factsOfPage: async () => JSON.parse((await metas(`/?c=${code}`))['clink-celebration']),
+    styleOfPage: async () => (await metas(`/?c=${code}`))[LOOK_META] ?? '',
+    factsOfPage: async () => JSON.parse((await metas(`/?c=${code}`))['clink-celebration'] ?? ''),
     wall: async () => (await request(`/?screen&c=${code}`)).text(),
   };
 }

@@ -46,6 +46,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'unknown-invitation': 'This invitation was used, is too old, or never existed.',
   'too-late': 'Somebody else was quicker.',
   'too-much': 'There is no room for more.',
+  'without-alcohol': 'The celebration is without alcohol.',
   'too-soon': 'The hosts have just said something. The next word can wait.',
 };
 

@@ -59,7 +59,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-late'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'without-alcohol'],
     }),
     delete: hosted({
       operationId: 'deleteCelebration',
@@ -119,7 +119,7 @@ const GUESTS: Readonly<Record<string, PathItem>> = {
       parameters: [CELEBRATION_ID],
       body: 'LetInAll',
       answers: { 200: json('The entry of the log.', 'LoggedAction') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-late'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'without-alcohol'],
     }),
   },
   '/api/host/celebrations/{celebrationId}/guests/{guestId}': {

@@ -1,10 +1,9 @@
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
 import { FIGURES } from '../../domain/leaderboard/boards.ts';
-import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
 import { deltaSchema } from '../../domain/leaderboard/delta.ts';
 import { VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
-import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { guestMomentSchema } from '../../domain/moments/guest-moment.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { screenEventSchema } from '../../domain/wall/screen.ts';

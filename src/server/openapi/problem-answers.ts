@@ -13,6 +13,7 @@ const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> 
   'too-soon': ['by'],
   'too-many': ['detail'],
   unavailable: ['detail'],
+  'without-alcohol': ['detail', 'field'],
   'wrong-passkey': ['detail'],
 };
 const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'], 'too-soon': ['by'] };

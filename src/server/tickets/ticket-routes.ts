@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { factsOf, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { shownCount } from '../../domain/celebration/without-alcohol.ts';
 import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -34,6 +34,7 @@ interface TicketDeps {
   readonly sessions: Sessions;
   readonly finder: CelebrationFinder;
   readonly celebrationOf: CelebrationRegistry['byId'];
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly rateLimits: RateLimits;
   readonly callerOf: CallerOf;
   readonly timers: Timers;
@@ -83,7 +84,9 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
 }
 
 /** The second phone's calls. The ticket is in the body, so that it is in no log. */
-export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, callerOf, timers }: TicketDeps): Hono {
+export function ticketRoutes({ tickets, sessions, celebrationOf, settingsOf, ...deps }: TicketDeps): Hono {
+  const { rateLimits, callerOf, timers } = deps;
+
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
@@ -96,7 +99,8 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = celebrationOf(celebrationId);
     if (!celebration) throw new ApiProblem('unknown-celebration');
-    return factsOf(celebration);
+    const { withoutAlcohol } = settingsOf(celebrationId);
+    return { ...factsOf(celebration), ...(withoutAlcohol && { withoutAlcohol }) };
   }
 
   return new Hono()
@@ -105,7 +109,8 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
       const { ticketed, record, celebration } = await take(c, ticket, null);
       const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
       const { sessionId } = ticketed.caller;
-      const preview: TicketPreview = { sessionId, userName, drinks: countAlcoholic(drinks), sessionStart, celebration };
+      const { count } = shownCount(drinks, celebration);
+      const preview: TicketPreview = { sessionId, userName, drinks: count, sessionStart, celebration };
       return c.json(preview, 200, NO_STORE);
     })
     .post('/redeem', limitSize, requireType, async (c) => {

@@ -15,6 +15,7 @@ export const knownFactsSchema = v.object({
   state: v.picklist(CELEBRATION_STATES),
   /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
   look: v.exactOptional(v.unknown()),
+  withoutAlcohol: v.exactOptional(v.boolean()),
 });
 
 /**

@@ -50,14 +50,7 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
       isOpen={isShown}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
-      notice={
-        settings && (
-          <>
-            <settings.DeletionNotice showsEnd />
-            {celebration?.names === '' && <p>{dialogs.lookedUpLater(celebration.code)}</p>}
-          </>
-        )
-      }
+      notice={settings && <settings.WelcomeNotices />}
       foot={settings && <settings.CodeLink />}
     />
   );

@@ -7,8 +7,8 @@ import { isHostPage } from './is-host-page.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It shows day or night and the look
- * of the celebration, hides the zero from returning guests and the tracker from hosts, shows the welcome to new guests,
- * and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
+ * of the celebration, hides the zero from returning guests, alcohol where the hosts offer none, and the tracker from hosts,
+ * shows the welcome to new guests, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
@@ -44,7 +44,15 @@ const page = document.documentElement;
 followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
-if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
+const hasDrinks = session.includes('"drinkType"');
+if (hasDrinks) page.setAttribute('data-returning', '');
+// A new guest is at the celebration of the page.
+const facts = session || document.querySelector<HTMLMetaElement>('meta[name="clink-celebration"]')?.content || '';
+const isDry = facts.includes('"withoutAlcohol":true');
+if (isDry) page.setAttribute('data-dry', '');
+// As in src/domain/celebration/without-alcohol.ts.
+const hasToasts = hasDrinks && session.includes('"celebration"') && !/pe":"(beer|wine|cockt|shot)/.test(session);
+if (isDry || hasToasts) page.setAttribute('data-toasts', '');
 if (isHostPage()) page.setAttribute('data-host', '');
 else {
   const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;

@@ -13,7 +13,9 @@ export interface SettingsParts {
   readonly takeOver: EveningTakeOver;
   readonly LocationDialog: ComponentType<{ isDue: boolean }>;
   readonly YourData: ComponentType<{ onLeave(): void }>;
-  readonly DeletionNotice: ComponentType<{ showsEnd?: boolean }>;
+  /** What the tracker has to say, and the welcome. */
+  readonly Notices: ComponentType;
+  readonly WelcomeNotices: ComponentType;
   readonly ResetDialog: ComponentType<{ isOpen: boolean; onClose(): void }>;
   readonly TonightSheet: ComponentType<{ isOpen: boolean; onClose(): void }>;
   readonly CelebrationSheets: ComponentType<{ onOpen(name: ScreenName): void }>;

@@ -17,9 +17,9 @@ import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
 import { followLook } from './look/follow-look.ts';
 import { startMoments } from './moments/moments.ts';
-import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
+import { Notices, WelcomeNotices } from './settings/notices.tsx';
 import { TonightSheet } from './settings/tonight-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
@@ -39,6 +39,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
+  // From here on the app itself leaves out what the hosts do not offer.
+  document.documentElement.removeAttribute('data-dry');
   const carryingOn = startCarryingOn(deps);
   const { otherPhone, takeOver } = carryingOn;
   const stops = [
@@ -67,7 +69,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     takeOver,
     LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
     YourData: (props) => <YourData {...shared} {...props} />,
-    DeletionNotice: (props) => <DeletionNotice {...shared} {...props} />,
+    Notices: () => <Notices {...shared} />,
+    WelcomeNotices: () => <WelcomeNotices {...shared} />,
     ResetDialog,
     TonightSheet,
     CelebrationSheets: (props) => <CelebrationSheets {...shared} {...props} />,

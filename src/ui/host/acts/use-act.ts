@@ -42,6 +42,7 @@ export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): s
   if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
   if (code === 'unavailable') return field === 'email' ? texts.mailDoesNotWork : texts.notJustNow;
   if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
+  if (code === 'without-alcohol') return texts.countsAlcohol;
   if (field === 'boards') return texts.lastBoardStays;
   return texts.somethingFailed;
 }

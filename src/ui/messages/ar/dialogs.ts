@@ -23,8 +23,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `الاسم طويل. الحد الأقصى للأحرف: ${maxLength}.`,
   'forbidden-character': () => 'في الاسم حرف لا يمكن عرضه. يُرجى حذفه.',
 };
-export const lookedUpLater = (code: string) =>
-  `الشبكة لا تستجيب. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;
 export const startTracking = 'لنبدأ! 🎉';
 
 export const whatAlcohol = 'أي نوع من الكحول؟';

@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 import { isolated } from '../forms/isolated.ts';
@@ -36,3 +37,9 @@ export const deleteData = 'حذف';
 export const dataIsDeleted = 'حُذفت بياناتك، من هنا ومن الخادم.';
 export const deletionIsWaiting = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة.`;
 export const deletionNeedsThisPage = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة. حتى ذلك الحين، يُرجى إبقاء هذه الصفحة مفتوحة.`;
+
+export const cannotSave = 'لا يستطيع هذا الهاتف الحفظ. تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة.';
+export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. أما هنا فمشروباتك كلها محفوظة.`;
+export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
+export const lookedUpLater = (code: string) =>
+  `الشبكة لا تستجيب. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;

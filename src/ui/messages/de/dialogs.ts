@@ -22,8 +22,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Bitte höchstens ${maxLength} Zeichen.`,
   'forbidden-character': () => 'Ein Zeichen lässt sich nicht anzeigen. Bitte lass es weg.',
 };
-export const lookedUpLater = (code: string) =>
-  `Das Netz antwortet nicht. Sobald es wieder da ist, wird der Code ${code} geprüft. Zählen kannst du schon jetzt.`;
 export const startTracking = 'Los geht’s! 🎉';
 
 export const whatAlcohol = 'Welcher Alkohol ist drin?';

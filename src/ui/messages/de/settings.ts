@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -39,3 +40,10 @@ export const deleteData = 'Löschen';
 export const dataIsDeleted = 'Deine Daten sind gelöscht, hier und auf dem Server.';
 export const deletionIsWaiting = `Auf diesem Handy sind deine Daten gelöscht, aber der Server ist nicht erreichbar. Er löscht sie, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist.`;
 export const deletionNeedsThisPage = `Auf diesem Handy sind deine Daten gelöscht, aber der Server ist nicht erreichbar. Er löscht sie, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist. Bitte lass diese Seite bis dahin offen.`;
+
+export const cannotSave =
+  'Dieses Handy kann nichts speichern. Lass diese Seite offen, sonst sind deine Getränke verloren.';
+export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
+export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
+export const lookedUpLater = (code: string) =>
+  `Das Netz antwortet nicht. Sobald es wieder da ist, wird der Code ${code} geprüft. Zählen kannst du schon jetzt.`;

@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Behalt deinen Abend im Blick!';
@@ -29,12 +28,8 @@ export const undo = 'Rückgängig';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} zurückgenommen`;
 export const didNotLoad = 'Das hat nicht geladen. Bitte versuch es noch einmal.';
 
-export const cannotSave =
-  'Dieses Handy kann nichts speichern. Lass diese Seite offen, sonst sind deine Getränke verloren.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Zurücksetzen“ beginnt eine neue.`
     : `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Meine Daten löschen“ beginnt eine neue.`;
-export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
-export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
 export const noneRemovable = 'Jetzt lassen sich keine Getränke mehr entfernen.';

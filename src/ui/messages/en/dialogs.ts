@@ -23,8 +23,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Please keep it to ${maxLength} characters.`,
   'forbidden-character': () => 'One character cannot be shown. Please leave it out.',
 };
-export const lookedUpLater = (code: string) =>
-  `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;
 export const startTracking = 'Start Tracking! 🎉';
 
 export const whatAlcohol = 'What type of alcohol?';

@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -37,3 +38,10 @@ export const deleteData = 'Delete';
 export const dataIsDeleted = 'Your data is deleted, here and on the server.';
 export const deletionIsWaiting = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network.`;
 export const deletionNeedsThisPage = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network. Please keep this page open until then.`;
+
+export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
+export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
+/** Some of the drinks on the list can still be removed. */
+export const notAllRemovable = 'Not all drinks can be removed now.';
+export const lookedUpLater = (code: string) =>
+  `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;

@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
@@ -9,6 +8,10 @@ export const yourSettings = (userName: string) => `${userName}, your settings`;
 
 export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';
+/** The heading while all drinks of a guest are without alcohol. */
+export const toastsTonight = 'Toasts Tonight';
+/** Below the toasts. Begins as the specified heading. */
+export const noneWithAlcohol = `${totalDrinksToday}: 0 ${withAlcohol}`;
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
 /** Begins with the tile's visible name. */
@@ -28,16 +31,15 @@ export const reset = 'Reset';
 
 export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `${count} with alcohol today.`;
+export const toastsAre = (count: number) => `Toasts tonight: ${count}.`;
+/** A drink was being confirmed while the hosts switched to an evening without alcohol. */
+export const notOffered = (drink: DrinkChoice) => `Tonight is without alcohol. ${drinkLabel(drink)} was not added.`;
 export const undo = 'Undo';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
 export const didNotLoad = 'That did not load. Please try again.';
 
-export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`
     : `The list is full with ${MAX_DRINKS} drinks. 'Delete my data' starts a new one.`;
-export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
-/** Some of the drinks on the list can still be removed. */
-export const notAllRemovable = 'Not all drinks can be removed now.';
 export const noneRemovable = 'No more drinks can be removed.';

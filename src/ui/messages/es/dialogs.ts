@@ -21,8 +21,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Que no pase de ${maxLength} caracteres.`,
   'forbidden-character': () => 'Hay un carácter que no se puede mostrar. Quítalo.',
 };
-export const lookedUpLater = (code: string) =>
-  `La red no responde. El código ${code} se busca en cuanto vuelva. Ya puedes empezar a contar.`;
 export const startTracking = '¡Empezamos! 🎉';
 
 export const whatAlcohol = '¿Con qué alcohol?';

@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -40,3 +41,9 @@ export const deleteData = 'Borrar';
 export const dataIsDeleted = 'Tus datos se han borrado, aquí y en el servidor.';
 export const deletionIsWaiting = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red.`;
 export const deletionNeedsThisPage = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red. Hasta entonces, deja esta página abierta.`;
+
+export const cannotSave = 'Este móvil no puede guardar nada. Deja esta página abierta o perderás tus bebidas.';
+export const notAllCount = `¡Qué rapidez! El ranking cuenta ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
+export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
+export const lookedUpLater = (code: string) =>
+  `La red no responde. El código ${code} se busca en cuanto vuelva. Ya puedes empezar a contar.`;

@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = '¡Lleva la cuenta de la fiesta!';
@@ -29,11 +28,8 @@ export const undo = 'Deshacer';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)}: ya no cuenta`;
 export const didNotLoad = 'No se ha cargado. Inténtalo otra vez.';
 
-export const cannotSave = 'Este móvil no puede guardar nada. Deja esta página abierta o perderás tus bebidas.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `La lista está llena: ${MAX_DRINKS} bebidas. «Empezar de cero» abre una nueva.`
     : `La lista está llena: ${MAX_DRINKS} bebidas. «Borrar mis datos» abre una nueva.`;
-export const notAllCount = `¡Qué rapidez! El ranking cuenta ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
-export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
 export const noneRemovable = 'Ya no se pueden quitar más bebidas.';

@@ -21,8 +21,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Pas plus de ${maxLength} caractères, s’il te plaît.`,
   'forbidden-character': () => 'Un des caractères ne peut pas s’afficher. Enlève-le, s’il te plaît.',
 };
-export const lookedUpLater = (code: string) =>
-  `Le réseau ne répond pas. Le code ${code} sera vérifié dès qu’il répond. Tu peux déjà commencer à compter.`;
 export const startTracking = 'C’est parti ! 🎉';
 
 export const whatAlcohol = 'Avec quel alcool ?';

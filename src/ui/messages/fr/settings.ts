@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -38,3 +39,10 @@ export const deleteData = 'Supprimer';
 export const dataIsDeleted = 'Tes données sont supprimées, ici et sur le serveur.';
 export const deletionIsWaiting = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que tu rouvres ${PRODUCT_NAME} ici avec du réseau.`;
 export const deletionNeedsThisPage = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que ${PRODUCT_NAME} est ouvert ici avec du réseau. D’ici là, laisse cette page ouverte.`;
+
+export const cannotSave =
+  'Ce téléphone ne peut rien enregistrer. Laisse cette page ouverte, sinon tes verres sont perdus.';
+export const notAllCount = `Quelle vitesse ! Le classement compte ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ici, tous les tiens y sont.`;
+export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
+export const lookedUpLater = (code: string) =>
+  `Le réseau ne répond pas. Le code ${code} sera vérifié dès qu’il répond. Tu peux déjà commencer à compter.`;

@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Garde le fil de ta fête !';
@@ -29,12 +28,8 @@ export const undo = 'Annuler';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} : c’est annulé`;
 export const didNotLoad = 'Ça ne s’est pas chargé. Réessaie.';
 
-export const cannotSave =
-  'Ce téléphone ne peut rien enregistrer. Laisse cette page ouverte, sinon tes verres sont perdus.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `La liste est pleine : ${MAX_DRINKS} verres. « Remettre à zéro » en commence une nouvelle.`
     : `La liste est pleine : ${MAX_DRINKS} verres. « Supprimer mes données » en commence une nouvelle.`;
-export const notAllCount = `Quelle vitesse ! Le classement compte ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ici, tous les tiens y sont.`;
-export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
 export const noneRemovable = 'Plus aucun verre ne peut être retiré.';

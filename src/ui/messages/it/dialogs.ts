@@ -21,8 +21,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Non più di ${maxLength} caratteri.`,
   'forbidden-character': () => 'C’è un carattere che non si può mostrare. Toglilo.',
 };
-export const lookedUpLater = (code: string) =>
-  `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;
 export const startTracking = 'Si comincia! 🎉';
 
 export const whatAlcohol = 'Quale alcolico?';

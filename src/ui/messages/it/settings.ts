@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -39,3 +40,9 @@ export const deleteData = 'Elimina';
 export const dataIsDeleted = 'I tuoi dati sono stati eliminati, qui e sul server.';
 export const deletionIsWaiting = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete.`;
 export const deletionNeedsThisPage = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete. Fino ad allora tieni aperta questa pagina.`;
+
+export const cannotSave = 'Questo telefono non può salvare. Tieni aperta questa pagina o perdi i tuoi drink.';
+export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
+export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
+export const lookedUpLater = (code: string) =>
+  `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;

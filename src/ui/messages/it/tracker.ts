@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 /** 'la birra', 'l’acqua'. The others are masculine. */
@@ -34,11 +33,8 @@ export const takenBack = (drink: DrinkChoice) =>
   isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
 export const didNotLoad = 'Non si è caricato. Riprova.';
 
-export const cannotSave = 'Questo telefono non può salvare. Tieni aperta questa pagina o perdi i tuoi drink.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `La lista è piena: ${MAX_DRINKS} drink. Con «Azzera» ne inizi una nuova.`
     : `La lista è piena: ${MAX_DRINKS} drink. Con «Elimina i miei dati» ne inizi una nuova.`;
-export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
-export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
 export const noneRemovable = 'Non si possono togliere altri drink.';

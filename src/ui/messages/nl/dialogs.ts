@@ -22,8 +22,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Hou het op ${maxLength} tekens.`,
   'forbidden-character': () => 'Eén teken kan hier niet. Laat het even weg.',
 };
-export const lookedUpLater = (code: string) =>
-  `Er is even geen verbinding. Zodra die er weer is, zoeken we de code ${code} op. Tellen kun je nu al.`;
 export const startTracking = 'Daar gaan we! 🎉';
 
 export const whatAlcohol = 'Welke drank zit erin?';

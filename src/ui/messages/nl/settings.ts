@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -38,3 +39,9 @@ export const deleteData = 'Verwijderen';
 export const dataIsDeleted = 'Je gegevens zijn verwijderd, hier en op de server.';
 export const deletionIsWaiting = `Op deze telefoon zijn je gegevens verwijderd, maar de server is onbereikbaar. Daar verdwijnen ze zodra ${PRODUCT_NAME} hier weer met verbinding open is.`;
 export const deletionNeedsThisPage = `Op deze telefoon zijn je gegevens verwijderd, maar de server is onbereikbaar. Daar verdwijnen ze zodra ${PRODUCT_NAME} hier weer met verbinding open is. Laat deze pagina tot die tijd open.`;
+
+export const cannotSave = 'Deze telefoon kan niets opslaan. Laat deze pagina open, anders ben je je drankjes kwijt.';
+export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
+export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
+export const lookedUpLater = (code: string) =>
+  `Er is even geen verbinding. Zodra die er weer is, zoeken we de code ${code} op. Tellen kun je nu al.`;

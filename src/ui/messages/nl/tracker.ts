@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Hou je feestavond bij!';
@@ -29,11 +28,8 @@ export const undo = 'Toch niet';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`;
 export const didNotLoad = 'Dat wilde niet laden. Probeer het nog eens.';
 
-export const cannotSave = 'Deze telefoon kan niets opslaan. Laat deze pagina open, anders ben je je drankjes kwijt.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Wissen’ begin je een nieuwe.`
     : `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Mijn gegevens verwijderen’ begin je een nieuwe.`;
-export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
-export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
 export const noneRemovable = 'Er kunnen nu geen drankjes meer van de lijst.';

@@ -21,8 +21,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Zmieść się w ${maxLength} znakach.`,
   'forbidden-character': () => 'Jednego znaku nie da się pokazać. Pomiń go.',
 };
-export const lookedUpLater = (code: string) =>
-  `Sieć nie odpowiada. Gdy tylko wróci, kod ${code} zostanie sprawdzony. Liczyć możesz już teraz.`;
 export const startTracking = 'Zaczynamy! 🎉';
 
 export const whatAlcohol = 'Jaki alkohol?';

@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 import { locale } from './page.ts';
@@ -41,3 +42,9 @@ export const deleteData = 'Usuń';
 export const dataIsDeleted = 'Twoje dane są usunięte, tutaj i na serwerze.';
 export const deletionIsWaiting = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci.`;
 export const deletionNeedsThisPage = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci. Do tego czasu nie zamykaj tej strony.`;
+
+export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj tej strony, bo stracisz swoje napoje.';
+export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
+export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
+export const lookedUpLater = (code: string) =>
+  `Sieć nie odpowiada. Gdy tylko wróci, kod ${code} zostanie sprawdzony. Liczyć możesz już teraz.`;

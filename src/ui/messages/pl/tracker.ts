@@ -1,6 +1,5 @@
 import type { AlcoholType, DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Miej oko na swój wieczór!';
@@ -54,11 +53,8 @@ export const undo = 'Cofnij';
 export const takenBack = (drink: DrinkChoice) => `Cofnięto: ${drinkLabel(drink)}`;
 export const didNotLoad = 'Nie udało się tego wczytać. Spróbuj jeszcze raz.';
 
-export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj tej strony, bo stracisz swoje napoje.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Wyzeruj” zaczyna nową.`
     : `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Usuń moje dane” zaczyna nową.`;
-export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
-export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
 export const noneRemovable = 'Nie można już usunąć żadnego napoju.';

@@ -21,8 +21,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Não passes dos ${maxLength} caracteres.`,
   'forbidden-character': () => 'Há um carácter que não se pode mostrar. Tira-o.',
 };
-export const lookedUpLater = (code: string) =>
-  `A rede não responde. O código ${code} é procurado assim que ela voltar. Já podes começar a contar.`;
 export const startTracking = 'Vamos a isto! 🎉';
 
 export const whatAlcohol = 'Com que álcool?';

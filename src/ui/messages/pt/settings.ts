@@ -1,3 +1,4 @@
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 
@@ -40,3 +41,10 @@ export const deleteData = 'Apagar';
 export const dataIsDeleted = 'Os teus dados foram apagados, aqui e no servidor.';
 export const deletionIsWaiting = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
 export const deletionNeedsThisPage = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede. Até lá, deixa esta página aberta.`;
+
+export const cannotSave =
+  'Este telemóvel não consegue guardar nada. Deixa esta página aberta ou perdes as tuas bebidas.';
+export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
+export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
+export const lookedUpLater = (code: string) =>
+  `A rede não responde. O código ${code} é procurado assim que ela voltar. Já podes começar a contar.`;

@@ -1,6 +1,5 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'A tua festa, copo a copo!';
@@ -29,12 +28,8 @@ export const undo = 'Anular';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não conta`;
 export const didNotLoad = 'Não carregou. Tenta outra vez.';
 
-export const cannotSave =
-  'Este telemóvel não consegue guardar nada. Deixa esta página aberta ou perdes as tuas bebidas.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `A lista está cheia: ${MAX_DRINKS} bebidas. «Recomeçar» abre uma nova.`
     : `A lista está cheia: ${MAX_DRINKS} bebidas. «Apagar os meus dados» abre uma nova.`;
-export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
-export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
 export const noneRemovable = 'Já não dá para tirar mais bebidas.';

@@ -1,43 +1,57 @@
 import { useId, useState } from 'react';
-import { keepItFestive, showTonight, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
+import * as texts from '#messages/tracker.ts';
+import type { ShownCount } from '../../../domain/celebration/without-alcohol.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { useSeal } from '../../feedback/feedback.tsx';
 import styles from './counter.module.css';
 
-interface CounterProps {
-  /** Alcoholic drinks of this session. */
-  count: number;
+interface CounterProps extends ShownCount {
+  /** Whether the specified counter stands below the toasts, where it is zero. */
+  hasZero: boolean;
   /** How many drinks were confirmed on this page. The glasses clink at each. */
   clinks: number;
   /** Shows the drinks behind the number. */
   onOpen(): void;
 }
 
-interface ShownNumber {
-  shown: number;
-  before: number | null;
-  wasOwn: boolean;
+/**
+ * The number before this one, which it rolls away. The guest's number replaces the prerendered zero without that, because no
+ * drink was added. Nor does it roll when it begins to count something else.
+ */
+function useBefore({ count, isToasts }: ShownCount, isOwn: boolean): number | null {
+  const now = { count, isToasts, isOwn, before: null as number | null };
+  const [last, setLast] = useState(now);
+  const isSameKind = last.isToasts === isToasts && last.isOwn === isOwn;
+  if (last.count !== count || !isSameKind) setLast({ ...now, before: isSameKind && isOwn ? last.count : null });
+  return last.before;
 }
 
 /** The number between two glasses, which move closer together as it gets wider. */
-export function Counter({ count, clinks, onOpen }: CounterProps) {
+export function Counter({ hasZero, clinks, onOpen, ...shown }: CounterProps) {
+  const { count, isToasts } = shown;
   const headId = useId();
   const seal = useSeal();
   const isOwn = useIsHydrated();
-  const [{ shown, before, wasOwn }, setNumber] = useState<ShownNumber>({ shown: count, before: null, wasOwn: isOwn });
-  // The guest's number replaces the prerendered zero without an animation, because no drink was added.
-  if (shown !== count || wasOwn !== isOwn) setNumber({ shown: count, before: wasOwn ? shown : null, wasOwn: isOwn });
+  const before = useBefore(shown, isOwn);
+  const [head, caption] = isToasts
+    ? [texts.toastsTonight, hasZero && texts.noneWithAlcohol]
+    : [texts.totalDrinksToday, texts.withAlcohol];
   const digits = String(count).length;
   return (
-    <section className={styles.counter} aria-labelledby={headId}>
-      <h2 id={headId}>{totalDrinksToday}</h2>
-      <p className={styles.caption}>{withAlcohol}</p>
+    <section
+      className={styles.counter}
+      aria-labelledby={headId}
+      data-toasts={isToasts || undefined}
+      data-own={isOwn || undefined}
+    >
+      <h2 id={headId}>{head}</h2>
+      {caption && <p className={styles.caption}>{caption}</p>}
       <button
         type="button"
         className={styles.stage}
-        aria-label={showTonight(count)}
+        aria-label={texts.showTonight(count)}
         disabled={count === 0}
         onClick={onOpen}
       >
@@ -48,7 +62,7 @@ export function Counter({ count, clinks, onOpen }: CounterProps) {
           hasSpark={count > 0}
           hasBubbles={count > 0}
         />
-        <span className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
+        <span className={styles.number} data-digits={Math.min(3, digits)}>
           <span
             key={count}
             data-before={before ?? undefined}
@@ -59,7 +73,7 @@ export function Counter({ count, clinks, onOpen }: CounterProps) {
         </span>
       </button>
       <p className={styles.line} data-festive={count > 0 || undefined}>
-        {count > 0 && <span>{keepItFestive}</span>}
+        {count > 0 && <span>{texts.keepItFestive}</span>}
         {seal !== null && (
           <span key={seal} className={styles.seal}>
             <Icon name="check" />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { drinkNames } from '#messages/menu.ts';
 import { drinksToday, tonight, whatAreYouDrinking } from '#messages/tracker.ts';
+import { isOffered } from '../../../domain/celebration/without-alcohol.ts';
 import { DRINK_MENU, type DrinkType } from '../../../domain/drink-menu.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
@@ -18,10 +19,11 @@ interface DrinkTilesProps {
   onTonight(): void;
 }
 
-/** A tile for each drink, with how many there were. It answers 'did I log that already?'. */
+/** A tile for each drink that the hosts offer, with how many there were. It answers 'did I log that already?'. */
 export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) {
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
+  const celebration = usePhone((phone) => phone.celebration);
   return (
     <section className={styles.drinks} aria-labelledby={headId}>
       <div className="head-row">
@@ -36,10 +38,10 @@ export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) 
         )}
       </div>
       <ul className={styles.tiles} role="list">
-        {DRINK_MENU.map(({ id, emoji }) => {
+        {DRINK_MENU.filter(({ id }) => isOffered(id, celebration)).map(({ id, emoji, category }) => {
           const count = drinks.filter(({ drinkType }) => drinkType === id).length;
           return (
-            <li key={id}>
+            <li key={id} data-category={category}>
               <button
                 type="button"
                 className={styles.tile}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
+import { shownCount } from '../../../domain/celebration/without-alcohol.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
@@ -14,7 +14,6 @@ import { useHeldFor } from '../../time/use-held-for.ts';
 import { BottomBar, Page, SideColumn } from '../frame/page.tsx';
 import { Counter } from './counter.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
-import { Notices } from './notices.tsx';
 import { PacePicker } from './pace-picker.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
@@ -33,7 +32,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const { store } = useClink();
   const userName = usePhone((phone) => phone.userName);
   const hostsName = usePhone((phone) => phone.decision?.name);
-  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  const drinks = usePhone((phone) => phone.session.drinks);
+  const celebration = usePhone((phone) => phone.celebration);
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
   const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow();
@@ -57,9 +57,14 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
               settings={settings}
               onOpenYou={() => setSheet('you')}
             />
-            <Counter count={count} clinks={confirmed.length} onOpen={() => setSheet('tonight')} />
+            <Counter
+              {...shownCount(drinks, celebration)}
+              hasZero={!celebration?.withoutAlcohol}
+              clinks={confirmed.length}
+              onOpen={() => setSheet('tonight')}
+            />
           </SideColumn>
-          <Notices>{settings && <settings.DeletionNotice />}</Notices>
+          <div aria-live="polite">{settings && <settings.Notices />}</div>
           <DrinkTiles
             confirmed={confirmed}
             onChoose={(drinkType) => {
@@ -70,7 +75,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
             onTonight={() => setSheet('tonight')}
           />
         </div>
-        <PacePicker />
+        {!celebration?.withoutAlcohol && <PacePicker />}
         <Tail onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>

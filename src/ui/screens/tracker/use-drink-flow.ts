@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
+import { isOffered, shownCount } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
@@ -31,14 +32,18 @@ export function useDrinkFlow() {
     const drink = open.current;
     if (!drink) return;
     choose(null);
+    const { celebration } = store.getState();
+    // The hosts may have changed it while the guest was choosing.
+    if (!isOffered(drink.drinkType, celebration)) return toast({ message: tracker.notOffered(drink) });
     const entry = store.addDrink(drink);
     if (!entry) return toast({ message: tracker.listIsFull(canReset) });
     setConfirmed([...confirmed, drink.drinkType]);
     tick();
     flash();
+    const { count, isToasts } = shownCount(store.getState().session.drinks, celebration);
     toast({
       message: tracker.added(drink),
-      spoken: tracker.totalIs(countAlcoholic(store.getState().session.drinks)),
+      spoken: (isToasts ? tracker.toastsAre : tracker.totalIs)(count),
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,

@@ -6,7 +6,7 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 
-/** Which boards the guests see. A tap switches that board at once, and the last board stays on. */
+/** Which boards the guests see. Without alcohol, those that count it are not there. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();

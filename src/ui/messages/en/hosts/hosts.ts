@@ -51,6 +51,8 @@ export const wasQuicker = (by: string) => `${by} was quicker.`;
 export const tooLate = 'That was too late: somebody has changed it meanwhile.';
 /** Another host has switched the other boards off meanwhile. */
 export const lastBoardStays = 'One leaderboard stays on, and this is the last one.';
+/** Another host has made the celebration one without alcohol meanwhile. */
+export const countsAlcohol = 'The celebration is without alcohol, and this leaderboard counts it.';
 /** How long to wait, in seconds or in minutes. */
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {

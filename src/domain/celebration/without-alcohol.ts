@@ -1,0 +1,28 @@
+import { isAlcoholic } from '../drink-menu.ts';
+import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
+import type { CelebrationFacts } from './celebration.ts';
+
+type Celebration = Pick<CelebrationFacts, 'withoutAlcohol'> | null;
+
+/** The large number of a guest (docs/readings.md#without-alcohol). */
+export interface ShownCount {
+  readonly count: number;
+  /** All drinks are counted. Otherwise those with alcohol are, as the specification says. */
+  readonly isToasts: boolean;
+}
+
+/**
+ * What the large number counts. Null is the open celebration, which counts drinks with alcohol. A celebration with a code
+ * counts all drinks of a guest who has logged only drinks without, and one without alcohol those of everybody.
+ */
+export function shownCount(drinks: readonly Pick<StoredEntry, 'drinkType'>[], celebration: Celebration): ShownCount {
+  const alcoholic = countAlcoholic(drinks);
+  const all = drinks.length;
+  const isToasts = celebration !== null && (celebration.withoutAlcohol || (alcoholic === 0 && all > 0));
+  return isToasts ? { count: all, isToasts } : { count: alcoholic, isToasts: false };
+}
+
+/** Whether the hosts offer this drink. What a guest has logged all the same is shown as it is. */
+export function isOffered(drinkType: string, celebration: Celebration): boolean {
+  return !(celebration?.withoutAlcohol && isAlcoholic(drinkType));
+}

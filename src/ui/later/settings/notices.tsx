@@ -1,0 +1,36 @@
+import { cannotSave, lookedUpLater, notAllCount, notAllRemovable } from '#messages/settings.ts';
+import { listIsFull } from '#messages/tracker.ts';
+import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
+import type { Deletions } from '../../../sync/celebrations/deletions.ts';
+import { usePhone } from '../../guest/clink-context.tsx';
+import { DeletionNotice } from './delete-dialog.tsx';
+import styles from './notices.module.css';
+
+/** Four of the five notices (docs/readings.md#notices), and whether data is still being deleted. */
+export function Notices({ deletions }: { deletions: Deletions }) {
+  const { isStored, session, canRemoveAll } = usePhone((phone) => phone);
+  const { drinks } = session;
+  const alcoholic = countAlcoholic(drinks);
+  return (
+    <div className={styles.notices}>
+      {!isStored && <p>{cannotSave}</p>}
+      <DeletionNotice deletions={deletions} />
+      {countedDrinks(drinks) < alcoholic && <p>{notAllCount}</p>}
+      {drinks.length >= MAX_DRINKS && <p>{listIsFull(alcoholic > 0 && canRemoveAll)}</p>}
+      {!canRemoveAll && <p>{notAllRemovable}</p>}
+    </div>
+  );
+}
+
+/** What a guest without a name has to know. */
+export function WelcomeNotices({ deletions }: { deletions: Deletions }) {
+  const celebration = usePhone((phone) => phone.celebration);
+  return (
+    <>
+      <DeletionNotice deletions={deletions} showsEnd />
+      {celebration?.names === '' && <p>{lookedUpLater(celebration.code)}</p>}
+    </>
+  );
+}
