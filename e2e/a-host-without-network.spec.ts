@@ -20,7 +20,8 @@ test('without an answer nothing is pretended, what was typed stays, and the room
   await expect(page.getByRole('button', { name: /^Ines/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: /The door/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Details' }).filter({ visible: true }).press('Enter');
+  await page.getByRole('link', { name: 'Evening' }).filter({ visible: true }).press('Enter');
+  await page.getByRole('link', { name: /^Details/ }).press('Enter');
   await page.getByRole('textbox', { name: 'First name' }).fill('Anabel');
   await tap(page, 'Save');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no answer just now.' })).toBeVisible();
@@ -53,7 +54,8 @@ test('what was switched on another device stays switched when the connection dro
   await clink.kill();
   await open('Guests');
   await expect(page.getByText('There is no network just now. This is the room as it was.')).toBeVisible();
-  await open('Details');
+  await open('Evening');
+  await page.getByRole('link', { name: /^Details/ }).press('Enter');
   await expectSwitched();
 });
 

@@ -9,7 +9,7 @@ import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { CelebrationCard, CopyLink, LoadingCards } from './list/celebration-card.tsx';
+import { CelebrationCard, CopyButton, LoadingCards } from './list/celebration-card.tsx';
 import styles from './list/celebrations.module.css';
 import { daysTo } from './parts/evening.ts';
 
@@ -63,7 +63,7 @@ export function CelebrationsScreen() {
           {inOrder(celebrations, nowMs).map((celebration) => (
             <li key={celebration.id} className={styles.listed}>
               <CelebrationCard celebration={celebration} nowMs={nowMs} />
-              <CopyLink {...celebration} />
+              <CopyButton {...celebration} />
             </li>
           ))}
         </ul>

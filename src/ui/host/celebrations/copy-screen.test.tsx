@@ -13,7 +13,7 @@ const COPY = { ...CELEBRATION, id: 'copy', names: 'Mia & Leo' };
 async function openCopy() {
   const answers = { [LIST]: [200, [CELEBRATION]], [`GET ${PARTY}`]: [200, CELEBRATION], [MAKE]: [201, COPY] } as const;
   const page = await openHost({ ...signedIn(), ...answers });
-  await page.somebody.click(await screen.findByRole('link', { name: 'Copy Ana & Ben' }));
+  await page.somebody.click(await screen.findByRole('button', { name: 'Copy Ana & Ben' }));
   await screen.findByRole('heading', { level: 1, name: /^A copy of Ana & Ben/ });
   return page;
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LEMONADE, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
-import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
+import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -10,8 +10,12 @@ const CHANGE = `PATCH ${PARTY}`;
 const tabs = () => within(screen.getByRole('navigation', { name: 'This celebration' })).getAllByRole('link');
 
 async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
-  const page = await openCelebration('evening', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...changes }] });
-  await screen.findByRole('heading', { level: 1, name: /^Evening/ });
+  const { boards } = { ...CELEBRATION, ...changes };
+  const page = await openCelebration('evening', [], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...changes }],
+    [`GET ${ROOM}`]: () => streamOf([], { boards }),
+  });
+  await screen.findByRole('link', { name: /^Menu of the evening/ });
   return page;
 }
 

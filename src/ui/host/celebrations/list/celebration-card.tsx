@@ -9,7 +9,9 @@ import { typefaceOf } from '../../../look/typeface-of.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Tag } from '../../parts/row.tsx';
+import { useHost } from '../../state/host-context.tsx';
 import { daysTo, eveningIn } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
 
@@ -52,12 +54,11 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
   );
 }
 
-/** Over the card, because a link has no other one in it. */
-export function CopyLink({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
+/** Over the card, because a link has no button in it. */
+export function CopyButton({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
+  const { go } = useHost();
   return (
-    <HostLink to={{ screen: 'copy', id }} className={styles.copy} aria-label={copyOne(names)}>
-      <Icon name="copy" />
-    </HostLink>
+    <IconButton className={styles.copy} icon="copy" label={copyOne(names)} onClick={() => go({ screen: 'copy', id })} />
   );
 }
 

@@ -25,10 +25,11 @@ async function openMenu(
   server.table[CHANGE] = () => {
     const { menu: asked = [], revision } = sent().at(-1) ?? {};
     if (revision !== stored.revision) return Response.json({ code: 'too-late', by: 'Sofie' }, { status: 409 });
+    if (asked.length > 8) return Response.json({ code: 'invalid', field: 'menu' }, { status: 422 });
     stored = { ...stored, menu: asked, revision: revision + 1 };
     return Response.json(stored);
   };
-  await screen.findByRole('heading', { level: 1, name: /^Menu of the evening/ });
+  await screen.findByText(/^\d of 8 drinks\./);
   return {
     ...page,
     sent,
@@ -56,7 +57,7 @@ async function openMenu(
 }
 
 const rows = () =>
-  within(screen.getByRole('list'))
+  within(within(screen.getByRole('main')).getByRole('list'))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('bdi')?.textContent);
 const save = () => screen.getByRole('button', { name: /^(Save it|Put it on the menu)$/ });
@@ -290,7 +291,7 @@ it.each([
   await somebody.click(save());
   await waitFor(() => expect(host.getState().user).toBeNull());
   act(() => host.enter({ user }));
-  await screen.findByRole('heading', { level: 1, name: /^Menu of the evening/ });
+  await screen.findByText(/^\d of 8 drinks\./);
   expect(sheet() !== null).toBe(isFound);
   if (isFound) expect(typed()).toBe('Rum Punch');
 });

@@ -15,7 +15,7 @@ interface Kind {
 
 /** The first one is chosen. */
 const KINDS: readonly [Kind, ...Kind[]] = [
-  { id: 'mixed', sign: '🥂', settings: {} },
+  { id: 'mixed', sign: '🥂', settings: { boards: {} } },
   { id: 'classic', sign: '🎉', settings: { boards: { fastestPace: true, hydration: false, variety: false } } },
   { id: 'dry', sign: '🍋', settings: { withoutAlcohol: true } },
 ];
