@@ -40,7 +40,8 @@ export function knownAddressMail(to: string, link: string, language: Language): 
 }
 
 export function recoveryMail(to: string, link: string, language: Language): Mail {
-  const after = worksOnce(RECOVERY_LASTS_MS, language);
+  const { linkWorksOnce, ignore } = WORDS[language];
+  const after = [linkWorksOnce(inWords(RECOVERY_LASTS_MS, language)), ignore];
   return mailOf('recovery', { to, link, language, after, goodForMs: RECOVERY_LASTS_MS });
 }
 
@@ -61,7 +62,7 @@ export function newAddressMail(to: string, link: string, language: Language): Ma
 }
 
 export function invitationMail(to: string, link: string, language: Language): Mail {
-  const after = worksOnce(INVITATION_LASTS_MS, language);
+  const after = afterInvitation(language);
   return mailOf('invitation', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
 }
 
@@ -74,7 +75,7 @@ export interface Asking {
 
 export function coHostMail(to: string, link: string, asking: Asking): Mail {
   const { language } = asking;
-  const after = worksOnce(INVITATION_LASTS_MS, language);
+  const after = afterInvitation(language);
   const opening = openingOf(asking);
   return mailOf('coHost', { to, link, language, opening, after, goodForMs: INVITATION_LASTS_MS });
 }
@@ -128,9 +129,9 @@ function mailOf(kind: Exclude<Kind, 'code'>, { to, link, language, after, goodFo
   };
 }
 
-function worksOnce(spanMs: number, language: Language): string[] {
-  const { linkWorksOnce, ignore } = WORDS[language];
-  return [linkWorksOnce(inWords(spanMs, language)), ignore];
+function afterInvitation(language: Language): string[] {
+  const { linkWorksOnce, ignoreInvitation } = WORDS[language];
+  return [linkWorksOnce(inWords(INVITATION_LASTS_MS, language)), ignoreInvitation];
 }
 
 const SPANS = [

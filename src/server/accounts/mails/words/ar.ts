@@ -7,6 +7,7 @@ export const ar: MailWords = {
   linkWorksOnce: (span) => `يبقى الرابط صالحًا لمدة ${span}، ويعمل مرة واحدة.`,
   codeWorksOnce: (span) => `يبقى صالحًا لمدة ${span}، ويعمل مرة واحدة.`,
   ignore: 'إن لم يكن هذا منك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء.',
+  ignoreInvitation: 'إن لم تكن هذه الدعوة لك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء.',
   confirmation: {
     subject: 'تأكيد عنوانك',
     opening: 'يريد أحدهم استخدام هذا العنوان لحساب مضيف.',
@@ -16,7 +17,7 @@ export const ar: MailWords = {
     subject: 'لديك حساب أصلًا',
     opening: 'أراد أحدهم إنشاء حساب بهذا العنوان.',
     button: 'تسجيل الدخول',
-    after: 'ولهذا العنوان حساب أصلًا. إن نسيت كلمة المرور، فيمكنك طلب كلمة جديدة هناك.',
+    after: 'لهذا العنوان حساب أصلًا. إن نسيت كلمة المرور، فيمكنك طلب كلمة مرور جديدة هناك.',
   },
   recovery: {
     subject: 'كلمة مرور جديدة',
@@ -27,7 +28,7 @@ export const ar: MailWords = {
     subject: 'تغيّرت كلمة مرورك',
     opening: 'تغيّرت كلمة المرور لحسابك.',
     button: 'فتح حسابي',
-    after: 'إن لم يكن هذا منك، فيُرجى اختيار كلمة مرور جديدة حالًا: الزر «نسيت كلمة المرور؟» في تلك الصفحة.',
+    after: 'إن لم يكن هذا منك، فيُرجى اختيار كلمة مرور جديدة حالًا بالضغط على «نسيت كلمة المرور؟» في تلك الصفحة.',
   },
   passkey: {
     subject: 'مفتاح مرور يفتح حسابك',
@@ -49,10 +50,10 @@ export const ar: MailWords = {
   coHost: {
     subject: 'هل تسرّك المساعدة في الحفل؟',
     asks: (host, couple) => `وصلك طلب من ${isolate(host)} للمساعدة في حفل ${isolate(couple)}.`,
-    asksForSomeCouple: (host) => `وصلك طلب من ${isolate(host)} للمساعدة في حفل.`,
+    asksForSomeCouple: (host) => `وصلك طلب من ${isolate(host)} للمساعدة في أحد الحفلات.`,
     someHostAsks: (couple) => `وصلك طلب من أحد المضيفين للمساعدة في حفل ${isolate(couple)}.`,
-    someHostAsksForSomeCouple: 'وصلك طلب من أحد المضيفين للمساعدة في حفل.',
+    someHostAsksForSomeCouple: 'وصلك طلب من أحد المضيفين للمساعدة في أحد الحفلات.',
     button: 'من صاحب الطلب؟',
   },
-  code: { subject: 'رمزك', opening: 'رمزك لتسجيل الدخول:' },
+  code: { subject: 'رمز الدخول', opening: 'رمزك لتسجيل الدخول:' },
 };

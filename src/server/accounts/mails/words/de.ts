@@ -6,6 +6,7 @@ export const de: MailWords = {
   linkWorksOnce: (span) => `Der Link gilt ${span} und funktioniert nur einmal.`,
   codeWorksOnce: (span) => `Er gilt ${span} und funktioniert nur einmal.`,
   ignore: 'Wenn du das nicht warst, ignorier diese Mail einfach. Es passiert nichts.',
+  ignoreInvitation: 'Wenn dir diese Einladung nichts sagt, ignorier diese Mail einfach. Es passiert nichts.',
   confirmation: {
     subject: 'Bestätige deine Adresse',
     opening: 'Jemand möchte diese Adresse für ein Konto bei Clink verwenden.',

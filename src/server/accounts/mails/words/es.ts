@@ -6,6 +6,7 @@ export const es: MailWords = {
   linkWorksOnce: (span) => `El enlace vale ${span} y sirve una sola vez.`,
   codeWorksOnce: (span) => `Vale ${span} y sirve una sola vez.`,
   ignore: 'Si no has sido tú, ignora este correo. No pasará nada.',
+  ignoreInvitation: 'Si no esperabas esta invitación, ignora este correo. No pasará nada.',
   confirmation: {
     subject: 'Confirma tu dirección',
     opening: 'Alguien quiere usar esta dirección para una cuenta de anfitrión.',
@@ -13,9 +14,9 @@ export const es: MailWords = {
   },
   knownAddress: {
     subject: 'Ya tienes una cuenta',
-    opening: 'Alguien ha querido crear una cuenta con esta dirección.',
+    opening: 'Alguien ha intentado crear una cuenta con esta dirección.',
     button: 'Iniciar sesión',
-    after: 'Ya tiene una. Si no recuerdas la contraseña, pide otra en esa página.',
+    after: 'Esa dirección ya tiene una. Si no recuerdas la contraseña, pide otra en esa página.',
   },
   recovery: {
     subject: 'Una contraseña nueva',

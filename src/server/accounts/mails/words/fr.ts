@@ -6,6 +6,7 @@ export const fr: MailWords = {
   linkWorksOnce: (span) => `Le lien est valable ${span} et ne sert qu’une fois.`,
   codeWorksOnce: (span) => `Il est valable ${span} et ne sert qu’une fois.`,
   ignore: 'Si ce n’était pas toi, ignore cet e-mail. Il ne se passera rien.',
+  ignoreInvitation: 'Si cette invitation ne te dit rien, ignore cet e-mail. Il ne se passera rien.',
   confirmation: {
     subject: 'Confirme ton adresse',
     opening: 'Quelqu’un veut utiliser cette adresse pour un compte d’hôte.',

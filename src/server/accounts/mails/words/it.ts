@@ -6,6 +6,7 @@ export const it: MailWords = {
   linkWorksOnce: (span) => `Il link vale ${span} e funziona una volta sola.`,
   codeWorksOnce: (span) => `Vale ${span} e funziona una volta sola.`,
   ignore: 'Se non eri tu, ignora questa email. Non succederà niente.',
+  ignoreInvitation: 'Se non aspettavi questo invito, ignora questa email. Non succederà niente.',
   confirmation: {
     subject: 'Conferma il tuo indirizzo',
     opening: 'Qualcuno vuole usare questo indirizzo per un account di Clink.',
@@ -32,7 +33,7 @@ export const it: MailWords = {
     subject: 'Una passkey apre il tuo account',
     opening: 'Al tuo account è stata aggiunta una passkey.',
     button: 'Apri il mio account',
-    after: 'Se non eri tu, toglila da lì e scegli una nuova password.',
+    after: 'Se non eri tu, toglila subito e scegli una nuova password.',
   },
   newAddress: {
     subject: 'Il tuo account ha un altro indirizzo',

@@ -15,6 +15,8 @@ export interface MailWords {
   readonly linkWorksOnce: (span: string) => string;
   readonly codeWorksOnce: (span: string) => string;
   readonly ignore: string;
+  /** Somebody else has asked, who is named in the mail or runs this Clink. */
+  readonly ignoreInvitation: string;
   readonly confirmation: MailText;
   readonly knownAddress: MailText & { readonly after: string };
   readonly recovery: MailText;

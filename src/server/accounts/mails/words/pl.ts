@@ -9,9 +9,10 @@ export const pl: MailWords = {
   linkWorksOnce: (span) => `Link jest ważny przez ${accusative(span)} i działa tylko raz.`,
   codeWorksOnce: (span) => `Jest ważny przez ${accusative(span)} i działa tylko raz.`,
   ignore: 'Jeśli to nie ty, zignoruj tego maila. Nic się nie stanie.',
+  ignoreInvitation: 'Jeśli to zaproszenie nie jest dla ciebie, zignoruj tego maila. Nic się nie stanie.',
   confirmation: {
     subject: 'Potwierdź swój adres',
-    opening: 'Ktoś chce użyć tego adresu do konta gospodarza.',
+    opening: 'Ktoś podał ten adres do konta gospodarza.',
     button: 'Potwierdź mój adres',
   },
   knownAddress: {
@@ -41,11 +42,12 @@ export const pl: MailWords = {
     subject: 'Twoje konto ma inny adres',
     opening: 'Adres twojego konta został zmieniony.',
     button: 'Otwórz Clink',
-    after: 'Maile nie będą już tu przychodzić. Jeśli to nie ty, od razu powiedz o tym administratorowi tego serwera.',
+    after:
+      'Maile nie będą już tu przychodzić. Jeśli to nie ty, od razu powiedz o tym administratorowi tego serwera Clink.',
   },
   invitation: {
     subject: 'Zaproszenie do grona gospodarzy',
-    opening: 'Administrator tego serwera zaprasza cię do założenia konta.',
+    opening: 'Administrator tego serwera Clink zaprasza cię do założenia konta.',
     button: 'Załóż moje konto',
   },
   coHost: {

@@ -6,6 +6,7 @@ export const pt: MailWords = {
   linkWorksOnce: (span) => `O link é válido durante ${span} e só funciona uma vez.`,
   codeWorksOnce: (span) => `É válido durante ${span} e só funciona uma vez.`,
   ignore: 'Se não foste tu, ignora este email. Não acontece nada.',
+  ignoreInvitation: 'Se não esperavas este convite, ignora este email. Não acontece nada.',
   confirmation: {
     subject: 'Confirma o teu endereço',
     opening: 'Alguém quer usar este endereço para uma conta de anfitrião.',
