@@ -287,12 +287,12 @@ test('under the name with www, people get a page that leads to the right one', a
 });
 
 test.each([
-  ['/', 'de-AT, en', 'de'],
-  ['/?lang=pl', 'de', 'pl'],
-  ['/?c=K7MP4XRT&lang=xx', 'ar', 'ar'],
-  ['/', `${'fi,'.repeat(2_000)}de`, 'en'],
-  ['/?lang=%ff', '', 'en'],
-])('at %s a phone that accepts %.20s gets that page in %s', async (path, accepted, language) => {
+  ['de', '/', 'de-AT, en'],
+  ['pl', '/?lang=pl', 'de'],
+  ['ar', '/?c=K7MP4XRT&lang=xx', 'ar'],
+  ['en', '/', `${'fi,'.repeat(2_000)}de`],
+  ['en', '/?lang=%ff', ''],
+])('that page is in the language of the phone or of the address: %s at %s', async (language, path, accepted) => {
   const { port } = await openServer([], new URL('https://clink.example'));
   const headers = { host: 'www.clink.example', 'accept-language': accepted };
   const { body } = await answerTo(port, path, { headers }, '');
