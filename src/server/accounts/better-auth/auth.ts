@@ -29,7 +29,7 @@ const NO_TOKENS = {
 /** The library wants one address. It is also the issuer of tokens. */
 const LOCAL_ORIGIN = 'http://localhost';
 
-/** What is read and changed in the tables beside the library (src/server/accounts/host-list.ts). */
+/** What is read and changed in the tables beside the library (src/server/accounts/hosts/host-list.ts). */
 interface AccountRows {
   byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
