@@ -12,6 +12,7 @@ const SERVER = [
   ['accounts/hosts', 'accounts/ways-in'],
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
+  ['accounts/mails/words'],
   ['sessions'],
   ['wall'],
   ['celebrations'],

@@ -7,9 +7,10 @@ import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
 import type { PutBack } from '../limits/put-back.ts';
+import { languageFor } from '../page/page-language.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Auth } from './better-auth/auth.ts';
-import type { LinkTo } from './better-auth/host-links.ts';
+import type { CallingPage, LinkTo } from './better-auth/host-links.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { HostInvitations } from './hosts/host-invitations.ts';
 import type { HostList } from './hosts/host-list.ts';
@@ -49,6 +50,10 @@ export interface AccountWorld {
   readonly removeAccount: (hostId: string) => Promise<void>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
+}
+
+export function callingPage({ linkFor }: Pick<AccountWorld, 'linkFor'>, c: Context): CallingPage {
+  return { linkTo: linkFor(c), language: languageFor(c) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
 import { doCounted } from '../limits/put-back.ts';
+import { languageFor } from '../page/page-language.ts';
 import { type AccountWorld, requireMail, requireSession } from './account-world.ts';
 import { invitationMail } from './mails/mails.ts';
 
@@ -63,7 +64,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
       const count = await requireMail(world, email);
       const token = await doCounted([count], () => invitations.invite(email, Date.now()));
       const link = linkFor(c)('invitation', token);
-      mailer.send(invitationMail(email, link));
+      mailer.send(invitationMail(email, link, languageFor(c)));
       return c.json({ link }, 201);
     })
     .delete('/admin/invitations/:id', async (c) => {

@@ -10,8 +10,16 @@ import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { doCounted } from '../limits/put-back.ts';
+import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, readFromHost, requireMailOfHost, requireSession, userOf } from './account-world.ts';
+import {
+  type AccountWorld,
+  callingPage,
+  readFromHost,
+  requireMailOfHost,
+  requireSession,
+  userOf,
+} from './account-world.ts';
 import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails/mails.ts';
 import { requireHardPassword } from './passwords/easy-passwords.ts';
@@ -44,7 +52,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
         asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),
       );
       await endIssued(world, host);
-      mailer.send(newPasswordMail(host.email, world.linkFor(c)('sign-in')));
+      mailer.send(newPasswordMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
       return c.json({ user: userOf(host) });
     })
     .put('/user/email', async (c) => {
@@ -53,7 +61,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       const { host } = signedIn;
       const { email } = body;
       const count = await requireMailOfHost(world, host.id, email);
-      await doCounted([count], () => auth.sendConfirmation(world.linkFor(c), host.id, email));
+      await doCounted([count], () => auth.sendConfirmation(callingPage(world, c), host.id, email));
       return c.json({}, 202);
     })
     .delete('/user', async (c) => {

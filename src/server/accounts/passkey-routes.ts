@@ -10,6 +10,7 @@ import { MAX_PASSKEYS } from '../../domain/accounts/lifetimes.ts';
 import type { FirstStep, Passkey } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, requireEntry, requireSession, userOf } from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
@@ -79,7 +80,7 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const isAdded = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
       if (isAdded === false) throw new ApiProblem('too-much');
       if (isAdded === null) throw new ApiProblem('wrong-passkey');
-      mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in')));
+      mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
       return c.json({ passkey: shown(passkey) }, 201);
     })
     .patch('/passkeys/:id', async (c) => {

@@ -6,12 +6,15 @@ import {
   signInSchema,
 } from '../../domain/accounts/account-calls.ts';
 import type { FirstStep } from '../../domain/accounts/own-account.ts';
+import type { Language } from '../../domain/languages.ts';
 import { readBody } from '../http/read-body.ts';
+import { hostHeadersIn } from '../http/request-headers.ts';
 import { doCounted } from '../limits/put-back.ts';
+import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
+import { type AccountWorld, callingPage, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
-import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
+import { afterRecovery, type CallingPage } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails/mails.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -49,14 +52,14 @@ export function signInRoutes(world: AccountWorld): Hono {
   }
 
   /** An e-mail without an account gets a code too, which nobody ever reads. So a wrong one costs the same work. */
-  async function mailCode(email: string): Promise<void> {
+  async function mailCode(email: string, language: Language): Promise<void> {
     const body = { email, type: 'sign-in' } as const;
-    if (await list.byEmail(email)) await auth.api.sendVerificationOTP({ body });
+    if (await list.byEmail(email)) await auth.api.sendVerificationOTP({ body, headers: hostHeadersIn(language) });
     else await auth.api.createVerificationOTP({ body });
   }
 
-  async function mailRecovery(linkTo: LinkTo, email: string, invitation: string | undefined): Promise<void> {
-    const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
+  async function mailRecovery(page: CallingPage, email: string, invitation: string | undefined): Promise<void> {
+    const redirectTo = afterRecovery(page, await openInvitation(world, invitation));
     await auth.api.requestPasswordReset({ body: { email, redirectTo } });
   }
 
@@ -69,7 +72,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     const host = await requireEntry(world, hostId ?? '');
     await endIssued(world, host);
     await invitations.removeOf(host.email);
-    mailer.send(newPasswordMail(host.email, linkFor(c)('sign-in')));
+    mailer.send(newPasswordMail(host.email, linkFor(c)('sign-in'), languageFor(c)));
     limits.passwordIsNew(host.email);
     return signInByPassword(c, host.email, password);
   }
@@ -85,15 +88,16 @@ export function signInRoutes(world: AccountWorld): Hono {
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email);
       await callAs(c, (as) => auth.api.rememberCodeAsker({ body: { email }, ...as }));
-      afterwards.start(() => doCounted([count], () => mailCode(email)));
+      const language = languageFor(c);
+      afterwards.start(() => doCounted([count], () => mailCode(email, language)));
       return c.json({}, 202);
     })
     .post('/recover', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireRecovery);
-      const linkTo = linkFor(c);
-      afterwards.start(() => doCounted([count], () => mailRecovery(linkTo, email, invitation)));
+      const page = callingPage(world, c);
+      afterwards.start(() => doCounted([count], () => mailRecovery(page, email, invitation)));
       return c.json({}, 202);
     })
     .post('/password', async (c) => {

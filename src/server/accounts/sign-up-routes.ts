@@ -5,10 +5,11 @@ import type { Confirmation } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
+import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
+import { type AccountWorld, callingPage, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
-import { type LinkTo, linkWithInvitation } from './better-auth/host-links.ts';
+import { type CallingPage, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { knownAddressMail, newAddressMail } from './mails/mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
@@ -32,10 +33,10 @@ export function signUpRoutes(world: AccountWorld): Hono {
   }
 
   /** Only the mail says whether the address has an account. */
-  async function mailNewHost(linkTo: LinkTo, email: string, invitation: string | null): Promise<void> {
+  async function mailNewHost(page: CallingPage, email: string, invitation: string | null): Promise<void> {
     const host = await list.byEmail(email);
-    if (host && !host.isConfirmed) await auth.sendConfirmation(linkTo, host.id, email, invitation);
-    else mailer.send(knownAddressMail(email, linkWithInvitation(linkTo('sign-in'), invitation)));
+    if (host && !host.isConfirmed) await auth.sendConfirmation(page, host.id, email, invitation);
+    else mailer.send(knownAddressMail(email, linkWithInvitation(page.linkTo('sign-in'), invitation), page.language));
   }
 
   /** Whoever reads the former mailbox must not get back in, and is told. */
@@ -43,12 +44,12 @@ export function signUpRoutes(world: AccountWorld): Hono {
     await endIssued(world, { id: host.id, email: formerEmail });
     const current = await readSession(world, c.req.raw);
     await list.signOut(host.id, current?.sessionId ?? null);
-    mailer.send(newAddressMail(formerEmail, linkFor(c)('sign-in')));
+    mailer.send(newAddressMail(formerEmail, linkFor(c)('sign-in'), languageFor(c)));
   }
 
   /** The host may have confirmed the address on another device meanwhile. */
-  async function mailAgain(linkTo: LinkTo, email: string, invitation: string | undefined): Promise<void> {
-    if (await list.byEmail(email)) await mailNewHost(linkTo, email, await coHostInvitation(world, invitation));
+  async function mailAgain(page: CallingPage, email: string, invitation: string | undefined): Promise<void> {
+    if (await list.byEmail(email)) await mailNewHost(page, email, await coHostInvitation(world, invitation));
   }
 
   return new Hono()
@@ -68,8 +69,8 @@ export function signUpRoutes(world: AccountWorld): Hono {
         await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
         if (invitation !== undefined) await invitations.end(invitation, email);
       });
-      const linkTo = linkFor(c);
-      afterwards.start(async () => mailNewHost(linkTo, email, await coHostInvitation(world, invitation)));
+      const page = callingPage(world, c);
+      afterwards.start(async () => mailNewHost(page, email, await coHostInvitation(world, invitation)));
       return c.json({}, 202);
     })
     .get('/invitations/:token', async (c) => {
@@ -93,8 +94,8 @@ export function signUpRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireResend);
-      const linkTo = linkFor(c);
-      afterwards.start(() => doCounted([count], () => mailAgain(linkTo, email, invitation)));
+      const page = callingPage(world, c);
+      afterwards.start(() => doCounted([count], () => mailAgain(page, email, invitation)));
       return c.json({}, 202);
     });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
 import { NO_STORE } from '../http/no-store.ts';
+import { languageFor } from '../page/page-language.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
 
@@ -23,7 +24,8 @@ export function coHostRoutes(
       const { email } = body;
       const invitation = await invitations.invite(call, email ?? null, bases.of(c));
       if (email !== undefined) {
-        const asking = { by: call.host.name, names: await hosted.namesOf(call.celebrationId) };
+        const names = await hosted.namesOf(call.celebrationId);
+        const asking = { by: call.host.name, names, language: languageFor(c) };
         await mailInvitation(call.host.id, email, invitation.link, asking).catch(async (error: unknown) => {
           await invitations.withdraw(call, invitation.id);
           throw error;

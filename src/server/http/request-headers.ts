@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { type Language, languageOf } from '../../domain/languages.ts';
 import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
 
 /** Every request header that the server reads. */
@@ -26,7 +27,16 @@ const MAX_LANGUAGES_LENGTH = 500;
 
 /** The languages that the client accepts, the best one first. */
 export function acceptedLanguagesOf(c: Context): string[] {
-  const accepted = parseAccept((c.req.header('accept-language') ?? '').slice(0, MAX_LANGUAGES_LENGTH));
+  return languagesIn(c.req.header('accept-language'));
+}
+
+/** The same for a request that no route answers. */
+export function acceptedLanguagesIn({ headers }: IncomingMessage): string[] {
+  return languagesIn(headers['accept-language']);
+}
+
+function languagesIn(header = ''): string[] {
+  const accepted = parseAccept(header.slice(0, MAX_LANGUAGES_LENGTH));
   return accepted.filter(({ q }) => q > 0).map(({ type }) => type);
 }
 
@@ -129,4 +139,14 @@ export function hostHeadersOf({ headers }: Request): Headers {
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const device = /Mobi|Android|iPhone|iPad/.test(headers.get('user-agent') ?? '') ? 'phone' : 'laptop';
   return new Headers({ cookie: cookies.filter((cookie) => OWN_COOKIE.test(cookie)).join('; '), 'user-agent': device });
+}
+
+/** What the library of accounts gets instead of a request, for a mail in this language. */
+export function hostHeadersIn(language: Language): Headers {
+  return new Headers({ 'accept-language': language });
+}
+
+/** The language of the mail that the library sends. */
+export function hostLanguageIn(headers: Headers | undefined): Language {
+  return languageOf(headers?.get('accept-language') ?? '') ?? 'en';
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { serverNames } from './server-names.ts';
 
 const names = serverNames(new URL('https://clink.example:8443/'));
@@ -43,21 +44,28 @@ test.each([
   ['https://clink.example', 'WWW.clink.example:443', 'https://clink.example/?c=K7MP4XRT&#38;x'],
   ['https://www.clink.example', 'clink.example', 'https://www.clink.example/?c=K7MP4XRT&#38;x'],
 ])('the server at %s has a page at %s that leads to the same place', (publicUrl, host, address) => {
-  const page = serverNames(new URL(publicUrl)).signpostAt(host, '/?c=K7MP4XRT&x');
+  const page = serverNames(new URL(publicUrl)).signpostAt(host, '/?c=K7MP4XRT&x', 'en');
   expect(page).toContain(`<a href="${address}">`);
 });
 
 test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example', 'mail.clink.example', undefined])(
   'nothing leads from %s to the server',
   (host) => {
-    expect(names.signpostAt(host, '/')).toBeNull();
+    expect(names.signpostAt(host, '/', 'en')).toBeNull();
   },
 );
 
+test.each(LANGUAGES)('the page that leads there is in %s', (language) => {
+  const page = names.signpostAt('www.clink.example', '/', language) ?? '';
+  expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  expect(page).toContain('<bdi><a href="https://clink.example:8443/">https://clink.example:8443</a></bdi>');
+  expect(page.includes('Clink is at')).toBe(language === 'en');
+});
+
 test('a path cannot leave the link of the page', () => {
-  const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>');
+  const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>', 'en');
   expect(page).toContain('href="https://clink.example:8443/&#34;&#62;&#60;script&#62;');
-  expect(names.signpostAt('www.clink.example', 'https://evil.example/')).toContain(
+  expect(names.signpostAt('www.clink.example', 'https://evil.example/', 'en')).toContain(
     'href="https://clink.example:8443/"',
   );
 });

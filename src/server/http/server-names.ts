@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
-import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { Language } from '../../domain/languages.ts';
+import { signpostTo } from './signpost.ts';
 
 /** Under which names a server answers. A Host of undefined means a request without one. */
 export interface ServerNames {
   /** Whether `host` is a name of this server. */
   has(host: string | undefined): boolean;
   /** A page that leads to `path` of this server, for a name that people type instead. Null for any other name. */
-  signpostAt(host: string | undefined, path: string): string | null;
+  signpostAt(host: string | undefined, path: string, language: Language): string | null;
 }
 
 const LOCAL_NAME = 'localhost';
@@ -30,17 +31,9 @@ export function serverNames(publicUrl: URL | null): ServerNames {
       const name = nameOf(host);
       return name !== null && (name === ownName || name === LOCAL_NAME || isAddress(name));
     },
-    signpostAt: (host, path) => (host !== undefined && nameOf(host) === otherName ? signpostTo(publicUrl, path) : null),
+    signpostAt: (host, path, language) =>
+      host !== undefined && nameOf(host) === otherName ? signpostTo(publicUrl, path, language) : null,
   };
-}
-
-function signpostTo({ origin }: URL, path: string): string {
-  const address = `${origin}${path.startsWith('/') ? path : '/'}`.replace(
-    /[&"<>]/g,
-    (sign) => `&#${sign.charCodeAt(0)};`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${PRODUCT_NAME}</title><p>${PRODUCT_NAME} is at <a href="${address}">${origin}</a>.</p></html>`;
 }
 
 /** The host in lower case without its port. Null if it is malformed. */

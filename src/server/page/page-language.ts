@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
 import { queryOrNone } from '../http/read-query.ts';
-import { acceptedLanguagesOf } from '../http/request-headers.ts';
+import { acceptedLanguagesIn, acceptedLanguagesOf } from '../http/request-headers.ts';
 
 /** The language that the address names with `?lang=`. Null for none, or for one that Clink does not speak. */
 export function languageInAddress(c: Context): Language | null {
@@ -11,12 +12,21 @@ export function languageInAddress(c: Context): Language | null {
 /**
  * The language of a page: the one that its address names, else that of the celebration if the phone accepts it, else the
  * phone's first one that Clink speaks, else English. What a guest has chosen on this phone only the page itself knows
- * (src/ui/early/early-page.ts).
+ * (src/ui/early/early-page.ts). The page of the hosts makes its calls with its own language.
  */
 export function languageFor(c: Context, celebration?: string): Language {
-  const named = languageInAddress(c);
-  if (named) return named;
-  const accepted = acceptedLanguagesOf(c).flatMap((tag) => languageOf(tag) ?? []);
-  const ofCelebration = languageOf(celebration ?? '');
+  return languageInAddress(c) ?? languageAmong(acceptedLanguagesOf(c), celebration);
+}
+
+/** The same for a request that no route answers. */
+export function languageOfRequest(request: IncomingMessage): Language {
+  const [, query = ''] = (request.url ?? '').split('?', 2);
+  const named = languageOf(new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? '');
+  return named ?? languageAmong(acceptedLanguagesIn(request));
+}
+
+function languageAmong(tags: readonly string[], celebration = ''): Language {
+  const accepted = tags.flatMap((tag) => languageOf(tag) ?? []);
+  const ofCelebration = languageOf(celebration);
   return ofCelebration && accepted.includes(ofCelebration) ? ofCelebration : (accepted[0] ?? 'en');
 }

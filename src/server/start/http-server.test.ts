@@ -286,6 +286,19 @@ test('under the name with www, people get a page that leads to the right one', a
   expect(answer.body).toContain('<a href="https://clink.example/?c=K7MP4XRT">https://clink.example</a>');
 });
 
+test.each([
+  ['de', '/', 'de-AT, en'],
+  ['pl', '/?lang=pl', 'de'],
+  ['ar', '/?c=K7MP4XRT&lang=xx', 'ar'],
+  ['en', '/', `${'fi,'.repeat(2_000)}de`],
+  ['en', '/?lang=%ff', ''],
+])('that page is in the language of the phone or of the address: %s at %s', async (language, path, accepted) => {
+  const { port } = await openServer([], new URL('https://clink.example'));
+  const headers = { host: 'www.clink.example', 'accept-language': accepted };
+  const { body } = await answerTo(port, path, { headers }, '');
+  expect(body).toContain(`<html lang="${language}" `);
+});
+
 test.each(['PUT', 'DELETE'])('a POST that means %s is one', async (method) => {
   const server = await openServer();
   const { ana, call } = server;

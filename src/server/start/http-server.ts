@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import { hostOf, isSecureOrigin, meantMethodOf } from '../http/request-headers.ts';
 import { securityHeadersFor } from '../http/security-headers.ts';
 import { type ServerNames, serverNames } from '../http/server-names.ts';
+import { languageOfRequest } from '../page/page-language.ts';
 
 /** The status for a request that Node could not parse. Any other error is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
@@ -86,7 +87,7 @@ export function createHttpServer(
       const { url = '/' } = request;
       request.method = meantMethodOf(request);
       if (names.has(hostOf(request)) || FOR_MACHINES.test(url)) void listener(request, response);
-      else misdirect(response, names.signpostAt(hostOf(request), url));
+      else misdirect(response, names.signpostAt(hostOf(request), url, languageOfRequest(request)));
     });
   });
   // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send

@@ -9,13 +9,13 @@ import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { CODE_LASTS_MS, RECOVERY_LASTS_MS, SESSION_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
+import { HOST_COOKIE_PREFIX, hostLanguageIn } from '../../http/request-headers.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
-import { type LinkTo, linkWithInvitation, recoveryLink } from './host-links.ts';
+import { type CallingPage, linkWithInvitation, readRecovery } from './host-links.ts';
 import { passkeySession } from './passkey-session.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import type { UsedCodes } from './used-codes.ts';
@@ -114,7 +114,8 @@ export function createAuth(deps: AuthDeps) {
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {
-        mailer.send(recoveryMail(user.email, recoveryLink(url, token)));
+        const { link, language } = readRecovery(url, token);
+        mailer.send(recoveryMail(user.email, link, language));
       },
       // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => {
@@ -163,7 +164,8 @@ export function createAuth(deps: AuthDeps) {
         // More than src/server/accounts/account-limits.ts lets through, which counts strangers and the host apart.
         allowedAttempts: 25,
         storeOTP: 'hashed',
-        sendVerificationOTP: async ({ email, otp }) => mailer.send(codeMail(email, otp)),
+        sendVerificationOTP: async ({ email, otp }, ctx) =>
+          mailer.send(codeMail(email, otp, hostLanguageIn(ctx?.headers))),
       }),
       jwt({
         disableSettingJwtHeader: true,
@@ -186,7 +188,7 @@ export function createAuth(deps: AuthDeps) {
 
   /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
   async function sendConfirmation(
-    linkTo: LinkTo,
+    { linkTo, language }: CallingPage,
     hostId: string,
     email: string,
     invitation: string | null = null,
@@ -194,7 +196,7 @@ export function createAuth(deps: AuthDeps) {
     const { internalAdapter } = await auth.$context;
     await list.forgetConfirmations(hostId);
     const link = linkTo('confirm', await newConfirmation(internalAdapter, hostId, email));
-    mailer.send(confirmationMail(email, linkWithInvitation(link, invitation)));
+    mailer.send(confirmationMail(email, linkWithInvitation(link, invitation), language));
   }
 
   return { api: auth.api, context: auth.$context, sendConfirmation };

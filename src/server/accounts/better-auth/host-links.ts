@@ -1,7 +1,14 @@
 import { INVITATION_PARAMETER } from '../../../domain/hosting/invitation.ts';
+import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../../domain/languages.ts';
 
 /** A link to the hosts' page. All purposes except `sign-in` need a token. */
 export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation' | 'setup', string]) => string;
+
+/** The page that makes a call: where links lead for it, and its language. */
+export interface CallingPage {
+  readonly linkTo: LinkTo;
+  readonly language: Language;
+}
 
 export function linkUnder(origin: string): LinkTo {
   return (...[purpose, token]) => `${origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
@@ -12,13 +19,16 @@ export function linkWithInvitation(link: string, invitation: string | null): str
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }
 
-/**
- * The link for a new password. The library passes on the page to which it would lead afterwards, which is on the base
- * address of the request, and may have an invitation.
- */
-export function recoveryLink(libraryUrl: string, token: string): string {
+/** The page to which the library would lead after a new password. It passes on to the mail what stands in it. */
+export function afterRecovery({ linkTo, language }: CallingPage, invitation: string | null): string {
+  return `${linkWithInvitation(linkTo('sign-in'), invitation)}&${LANGUAGE_PARAMETER}=${language}`;
+}
+
+/** The link for a new password, on the base address of the request, and the language of its mail. */
+export function readRecovery(libraryUrl: string, token: string): { link: string; language: Language } {
   const { origin, searchParams } = new URL(new URL(libraryUrl).searchParams.get('callbackURL') ?? libraryUrl);
-  return linkWithInvitation(linkUnder(origin)('recover', token), searchParams.get(INVITATION_PARAMETER));
+  const link = linkWithInvitation(linkUnder(origin)('recover', token), searchParams.get(INVITATION_PARAMETER));
+  return { link, language: languageOf(searchParams.get(LANGUAGE_PARAMETER) ?? '') ?? 'en' };
 }
 
 /** The invitation in a link to the hosts' page. Null if there is none. */

@@ -69,7 +69,7 @@ export async function startMailServer(
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const { port } = server.server.address() as AddressInfo;
 
-  /** The text of the next mail to this address, which is then taken out. */
+  /** The next mail to this address, which is then taken out. */
   async function next(to: string): Promise<string> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until) {
@@ -112,9 +112,24 @@ function certificateOf(name: string): { readonly key: Buffer; readonly cert: Buf
   return { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
 }
 
-/** Quoted-printable, the encoding of long lines. */
+/** The head and the parts of a mail, as a mail program shows them. */
 function decoded(source: string): string {
-  return source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return source
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, encoding, word) => textOf(encoding, word.replaceAll('_', ' ')))
+    .replace(PART, (_, head, encoding, body) => head + textOf(encoding, body));
+}
+
+const PART =
+  /(^content-transfer-encoding: (base64|quoted-printable)\r\n(?:.+\r\n)*\r\n)([\s\S]*?)(?=\r\n--|$(?![\s\S]))/gim;
+
+/** `encoding`: base64 or quoted-printable, or the first letter of either. */
+function textOf(encoding: string, text: string): string {
+  if (/^b/i.test(encoding)) return Buffer.from(text, 'base64').toString();
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

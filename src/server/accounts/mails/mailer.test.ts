@@ -34,7 +34,7 @@ async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
     await mail.close();
   });
   const send = (to: string, goodForMs = HOUR_MS) =>
-    mailer.send({ to, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs });
+    mailer.send({ to, subject: 'Clink', about: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs });
   const to = (domain: string, count: number) => {
     for (let number = 0; number < count; number++) send(`guest${number}@${domain}`);
   };
@@ -160,7 +160,15 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   };
   const mailer = open(mail.urlFor(login), []);
   await mailer.requireReady();
-  mailer.send({ to: EMAIL, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs: HOUR_MS });
+  mailer.send({
+    to: EMAIL,
+    subject: 'Clink',
+    about: 'Clink',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    essence: '',
+    goodForMs: HOUR_MS,
+  });
   await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true, user: login.user }]);
 
   const faults: string[] = [];
@@ -169,7 +177,15 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   expect(faults.join()).toMatch(/535/);
   expect(faults.join()).not.toContain('guessed');
   const unknown: string[] = [];
-  open(mail.url, unknown).send({ to: EMAIL, subject: 'Clink', text: '', html: '', essence: '', goodForMs: HOUR_MS });
+  open(mail.url, unknown).send({
+    to: EMAIL,
+    subject: 'Clink',
+    about: 'Clink',
+    text: '',
+    html: '',
+    essence: '',
+    goodForMs: HOUR_MS,
+  });
   await expect.poll(() => unknown.join()).toMatch(/530/);
   expect(mail.rest()).toHaveLength(1);
 });
@@ -244,11 +260,12 @@ test('without a mail server the log names the link and whom it is for', async ()
   const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
   mailer.send({
     to: EMAIL,
-    subject: 'Clink',
+    subject: 'Twój kod',
+    about: 'Your code',
     text: 'Hi',
     html: '<p>Hi</p>',
     essence: 'https://clink.example/?host',
     goodForMs: HOUR_MS,
   });
-  expect(lines).toMatchObject([{ to: EMAIL, subject: 'Clink', essence: 'https://clink.example/?host' }]);
+  expect(lines).toMatchObject([{ to: EMAIL, subject: 'Your code', essence: 'https://clink.example/?host' }]);
 });

@@ -52,8 +52,8 @@ export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Ma
 function logMailer(log: Logger): Mailer {
   return {
     requireReady: async () => {},
-    send: ({ to, subject, essence }) =>
-      log.warn({ to, subject, essence }, 'no SMTP_URL: a host would have got this by mail'),
+    send: ({ to, about, essence }) =>
+      log.warn({ to, subject: about, essence }, 'no SMTP_URL: a host would have got this by mail'),
     close: () => {},
   };
 }

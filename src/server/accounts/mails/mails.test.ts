@@ -1,7 +1,35 @@
 import { expect, test } from 'vitest';
-import { codeMail, coHostMail, confirmationMail, invitationMail, recoveryMail } from './mails.ts';
+import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import {
+  codeMail,
+  coHostMail,
+  confirmationMail,
+  invitationMail,
+  knownAddressMail,
+  newAddressMail,
+  newPasswordMail,
+  passkeyMail,
+  recoveryMail,
+} from './mails.ts';
 
-const MAREK = { by: 'Marek', names: 'Łucja & Søren' };
+const MAREK = { by: 'Marek', names: 'Łucja & Søren', language: 'en' } as const;
+const TO = 'ana@example.org';
+const LINK = 'https://clink.party/?host&confirm=x';
+
+const gates = import.meta.glob<{ forgotPassword: string }>('../../../ui/messages/*/hosts/gate.ts', { eager: true });
+
+/** Every mail, in its language. */
+const mailsIn = (language: Language) => ({
+  confirmation: confirmationMail(TO, LINK, language),
+  knownAddress: knownAddressMail(TO, LINK, language),
+  recovery: recoveryMail(TO, LINK, language),
+  newPassword: newPasswordMail(TO, LINK, language),
+  passkey: passkeyMail(TO, LINK, language),
+  newAddress: newAddressMail(TO, LINK, language),
+  invitation: invitationMail(TO, LINK, language),
+  coHost: coHostMail(TO, LINK, { ...MAREK, language }),
+  code: codeMail(TO, '123456', language),
+});
 
 test.each([
   ['1 hour', confirmationMail],
@@ -10,24 +38,88 @@ test.each([
   ['7 days', invitationMail],
   ['7 days', (to: string, link: string) => coHostMail(to, link, MAREK)],
 ])('a mail that is good for %s says so (%#)', (span, mail) => {
-  const { text, html } = mail('ana@example.org', 'https://clink.party/?host');
+  const { text, html } = mail(TO, LINK, 'en');
   expect(text).toContain(`is good for ${span}`);
   expect(html).toContain(`is good for ${span}`);
 });
 
+test.each<[Language, string, string, string, string]>([
+  ['de', 'Der Link gilt 1 Stunde.', '15 Minuten', '10 Minuten', '7 Tage'],
+  ['fr', 'Le lien est valable 1 heure.', '15 minutes', '10 minutes', '7 jours'],
+  ['es', 'El enlace vale 1 hora.', '15 minutos', '10 minutos', '7 días'],
+  ['it', 'Il link vale 1 ora.', '15 minuti', '10 minuti', '7 giorni'],
+  ['nl', 'De link is 1 uur geldig.', '15 minuten', '10 minuten', '7 dagen'],
+  ['pl', 'Link jest ważny przez 1 godzinę.', '15 minut', '10 minut', '7 dni'],
+  ['pt', 'O link é válido durante 1 hora.', '15 minutos', '10 minutos', '7 dias'],
+  ['ar', 'يبقى الرابط صالحًا لمدة ساعة.', '15 دقيقة', '10 دقائق', '7 أيام'],
+])('in %s the spans are those of the language', (language, confirmation, recovery, code, invitation) => {
+  const mails = mailsIn(language);
+  const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+  expect(plain(mails.confirmation.text)).toContain(confirmation);
+  expect(plain(mails.recovery.text)).toContain(recovery);
+  expect(plain(mails.code.text)).toContain(code);
+  expect(plain(mails.invitation.text)).toContain(invitation);
+  expect(plain(mails.coHost.text)).toContain(invitation);
+});
+
+test.each(LANGUAGES)('the HTML part says that it is in %s, and which way it runs', (language) => {
+  for (const { html } of Object.values(mailsIn(language)))
+    expect(html).toMatch(
+      new RegExp(`^<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">\\n<p .*</div>$`, 's'),
+    );
+});
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'no sentence of a mail in %s is in English',
+  (language) => {
+    const english = new Set(Object.values(mailsIn('en')).flatMap(sentencesOf));
+    const own = Object.values(mailsIn(language)).flatMap(sentencesOf);
+    expect(own.filter((sentence) => english.has(sentence))).toEqual([]);
+    expect(own.length).toBeGreaterThan(30);
+  },
+);
+
+test.each(LANGUAGES)('the log says in English what a mail in %s is about', (language) => {
+  const subjects = (mails: ReturnType<typeof mailsIn>) => Object.values(mails).map(({ about }) => about);
+  expect(subjects(mailsIn(language))).toEqual(Object.values(mailsIn('en')).map(({ subject }) => subject));
+});
+
+test.each(LANGUAGES)('a new password is asked for with the words that the page in %s has', (language) => {
+  const { text } = newPasswordMail(TO, LINK, language);
+  expect(text).toContain(gates[`../../../ui/messages/${language}/hosts/gate.ts`]?.forgotPassword);
+});
+
 test('an invitation says who asks, and whose celebration it is', () => {
-  const { text, html } = coHostMail('ana@example.org', 'https://clink.party/?host', MAREK);
+  const { text, html } = coHostMail(TO, LINK, MAREK);
   expect(text).toContain('Marek asks you to help at the celebration of Łucja & Søren.');
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
+});
+
+test('in Arabic the names of an invitation keep their own direction', () => {
+  const { text, html } = coHostMail(TO, LINK, { ...MAREK, language: 'ar' });
+  expect(text).toContain('\u2068Marek\u2069');
+  expect(html).toContain('<bdi>Marek</bdi>');
+  expect(html).toContain('<bdi>Łucja &amp; Søren</bdi>');
 });
 
 test.each([
   { by: '<a href="https://evil.example">Win</a>', names: 'visit evil.example now!' },
   { by: 'https://evil.example/x', names: 'a@evil.example' },
+  { by: '\u2069\u202e', names: '<bdi>' },
   { by: '\u{1f600}', names: '.' },
 ])('a host has no link and no HTML in the mail: %o', (asking) => {
-  const { text, html } = coHostMail('ana@example.org', 'https://clink.party/?host', asking);
-  expect(text).not.toMatch(/evil\.example|https:\/\/(?!clink\.party)/);
-  expect(html).not.toMatch(/evil\.example|<a (?!href="https:\/\/clink\.party)/);
-  expect(text).toMatch(/^\S.* asks you to help at the celebration of \S/);
+  for (const language of LANGUAGES) {
+    const { text, html } = coHostMail(TO, LINK, { ...asking, language });
+    expect(text).not.toMatch(/evil\.example|https:\/\/(?!clink\.party)|\u202e/);
+    expect(html).not.toMatch(/evil\.example|<a (?!href="https:\/\/clink\.party)|\u202e/);
+    expect(html.match(/<bdi>/g)?.length).toBe(html.match(/<\/bdi>/g)?.length);
+    expect(text).not.toMatch(/undefined| {2}|\u2068\u2069|«.?»|„”/);
+  }
+  expect(coHostMail(TO, LINK, { ...asking, language: 'en' }).text).toMatch(
+    /^\S.* asks you to help at the celebration of \S/,
+  );
 });
+
+function sentencesOf({ subject, text }: { subject: string; text: string }): string[] {
+  return [subject, ...text.split(/\n\n|(?<=\.) /)].filter((sentence) => sentence !== LINK && sentence !== '123456');
+}

@@ -4,9 +4,135 @@ import {
   INVITATION_LASTS_MS,
   RECOVERY_LASTS_MS,
 } from '../../../domain/accounts/lifetimes.ts';
+import { ISOLATES } from '../../../domain/isolate.ts';
+import { directionOf, type Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Mail } from './smtp.ts';
+import { ar } from './words/ar.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import type { MailWords } from './words/mail-words.ts';
+import { nl } from './words/nl.ts';
+import { pl } from './words/pl.ts';
+import { pt } from './words/pt.ts';
+
+const WORDS: Readonly<Record<Language, MailWords>> = { en, de, fr, es, it, nl, pl, pt, ar };
+
+/**
+ * Every mail is in the language of the page that made the call. None contains what a stranger entered, because strangers
+ * can have mails sent to any address. An invitation names the host who sends it, and the couple, but only letters, so that
+ * it contains no link and no sentence of theirs.
+ */
+export function confirmationMail(to: string, link: string, language: Language): Mail {
+  const { linkIsGood, ignore } = WORDS[language];
+  const after = [linkIsGood(inWords(CONFIRMATION_LASTS_MS, language)), ignore];
+  return mailOf('confirmation', { to, link, language, after, goodForMs: CONFIRMATION_LASTS_MS });
+}
+
+export function knownAddressMail(to: string, link: string, language: Language): Mail {
+  const { knownAddress, ignore } = WORDS[language];
+  const after = [knownAddress.after, ignore];
+  return mailOf('knownAddress', { to, link, language, after, goodForMs: CONFIRMATION_LASTS_MS });
+}
+
+export function recoveryMail(to: string, link: string, language: Language): Mail {
+  const { linkWorksOnce, ignore } = WORDS[language];
+  const after = [linkWorksOnce(inWords(RECOVERY_LASTS_MS, language)), ignore];
+  return mailOf('recovery', { to, link, language, after, goodForMs: RECOVERY_LASTS_MS });
+}
+
+export function newPasswordMail(to: string, link: string, language: Language): Mail {
+  const after = [WORDS[language].newPassword.after];
+  return mailOf('newPassword', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+export function passkeyMail(to: string, link: string, language: Language): Mail {
+  const after = [WORDS[language].passkey.after];
+  return mailOf('passkey', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+/** To the former address. */
+export function newAddressMail(to: string, link: string, language: Language): Mail {
+  const after = [WORDS[language].newAddress.after];
+  return mailOf('newAddress', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+export function invitationMail(to: string, link: string, language: Language): Mail {
+  const after = afterInvitation(language);
+  return mailOf('invitation', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+/** Who asks for help, whose celebration it is, and the language in which they ask. */
+export interface Asking {
+  readonly by: string;
+  readonly names: string;
+  readonly language: Language;
+}
+
+export function coHostMail(to: string, link: string, asking: Asking): Mail {
+  const { language } = asking;
+  const after = afterInvitation(language);
+  const opening = openingOf(asking);
+  return mailOf('coHost', { to, link, language, opening, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+function openingOf({ by, names, language }: Asking): string {
+  const { coHost } = WORDS[language];
+  const [host, couple] = [lettersOf(by), lettersOf(names)];
+  if (host && couple) return coHost.asks(host, couple);
+  if (host) return coHost.asksForSomeCouple(host);
+  return couple ? coHost.someHostAsks(couple) : coHost.someHostAsksForSomeCouple;
+}
+
+export function codeMail(to: string, code: string, language: Language): Mail {
+  const { code: words, codeWorksOnce, ignore } = WORDS[language];
+  const after = [codeWorksOnce(inWords(CODE_LASTS_MS, language)), ignore].join(' ');
+  const shown = `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`;
+  return {
+    to,
+    ...subjectsOf('code', language),
+    text: [words.opening, code, after].join('\n\n'),
+    html: htmlOf([inHtml(words.opening), shown, inHtml(after)], language),
+    essence: code,
+    goodForMs: CODE_LASTS_MS,
+  };
+}
+
+type Kind = { [K in keyof MailWords]: MailWords[K] extends { readonly subject: string } ? K : never }[keyof MailWords];
+
+interface Letter {
+  readonly to: string;
+  readonly link: string;
+  readonly language: Language;
+  /** For a mail whose opening names somebody. */
+  readonly opening?: string;
+  /** Sentences. */
+  readonly after: readonly string[];
+  readonly goodForMs: number;
+}
+
+function mailOf(kind: Exclude<Kind, 'code'>, { to, link, language, after, goodForMs, ...named }: Letter): Mail {
+  const words = WORDS[language][kind];
+  const opening = named.opening ?? ('opening' in words ? words.opening : '');
+  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${words.button}</a>`;
+  return {
+    to,
+    ...subjectsOf(kind, language),
+    text: [opening, link, after.join(' ')].join('\n\n'),
+    html: htmlOf([inHtml(opening), anchor, inHtml(after.join(' '))], language),
+    essence: link,
+    goodForMs,
+  };
+}
+
+function afterInvitation(language: Language): string[] {
+  const { linkWorksOnce, ignoreInvitation } = WORDS[language];
+  return [linkWorksOnce(inWords(INVITATION_LASTS_MS, language)), ignoreInvitation];
+}
 
 const SPANS = [
   ['day', DAY_MS],
@@ -15,127 +141,10 @@ const SPANS = [
 ] as const;
 
 /** '7 days', '1 hour', '15 minutes'. */
-function inWords(spanMs: number): string {
+function inWords(spanMs: number, language: Language): string {
   const [unit, unitMs] = SPANS.find(([, ms]) => spanMs % ms === 0) ?? ['second', 1_000];
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(spanMs / unitMs);
-}
-
-/**
- * No mail contains what a stranger entered, because strangers can have mails sent to any address. An invitation names the
- * host who sends it, and the couple, but only letters, so that it contains no link and no sentence of theirs.
- */
-const IGNORE = 'If that was not you, ignore this mail. Nothing happens.';
-
-export function confirmationMail(to: string, link: string): Mail {
-  return mailOf(to, 'Confirm your address', 'Somebody wants to use this address as a host.', {
-    link,
-    button: 'Confirm my address',
-    after: `The link is good for ${inWords(CONFIRMATION_LASTS_MS)}. ${IGNORE}`,
-    goodForMs: CONFIRMATION_LASTS_MS,
-  });
-}
-
-export function knownAddressMail(to: string, link: string): Mail {
-  return mailOf(to, 'You have an account already', 'Somebody wanted to create an account with this address.', {
-    link,
-    button: 'Sign in',
-    after: `It has one already. If you forgot the password, ask for a new one there. ${IGNORE}`,
-    goodForMs: CONFIRMATION_LASTS_MS,
-  });
-}
-
-export function recoveryMail(to: string, link: string): Mail {
-  return mailOf(to, 'A new password', 'Somebody wants a new password for your account.', {
-    link,
-    button: 'Choose a new password',
-    after: `The link is good for ${inWords(RECOVERY_LASTS_MS)} and works once. ${IGNORE}`,
-    goodForMs: RECOVERY_LASTS_MS,
-  });
-}
-
-export function newPasswordMail(to: string, link: string): Mail {
-  return mailOf(to, 'Your password was changed', 'The password of your account was changed.', {
-    link,
-    button: 'Open my account',
-    after: 'If that was not you, choose a new password now: "Forgot the password?" on that page.',
-    goodForMs: INVITATION_LASTS_MS,
-  });
-}
-
-export function passkeyMail(to: string, link: string): Mail {
-  return mailOf(to, 'A passkey opens your account', 'A passkey was added to your account.', {
-    link,
-    button: 'Open my account',
-    after: 'If that was not you, remove it there, and choose a new password.',
-    goodForMs: INVITATION_LASTS_MS,
-  });
-}
-
-/** To the former address. */
-export function newAddressMail(to: string, link: string): Mail {
-  return mailOf(to, 'Your account has another address', 'The address of your account was changed.', {
-    link,
-    button: 'Open Clink',
-    after: 'Mails no longer come here. If that was not you, tell whoever runs this Clink at once.',
-    goodForMs: INVITATION_LASTS_MS,
-  });
-}
-
-export function invitationMail(to: string, link: string): Mail {
-  return mailOf(to, 'You are invited to be a host', 'Whoever runs this Clink invites you to create an account.', {
-    link,
-    button: 'Create my account',
-    after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
-    goodForMs: INVITATION_LASTS_MS,
-  });
-}
-
-/** Who asks for help, and whose celebration it is. */
-export interface Asking {
-  readonly by: string;
-  readonly names: string;
-}
-
-export function coHostMail(to: string, link: string, { by, names }: Asking): Mail {
-  const opening = `${lettersOf(by) || 'A host'} asks you to help at the celebration of ${lettersOf(names) || 'a couple'}.`;
-  return mailOf(to, 'Will you help to host?', opening, {
-    link,
-    button: 'See who asks',
-    after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
-    goodForMs: INVITATION_LASTS_MS,
-  });
-}
-
-export function codeMail(to: string, code: string): Mail {
-  const lines = ['Your code to sign in:', code, `It is good for ${inWords(CODE_LASTS_MS)} and works once. ${IGNORE}`];
-  const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];
-  return {
-    to,
-    subject: subjectOf('Your code'),
-    text: lines.join('\n\n'),
-    html: paragraphs(html),
-    essence: code,
-    goodForMs: CODE_LASTS_MS,
-  };
-}
-
-interface Button {
-  readonly link: string;
-  readonly button: string;
-  readonly after: string;
-  readonly goodForMs: number;
-}
-
-function mailOf(to: string, subject: string, opening: string, { link, button, after, goodForMs }: Button): Mail {
-  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${button}</a>`;
-  return {
-    to,
-    subject: subjectOf(subject),
-    text: [opening, link, after].join('\n\n'),
-    html: paragraphs([opening.replaceAll('&', '&amp;'), anchor, after.replaceAll('"', '&quot;')]),
-    essence: link,
-    goodForMs,
-  };
+  const { locale } = WORDS[language];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(spanMs / unitMs);
 }
 
 /** A name without anything that could be a link or a part of the mail's HTML. */
@@ -146,13 +155,29 @@ function lettersOf(name: string): string {
     .trim();
 }
 
-const BUTTON =
-  'display:inline-block;padding:14px 24px;border-radius:12px;background:#9c2f50;color:#fffaf5;text-decoration:none';
+/** The log is in English. */
+function subjectsOf(kind: Kind, language: Language): Pick<Mail, 'subject' | 'about'> {
+  return { subject: subjectOf(WORDS[language][kind].subject), about: subjectOf(en[kind].subject) };
+}
 
 function subjectOf(subject: string): string {
   return `${subject} · ${PRODUCT_NAME}`;
 }
 
-function paragraphs(texts: readonly (string | undefined)[]): string {
-  return texts.map((text) => `<p style="font-family:sans-serif;font-size:16px;line-height:1.5">${text}</p>`).join('\n');
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:12px;background:#9c2f50;color:#fffaf5;text-decoration:none';
+
+/** Mail programs know `<bdi>`, but not all of them the signs that isolate a name. */
+function inHtml(text: string): string {
+  const [begin, end] = ISOLATES;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return escaped.replaceAll(begin, '<bdi>').replaceAll(end, '</bdi>');
+}
+
+/** In a `<div>`, because mail programs drop `<html>` and its language. */
+function htmlOf(paragraphs: readonly string[], language: Language): string {
+  const lines = paragraphs.map(
+    (text) => `<p style="font-family:sans-serif;font-size:16px;line-height:1.5">${text}</p>`,
+  );
+  return [`<div lang="${language}" dir="${directionOf(language)}">`, ...lines, '</div>'].join('\n');
 }

@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer';
 export interface Mail {
   readonly to: string;
   readonly subject: string;
+  /** The subject in English, for the log. */
+  readonly about: string;
   readonly text: string;
   readonly html: string;
   /** The link or the code alone. */

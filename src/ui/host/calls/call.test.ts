@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { language } from '#messages/page.ts';
 import type { Fetch } from '../../../sync/ports.ts';
 import { CallFault, createCall } from './call.ts';
 
@@ -17,11 +18,21 @@ it('a body is sent as JSON, and a call without one has no content type', async (
   expect(await call('POST', '/api/auth/otp', { email: 'a@b.example' })).toEqual({ done: true });
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     body: '{"email":"a@b.example"}',
   });
   await call('GET', '/api/auth/user');
-  expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('headers');
+  expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ 'accept-language': 'en' });
+});
+
+it('a call says the language of the page, whatever the browser prefers', async () => {
+  vi.stubGlobal('navigator', { language: 'pl-PL', languages: ['pl-PL', 'pl'] });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { call, fetch } = answering(() => Response.json({}));
+  for (const body of [undefined, {}]) {
+    await call('POST', '/api/auth/otp', body);
+    expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'accept-language': language });
+  }
 });
 
 it('a refusal has its code, its field and when to try again', async () => {

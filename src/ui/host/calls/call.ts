@@ -1,7 +1,11 @@
+import { language } from '#messages/page.ts';
 import type { Fetch } from '../../../sync/ports.ts';
 import { giveUpAfter } from '../../browser/give-up-after.ts';
 
 const PATIENCE_MS = 15_000;
+/** Mails to hosts are in the language of the page, which may be another one than the browser's. */
+const IN_THIS_LANGUAGE = { 'accept-language': language };
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A call that the server refused, or that got no answer (docs/protocol.md#errors). */
 export class CallFault extends Error {
@@ -39,8 +43,8 @@ export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut()
 }
 
 async function ask(fetch: Fetch, method: Method, path: string, body: object | undefined, signal: AbortSignal) {
-  const init: RequestInit = { method, cache: 'no-store', signal };
-  if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const init: RequestInit = { method, cache: 'no-store', signal, headers: IN_THIS_LANGUAGE };
+  if (body) Object.assign(init, { headers: { ...IN_THIS_LANGUAGE, ...JSON_TYPE }, body: JSON.stringify(body) });
   const response = await fetch(path, init).catch(() => {
     throw new CallFault('no-answer');
   });

@@ -1,0 +1,21 @@
+import { expect } from './clink.ts';
+import { heading, PASSWORD, test } from './host.ts';
+
+const EMAIL = 'marek@example.org';
+
+test.use({ locale: 'de-DE' });
+
+test('on a page in Polish the mail is in Polish, also in a German browser', async ({ page, clink, mail }) => {
+  await page.goto(`${clink.url}/?host&lang=pl`);
+  await page.getByRole('button', { name: 'Załóż konto' }).press('Enter');
+  for (const text of ['Marek', EMAIL, PASSWORD]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Zajrzyj do poczty')).toBeFocused({ timeout: 20_000 });
+  const sent = await mail.next(EMAIL);
+  expect(sent).toContain('Subject: Potwierdź swój adres · Clink');
+  expect(sent).toMatch(/Link jest ważny przez 1\sgodzinę\./);
+  expect(sent).toContain('<div lang="pl" dir="ltr">');
+});

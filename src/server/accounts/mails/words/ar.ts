@@ -1,0 +1,59 @@
+import { isolate } from '../../../../domain/isolate.ts';
+import type { MailWords } from './mail-words.ts';
+
+export const ar: MailWords = {
+  locale: 'ar-u-nu-latn',
+  linkIsGood: (span) => `يبقى الرابط صالحًا لمدة ${span}.`,
+  linkWorksOnce: (span) => `يبقى الرابط صالحًا لمدة ${span}، ويعمل مرة واحدة.`,
+  codeWorksOnce: (span) => `يبقى صالحًا لمدة ${span}، ويعمل مرة واحدة.`,
+  ignore: 'إن لم يكن هذا منك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء.',
+  ignoreInvitation: 'إن لم تكن هذه الدعوة لك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء.',
+  confirmation: {
+    subject: 'تأكيد عنوانك',
+    opening: 'يريد أحدهم استخدام هذا العنوان لحساب مضيف.',
+    button: 'تأكيد عنواني',
+  },
+  knownAddress: {
+    subject: 'لديك حساب أصلًا',
+    opening: 'أراد أحدهم إنشاء حساب بهذا العنوان.',
+    button: 'تسجيل الدخول',
+    after: 'لهذا العنوان حساب أصلًا. إن نسيت كلمة المرور، فيمكنك طلب كلمة مرور جديدة هناك.',
+  },
+  recovery: {
+    subject: 'كلمة مرور جديدة',
+    opening: 'طلب أحدهم كلمة مرور جديدة لحسابك.',
+    button: 'اختيار كلمة مرور جديدة',
+  },
+  newPassword: {
+    subject: 'تغيّرت كلمة مرورك',
+    opening: 'تغيّرت كلمة المرور لحسابك.',
+    button: 'فتح حسابي',
+    after: 'إن لم يكن هذا منك، فيُرجى اختيار كلمة مرور جديدة حالًا بالضغط على «نسيت كلمة المرور؟» في تلك الصفحة.',
+  },
+  passkey: {
+    subject: 'مفتاح مرور يفتح حسابك',
+    opening: 'أُضيف مفتاح مرور إلى حسابك.',
+    button: 'فتح حسابي',
+    after: 'إن لم يكن هذا منك، فيُرجى إزالته هناك واختيار كلمة مرور جديدة.',
+  },
+  newAddress: {
+    subject: 'لحسابك عنوان آخر',
+    opening: 'تغيّر عنوان حسابك.',
+    button: 'فتح Clink',
+    after: 'لن تصل الرسائل إلى هنا بعد الآن. إن لم يكن هذا منك، فيُرجى إخبار من يدير Clink هذا حالًا.',
+  },
+  invitation: {
+    subject: 'دعوة لاستضافة حفلك',
+    opening: 'يدعوك من يدير Clink هذا إلى إنشاء حساب.',
+    button: 'إنشاء حسابي',
+  },
+  coHost: {
+    subject: 'هل تسرّك المساعدة في الحفل؟',
+    asks: (host, couple) => `وصلك طلب من ${isolate(host)} للمساعدة في حفل ${isolate(couple)}.`,
+    asksForSomeCouple: (host) => `وصلك طلب من ${isolate(host)} للمساعدة في أحد الحفلات.`,
+    someHostAsks: (couple) => `وصلك طلب من أحد المضيفين للمساعدة في حفل ${isolate(couple)}.`,
+    someHostAsksForSomeCouple: 'وصلك طلب من أحد المضيفين للمساعدة في أحد الحفلات.',
+    button: 'من صاحب الطلب؟',
+  },
+  code: { subject: 'رمز الدخول', opening: 'رمزك لتسجيل الدخول:' },
+};

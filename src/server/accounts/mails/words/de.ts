@@ -1,0 +1,59 @@
+import type { MailWords } from './mail-words.ts';
+
+export const de: MailWords = {
+  locale: 'de',
+  linkIsGood: (span) => `Der Link gilt ${span}.`,
+  linkWorksOnce: (span) => `Der Link gilt ${span} und funktioniert nur einmal.`,
+  codeWorksOnce: (span) => `Er gilt ${span} und funktioniert nur einmal.`,
+  ignore: 'Wenn du das nicht warst, ignorier diese Mail einfach. Es passiert nichts.',
+  ignoreInvitation: 'Wenn dir diese Einladung nichts sagt, ignorier diese Mail einfach. Es passiert nichts.',
+  confirmation: {
+    subject: 'Bestätige deine Adresse',
+    opening: 'Jemand möchte diese Adresse für ein Konto bei Clink verwenden.',
+    button: 'Meine Adresse bestätigen',
+  },
+  knownAddress: {
+    subject: 'Du hast schon ein Konto',
+    opening: 'Jemand wollte mit dieser Adresse ein Konto anlegen.',
+    button: 'Anmelden',
+    after: 'Es gibt aber schon eins. Wenn du das Passwort vergessen hast, kannst du dort ein neues anfordern.',
+  },
+  recovery: {
+    subject: 'Ein neues Passwort',
+    opening: 'Jemand möchte ein neues Passwort für dein Konto.',
+    button: 'Neues Passwort wählen',
+  },
+  newPassword: {
+    subject: 'Dein Passwort wurde geändert',
+    opening: 'Das Passwort für dein Konto wurde geändert.',
+    button: 'Mein Konto öffnen',
+    after: 'Wenn du das nicht warst, wähl sofort ein neues Passwort: Tipp auf der Seite auf „Passwort vergessen?“.',
+  },
+  passkey: {
+    subject: 'Ein Passkey öffnet dein Konto',
+    opening: 'Zu deinem Konto wurde ein Passkey hinzugefügt.',
+    button: 'Mein Konto öffnen',
+    after: 'Wenn du das nicht warst, entferne ihn dort und wähl ein neues Passwort.',
+  },
+  newAddress: {
+    subject: 'Dein Konto hat eine andere Adresse',
+    opening: 'Die Adresse deines Kontos wurde geändert.',
+    button: 'Clink öffnen',
+    after:
+      'Hierher kommen keine Mails mehr. Wenn du das nicht warst, sag sofort der Person Bescheid, die dieses Clink betreibt.',
+  },
+  invitation: {
+    subject: 'Du bist eingeladen, ein Fest auszurichten',
+    opening: 'Die Person, die dieses Clink betreibt, lädt dich ein, ein Konto anzulegen.',
+    button: 'Mein Konto anlegen',
+  },
+  coHost: {
+    subject: 'Hilfst du beim Fest mit?',
+    asks: (host, couple) => `${host} fragt, ob du beim Fest von ${couple} mithilfst.`,
+    asksForSomeCouple: (host) => `${host} fragt, ob du bei einem Fest mithilfst.`,
+    someHostAsks: (couple) => `Jemand fragt, ob du beim Fest von ${couple} mithilfst.`,
+    someHostAsksForSomeCouple: 'Jemand fragt, ob du bei einem Fest mithilfst.',
+    button: 'Ansehen, wer fragt',
+  },
+  code: { subject: 'Dein Code', opening: 'Dein Code zum Anmelden:' },
+};

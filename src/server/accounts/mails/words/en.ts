@@ -1,0 +1,58 @@
+import type { MailWords } from './mail-words.ts';
+
+export const en: MailWords = {
+  locale: 'en',
+  linkIsGood: (span) => `The link is good for ${span}.`,
+  linkWorksOnce: (span) => `The link is good for ${span} and works once.`,
+  codeWorksOnce: (span) => `It is good for ${span} and works once.`,
+  ignore: 'If that was not you, ignore this mail. Nothing happens.',
+  ignoreInvitation: 'If that was not you, ignore this mail. Nothing happens.',
+  confirmation: {
+    subject: 'Confirm your address',
+    opening: 'Somebody wants to use this address as a host.',
+    button: 'Confirm my address',
+  },
+  knownAddress: {
+    subject: 'You have an account already',
+    opening: 'Somebody wanted to create an account with this address.',
+    button: 'Sign in',
+    after: 'It has one already. If you forgot the password, ask for a new one there.',
+  },
+  recovery: {
+    subject: 'A new password',
+    opening: 'Somebody wants a new password for your account.',
+    button: 'Choose a new password',
+  },
+  newPassword: {
+    subject: 'Your password was changed',
+    opening: 'The password of your account was changed.',
+    button: 'Open my account',
+    after: 'If that was not you, choose a new password now: "Forgot the password?" on that page.',
+  },
+  passkey: {
+    subject: 'A passkey opens your account',
+    opening: 'A passkey was added to your account.',
+    button: 'Open my account',
+    after: 'If that was not you, remove it there, and choose a new password.',
+  },
+  newAddress: {
+    subject: 'Your account has another address',
+    opening: 'The address of your account was changed.',
+    button: 'Open Clink',
+    after: 'Mails no longer come here. If that was not you, tell whoever runs this Clink at once.',
+  },
+  invitation: {
+    subject: 'You are invited to be a host',
+    opening: 'Whoever runs this Clink invites you to create an account.',
+    button: 'Create my account',
+  },
+  coHost: {
+    subject: 'Will you help to host?',
+    asks: (host, couple) => `${host} asks you to help at the celebration of ${couple}.`,
+    asksForSomeCouple: (host) => `${host} asks you to help at the celebration of a couple.`,
+    someHostAsks: (couple) => `A host asks you to help at the celebration of ${couple}.`,
+    someHostAsksForSomeCouple: 'A host asks you to help at the celebration of a couple.',
+    button: 'See who asks',
+  },
+  code: { subject: 'Your code', opening: 'Your code to sign in:' },
+};

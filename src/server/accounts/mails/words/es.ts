@@ -1,0 +1,58 @@
+import type { MailWords } from './mail-words.ts';
+
+export const es: MailWords = {
+  locale: 'es',
+  linkIsGood: (span) => `El enlace vale ${span}.`,
+  linkWorksOnce: (span) => `El enlace vale ${span} y sirve una sola vez.`,
+  codeWorksOnce: (span) => `Vale ${span} y sirve una sola vez.`,
+  ignore: 'Si no has sido tú, ignora este correo. No pasará nada.',
+  ignoreInvitation: 'Si no esperabas esta invitación, ignora este correo. No pasará nada.',
+  confirmation: {
+    subject: 'Confirma tu dirección',
+    opening: 'Alguien quiere usar esta dirección para una cuenta de anfitrión.',
+    button: 'Confirmar mi dirección',
+  },
+  knownAddress: {
+    subject: 'Ya tienes una cuenta',
+    opening: 'Alguien ha intentado crear una cuenta con esta dirección.',
+    button: 'Iniciar sesión',
+    after: 'Esa dirección ya tiene una. Si no recuerdas la contraseña, pide otra en esa página.',
+  },
+  recovery: {
+    subject: 'Una contraseña nueva',
+    opening: 'Alguien quiere una contraseña nueva para tu cuenta.',
+    button: 'Elegir una contraseña nueva',
+  },
+  newPassword: {
+    subject: 'Tu contraseña ha cambiado',
+    opening: 'Se ha cambiado la contraseña de tu cuenta.',
+    button: 'Abrir mi cuenta',
+    after: 'Si no has sido tú, elige ya otra contraseña: toca «¿No recuerdas la contraseña?» en esa página.',
+  },
+  passkey: {
+    subject: 'Una llave de acceso abre tu cuenta',
+    opening: 'Se ha añadido una llave de acceso a tu cuenta.',
+    button: 'Abrir mi cuenta',
+    after: 'Si no has sido tú, quítala ahí y elige otra contraseña.',
+  },
+  newAddress: {
+    subject: 'Tu cuenta tiene otra dirección',
+    opening: 'Se ha cambiado la dirección de tu cuenta.',
+    button: 'Abrir Clink',
+    after: 'Los correos ya no llegan aquí. Si no has sido tú, avisa enseguida a quien lleva este Clink.',
+  },
+  invitation: {
+    subject: 'Una invitación para organizar tu fiesta',
+    opening: 'Quien lleva este Clink te invita a crear una cuenta.',
+    button: 'Crear mi cuenta',
+  },
+  coHost: {
+    subject: '¿Ayudas con la fiesta?',
+    asks: (host, couple) => `${host} te pide ayuda con la fiesta de ${couple}.`,
+    asksForSomeCouple: (host) => `${host} te pide ayuda con una fiesta.`,
+    someHostAsks: (couple) => `Alguien te pide ayuda con la fiesta de ${couple}.`,
+    someHostAsksForSomeCouple: 'Alguien te pide ayuda con una fiesta.',
+    button: 'Ver quién lo pide',
+  },
+  code: { subject: 'Tu código', opening: 'Tu código para iniciar sesión:' },
+};

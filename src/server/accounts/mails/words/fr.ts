@@ -1,0 +1,59 @@
+import type { MailWords } from './mail-words.ts';
+
+export const fr: MailWords = {
+  locale: 'fr',
+  linkIsGood: (span) => `Le lien est valable ${span}.`,
+  linkWorksOnce: (span) => `Le lien est valable ${span} et ne sert qu’une fois.`,
+  codeWorksOnce: (span) => `Il est valable ${span} et ne sert qu’une fois.`,
+  ignore: 'Si ce n’était pas toi, ignore cet e-mail. Il ne se passera rien.',
+  ignoreInvitation: 'Si cette invitation ne te dit rien, ignore cet e-mail. Il ne se passera rien.',
+  confirmation: {
+    subject: 'Confirme ton adresse',
+    opening: 'Quelqu’un veut utiliser cette adresse pour un compte d’hôte.',
+    button: 'Confirmer mon adresse',
+  },
+  knownAddress: {
+    subject: 'Tu as déjà un compte',
+    opening: 'Quelqu’un a voulu créer un compte avec cette adresse.',
+    button: 'Se connecter',
+    after: 'Elle en a déjà un. Si tu as oublié le mot de passe, tu peux en demander un nouveau sur la page.',
+  },
+  recovery: {
+    subject: 'Un nouveau mot de passe',
+    opening: 'Quelqu’un demande un nouveau mot de passe pour ton compte.',
+    button: 'Choisir un nouveau mot de passe',
+  },
+  newPassword: {
+    subject: 'Ton mot de passe a changé',
+    opening: 'Le mot de passe de ton compte vient d’être changé.',
+    button: 'Ouvrir mon compte',
+    after: 'Si ce n’était pas toi, choisis-en un nouveau tout de suite : touche « Mot de passe oublié ? » sur la page.',
+  },
+  passkey: {
+    subject: 'Une clé d’accès ouvre ton compte',
+    opening: 'Une clé d’accès a été ajoutée à ton compte.',
+    button: 'Ouvrir mon compte',
+    after: 'Si ce n’était pas toi, retire-la sur la page et choisis un nouveau mot de passe.',
+  },
+  newAddress: {
+    subject: 'Ton compte a une autre adresse',
+    opening: 'L’adresse de ton compte a été changée.',
+    button: 'Ouvrir Clink',
+    after:
+      'Les e-mails n’arrivent plus ici. Si ce n’était pas toi, préviens tout de suite la personne qui gère ce Clink.',
+  },
+  invitation: {
+    subject: 'Une invitation à devenir hôte',
+    opening: 'La personne qui gère ce Clink t’invite à créer un compte.',
+    button: 'Créer mon compte',
+  },
+  coHost: {
+    subject: 'Un coup de main pour la fête ?',
+    asks: (host, couple) => `${host} te demande un coup de main pour la fête « ${couple} ».`,
+    asksForSomeCouple: (host) => `${host} te demande un coup de main pour une fête.`,
+    someHostAsks: (couple) => `On te demande un coup de main pour la fête « ${couple} ».`,
+    someHostAsksForSomeCouple: 'On te demande un coup de main pour une fête.',
+    button: 'Voir qui demande',
+  },
+  code: { subject: 'Ton code', opening: 'Ton code de connexion :' },
+};

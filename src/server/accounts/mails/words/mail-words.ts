@@ -1,0 +1,35 @@
+/** What a mail says. A sentence may follow `after` (src/server/accounts/mails/mails.ts). */
+export interface MailText {
+  readonly subject: string;
+  readonly opening: string;
+  readonly button: string;
+  /** What to do if it was somebody else, or what else there is to know. */
+  readonly after?: string;
+}
+
+/** The mails of a language, in whole sentences. A span is what `Intl` writes: '7 days'. */
+export interface MailWords {
+  /** How `Intl` writes spans. */
+  readonly locale: string;
+  readonly linkIsGood: (span: string) => string;
+  readonly linkWorksOnce: (span: string) => string;
+  readonly codeWorksOnce: (span: string) => string;
+  readonly ignore: string;
+  /** Somebody else has asked, who is named in the mail or runs this Clink. */
+  readonly ignoreInvitation: string;
+  readonly confirmation: MailText;
+  readonly knownAddress: MailText & { readonly after: string };
+  readonly recovery: MailText;
+  readonly newPassword: MailText & { readonly after: string };
+  readonly passkey: MailText & { readonly after: string };
+  readonly newAddress: MailText & { readonly after: string };
+  readonly invitation: MailText;
+  /** The names of some hosts and couples have no letters. Those are not named. */
+  readonly coHost: Omit<MailText, 'opening'> & {
+    readonly asks: (host: string, couple: string) => string;
+    readonly asksForSomeCouple: (host: string) => string;
+    readonly someHostAsks: (couple: string) => string;
+    readonly someHostAsksForSomeCouple: string;
+  };
+  readonly code: Omit<MailText, 'button'>;
+}

@@ -1,0 +1,58 @@
+import type { MailWords } from './mail-words.ts';
+
+export const nl: MailWords = {
+  locale: 'nl',
+  linkIsGood: (span) => `De link is ${span} geldig.`,
+  linkWorksOnce: (span) => `De link is ${span} geldig en werkt één keer.`,
+  codeWorksOnce: (span) => `Hij is ${span} geldig en werkt één keer.`,
+  ignore: 'Was jij dat niet? Negeer deze mail dan gewoon. Er gebeurt niets.',
+  ignoreInvitation: 'Zegt deze uitnodiging je niets? Negeer deze mail dan gewoon. Er gebeurt niets.',
+  confirmation: {
+    subject: 'Bevestig je adres',
+    opening: 'Iemand wil dit adres gebruiken voor een account als gastgever.',
+    button: 'Mijn adres bevestigen',
+  },
+  knownAddress: {
+    subject: 'Je hebt al een account',
+    opening: 'Iemand wilde met dit adres een account aanmaken.',
+    button: 'Inloggen',
+    after: 'Dat is er al. Wachtwoord kwijt? Dan kun je daar een nieuw wachtwoord aanvragen.',
+  },
+  recovery: {
+    subject: 'Een nieuw wachtwoord',
+    opening: 'Iemand vraagt een nieuw wachtwoord voor je account.',
+    button: 'Nieuw wachtwoord kiezen',
+  },
+  newPassword: {
+    subject: 'Je wachtwoord is gewijzigd',
+    opening: 'Het wachtwoord van je account is gewijzigd.',
+    button: 'Mijn account openen',
+    after: 'Was jij dat niet? Kies dan meteen een nieuw wachtwoord: tik op die pagina op ‘Wachtwoord vergeten?’.',
+  },
+  passkey: {
+    subject: 'Een passkey opent je account',
+    opening: 'Er is een passkey toegevoegd aan je account.',
+    button: 'Mijn account openen',
+    after: 'Was jij dat niet? Verwijder hem daar dan en kies een nieuw wachtwoord.',
+  },
+  newAddress: {
+    subject: 'Je account heeft een ander adres',
+    opening: 'Het adres van je account is gewijzigd.',
+    button: 'Clink openen',
+    after: 'Mails komen hier niet meer aan. Was jij dat niet? Laat het dan meteen weten aan wie deze Clink beheert.',
+  },
+  invitation: {
+    subject: 'Je bent uitgenodigd als gastgever',
+    opening: 'Wie deze Clink beheert, nodigt je uit om een account aan te maken.',
+    button: 'Mijn account aanmaken',
+  },
+  coHost: {
+    subject: 'Help je mee als gastgever?',
+    asks: (host, couple) => `${host} vraagt of je wilt helpen bij het feest van ${couple}.`,
+    asksForSomeCouple: (host) => `${host} vraagt of je wilt helpen bij een feest.`,
+    someHostAsks: (couple) => `Een gastgever vraagt of je wilt helpen bij het feest van ${couple}.`,
+    someHostAsksForSomeCouple: 'Een gastgever vraagt of je wilt helpen bij een feest.',
+    button: 'Bekijken wie het vraagt',
+  },
+  code: { subject: 'Je code', opening: 'Je code om in te loggen:' },
+};

@@ -1,0 +1,62 @@
+import type { MailWords } from './mail-words.ts';
+
+/** 'przez 1 godzinę', where `Intl` writes '1 godzina'. The other forms are the same in both cases. */
+const accusative = (span: string) => span.replace(/^(1\s(?:godzin|minut))a$/, '$1ę');
+
+export const pl: MailWords = {
+  locale: 'pl',
+  linkIsGood: (span) => `Link jest ważny przez ${accusative(span)}.`,
+  linkWorksOnce: (span) => `Link jest ważny przez ${accusative(span)} i działa tylko raz.`,
+  codeWorksOnce: (span) => `Jest ważny przez ${accusative(span)} i działa tylko raz.`,
+  ignore: 'Jeśli to nie ty, zignoruj tego maila. Nic się nie stanie.',
+  ignoreInvitation: 'Jeśli to zaproszenie nie jest dla ciebie, zignoruj tego maila. Nic się nie stanie.',
+  confirmation: {
+    subject: 'Potwierdź swój adres',
+    opening: 'Ktoś podał ten adres do konta gospodarza.',
+    button: 'Potwierdź mój adres',
+  },
+  knownAddress: {
+    subject: 'Masz już konto',
+    opening: 'Ktoś chciał założyć konto na ten adres.',
+    button: 'Zaloguj się',
+    after: 'Takie konto już istnieje. Jeśli nie pamiętasz hasła, poproś tam o nowe.',
+  },
+  recovery: {
+    subject: 'Nowe hasło',
+    opening: 'Ktoś prosi o nowe hasło do twojego konta.',
+    button: 'Ustaw nowe hasło',
+  },
+  newPassword: {
+    subject: 'Twoje hasło zostało zmienione',
+    opening: 'Hasło do twojego konta zostało zmienione.',
+    button: 'Otwórz moje konto',
+    after: 'Jeśli to nie ty, od razu ustaw nowe hasło: stuknij na tej stronie „Nie pamiętasz hasła?”.',
+  },
+  passkey: {
+    subject: 'Klucz dostępu otwiera twoje konto',
+    opening: 'Do twojego konta został dodany klucz dostępu.',
+    button: 'Otwórz moje konto',
+    after: 'Jeśli to nie ty, usuń go tam i ustaw nowe hasło.',
+  },
+  newAddress: {
+    subject: 'Twoje konto ma inny adres',
+    opening: 'Adres twojego konta został zmieniony.',
+    button: 'Otwórz Clink',
+    after:
+      'Maile nie będą już tu przychodzić. Jeśli to nie ty, od razu powiedz o tym administratorowi tego serwera Clink.',
+  },
+  invitation: {
+    subject: 'Zaproszenie do grona gospodarzy',
+    opening: 'Administrator tego serwera Clink zaprasza cię do założenia konta.',
+    button: 'Załóż moje konto',
+  },
+  coHost: {
+    subject: 'Pomożesz na weselu?',
+    asks: (host, couple) => `${host} prosi cię o pomoc na weselu „${couple}”.`,
+    asksForSomeCouple: (host) => `${host} prosi cię o pomoc na weselu.`,
+    someHostAsks: (couple) => `Ktoś prosi cię o pomoc na weselu „${couple}”.`,
+    someHostAsksForSomeCouple: 'Ktoś prosi cię o pomoc na weselu.',
+    button: 'Zobacz, kto prosi',
+  },
+  code: { subject: 'Twój kod', opening: 'Twój kod do logowania:' },
+};
