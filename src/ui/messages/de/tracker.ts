@@ -3,7 +3,7 @@ import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts
 import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
-export const subtitle = 'Behalt deinen Abend im Blick!';
+export const subtitle = 'Dein Abend im Blick!';
 export const yourSettings = (userName: string) => `${userName}, deine Einstellungen`;
 
 export const totalDrinksToday = 'Getränke heute';
