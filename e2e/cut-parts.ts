@@ -31,7 +31,7 @@ export function cutParts(): string[] {
   return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
 }
 
-/** Runs in the page. The words that are drawn on two lines. A hyphen may end a line. */
+/** Runs in the page. The words that are drawn on two lines. A hyphen may end a line, and an address may be broken. */
 export function brokenWords(): string[] {
   // What only screen readers read is one pixel wide.
   const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
@@ -45,7 +45,7 @@ export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!isDrawn(text)) continue;
-    const words = [...`${text.textContent}`.matchAll(/[^\s-]+/gu)];
+    const words = [...`${text.textContent}`.matchAll(/[^\s-]+/gu)].filter(([word]) => !word.includes('/'));
     const onTwoLines = words.filter(({ index, 0: word }) => linesOf(text, index, index + word.length) > 1);
     broken.push(...onTwoLines.map(([word]) => word));
   }
@@ -77,6 +77,7 @@ export function crowdedControls(names: readonly string[]): string[] {
     }
     return boxes;
   };
+  const isOfName = (element: Element) => names.some((name) => element.textContent?.includes(name));
   const standsOut = (control: Element) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return textsOf(control).some(
@@ -86,25 +87,33 @@ export function crowdedControls(names: readonly string[]): string[] {
   const isShortened = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' &&
     element.scrollWidth > element.clientWidth + 1 &&
-    !names.some((name) => element.textContent?.includes(name));
+    !isOfName(element);
 
   const barOf = (control: Element) => {
     for (let part: Element | null = control; part; part = part.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
     return null;
   };
+  /** A small control has a wider place for the finger, which may reach over the edge of its neighbour. */
+  const areOver = (words: readonly DOMRect[], control: Element) => {
+    const box = control.getBoundingClientRect();
+    return words.some(
+      (word) =>
+        Math.min(word.right, box.right) - Math.max(word.left, box.left) > 2 &&
+        Math.min(word.bottom, box.bottom) - Math.max(word.top, box.top) > 4,
+    );
+  };
   const lieOver = (one: Element, other: Element) => {
     if (one.contains(other) || other.contains(one)) return false;
     // The page scrolls below its bars.
     if (barOf(one) !== barOf(other)) return false;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return width > 2 && height > 2;
+    return areOver(textsOf(one), other) || areOver(textsOf(other), one);
   };
   const pairs = controls.flatMap((one, index) => controls.slice(index + 1).map((other) => [one, other] as const));
   return [
-    ...controls.filter(standsOut).map((control) => `stands out: ${nameOf(control)}`),
+    ...controls
+      .filter((control) => !isOfName(control) && standsOut(control))
+      .map((control) => `stands out: ${nameOf(control)}`),
     ...drawn('*')
       .filter(isShortened)
       .map((element) => `shortened: ${nameOf(element)}`),
