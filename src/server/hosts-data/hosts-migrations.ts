@@ -13,6 +13,7 @@ import {
   endedAt,
   hostingTables,
   NAMED_GUESTS_INDEX,
+  rehearsalEnd,
   wallSettings,
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: Migrations = {
   8: wallSettings(SQLITE),
   9: setupLinkTable(SQLITE),
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
+  11: rehearsalEnd(SQLITE),
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */

@@ -5,7 +5,7 @@ import {
   VERIFICATION_INDEXES,
   waysInTables,
 } from '../hosts-data/account-tables.ts';
-import { deletedLater, endedAt, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
+import { deletedLater, endedAt, NAMED_GUESTS_INDEX, rehearsalEnd, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
@@ -92,6 +92,7 @@ const VERSIONS: Migrations = {
   8: wallSettings(POSTGRES),
   9: setupLinkTable(POSTGRES),
   10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
+  11: rehearsalEnd(POSTGRES),
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
 
