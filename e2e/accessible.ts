@@ -11,17 +11,23 @@ interface Look {
   without?: string;
   /** Only what another theme can change. */
   coloursOnly?: boolean;
+  /** The colours have been looked at in another language. */
+  withoutColours?: boolean;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Axe finds nothing on what is shown, against WCAG 2.2 AA and its best practices. */
-export async function expectAccessible(page: Page, { at, within, without, coloursOnly }: Look = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { at, within, without, coloursOnly, withoutColours }: Look = {},
+): Promise<void> {
   // The other mode opens a page for each call, for frames that Clink does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (coloursOnly) axe.withRules(COLOUR_RULES);
   else axe.withTags(TAGS);
+  if (withoutColours) axe.disableRules(COLOUR_RULES);
   if (within) axe.include(within);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../lab/screenshots/host-screen.ts';
 import { expect } from './clink.ts';
+import { cutParts } from './cut-parts.ts';
 import { hostScreenGroups, test } from './host-world.ts';
 
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
@@ -16,39 +17,6 @@ const GROUPS = hostScreenGroups(({ name }) => name !== 'host-guests-300');
 test.setTimeout(120_000);
 // A trace of so many pages takes longer than the test.
 test.use({ trace: 'off' });
-
-/** Runs in the page. What is cut off or beside the screen. */
-function cutParts(): string[] {
-  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
-  const parts = [...scope.querySelectorAll('*')].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.clientWidth > 1 &&
-      hasText(element) &&
-      !element.closest('[aria-hidden="true"], .visually-hidden, [inert], svg'),
-  );
-  const isBeside = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > innerWidth + 1;
-  };
-  const isCut = (element: Element) => {
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    const clips = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
-    if (!clips || element.scrollWidth <= element.clientWidth + 1) return false;
-    // A card clips its decoration on purpose.
-    const { left, right } = element.getBoundingClientRect();
-    const texts = [...element.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && hasText(part));
-    const isOutside = (part: Element) => {
-      const box = part.getBoundingClientRect();
-      return box.left < left - 1 || box.right > right + 1;
-    };
-    return element.childElementCount === 0 || texts.some(isOutside);
-  };
-  const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-  const wrong = parts.filter((element) => isBeside(element) || isCut(element));
-  return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
-}
 
 /** Runs in the page, after a key. Controls that something covers, or that show no ring when they have the focus. */
 function badControls(): string[] {

@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
 import { SIZES } from './boxes.ts';
 import { arrive, drink, expect, openScreen, test } from './clink.ts';
-
-/** The words that are drawn on two lines. A hyphen may end a line. What only screen readers read is one pixel wide. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
-    const linesOf = (text: Node, start: number, end: number) => {
-      const range = document.createRange();
-      range.setStart(text, start);
-      range.setEnd(text, end);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    };
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!isDrawn(text)) continue;
-      const words = [...`${text.textContent}`.matchAll(/[^\s-]+/gu)];
-      const onTwoLines = words.filter(({ index, 0: word }) => linesOf(text, index, index + word.length) > 1);
-      broken.push(...onTwoLines.map(([word]) => word));
-    }
-    return broken;
-  });
+import { brokenWords } from './cut-parts.ts';
 
 test('no word is broken on any screen at any size', async ({ page, clink }) => {
   await addGuest(clink, 'Ben', 2);
@@ -30,7 +9,7 @@ test('no word is broken on any screen at any size', async ({ page, clink }) => {
   const check = async (where: string) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      expect(await brokenWords(page), `${where} at ${width}×${height}`).toEqual([]);
+      expect(await page.evaluate(brokenWords), `${where} at ${width}×${height}`).toEqual([]);
     }
   };
   await check('tracker without drinks');

@@ -28,10 +28,17 @@ const unreached = (page: Page) =>
     const { reached } = window as unknown as { reached: Set<Element> };
     // Another sheet may be open behind this one.
     const sheets = [...document.querySelectorAll('dialog[open]')];
+    // One stop for all of a group. The arrow keys lead to the others.
+    const isInReachedGroup = (control: Element) =>
+      control instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      [...reached].some((stop) => stop instanceof HTMLInputElement && stop.name === control.name);
     const scope = sheets.find((sheet) => [...reached].some((stop) => sheet.contains(stop))) ?? document;
     return [...scope.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]
-      .filter((control) => control.checkVisibility() && !control.matches(':disabled, [inert] *'))
-      .filter((control) => !reached.has(control))
+      .filter(
+        (control) => control.checkVisibility() && !control.matches(':disabled, [inert] *, [role="tab"][tabindex="-1"]'),
+      )
+      .filter((control) => !reached.has(control) && !isInReachedGroup(control))
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 

@@ -28,7 +28,7 @@ function partsIn(language: Language): Readonly<Record<string, string>> {
     PRODUCT: PRODUCT_NAME,
     PAPER_BY_NIGHT: paperColours().night,
     // Some text, a name, the sign between two names, the other name, some text.
-    COUPLE: '<span></span><bdi></bdi><i> &amp; </i><bdi></bdi><span></span>',
+    COUPLE: '<span></span><bdi><span></span><i> &amp; </i><span></span></bdi><span></span>',
     STRONG: '<span></span><b></b><span></span>',
     ISOLATED: '<span></span><bdi></bdi><span></span>',
     MARK: mark(),

@@ -70,3 +70,28 @@ test('nothing keeps its display while it closes, unless it can keep its place in
   });
   expect(unsupported).toEqual([]);
 });
+
+/**
+ * What has a side of its own in every language: the wall's televisions know no other, a safe area belongs to the phone, and
+ * the rest is centred by halves of its width, or reaches from side to side in browsers of any age.
+ */
+const WITH_SIDES = new Set([
+  'look/base.css: left: 0',
+  'look/base.css: right: 0',
+  'dialogs/welcome.module.css: left: 50%',
+  'dialogs/welcome.module.css: margin-left: calc(var(--width) / -2)',
+  'dialogs/welcome.module.css: left: calc(50% - var(--width) * 0.631)',
+  'dialogs/welcome.module.css: left: calc(50% + var(--width) * 0.06)',
+  'screens/tracker/counter.module.css: justify-self: left',
+  'screens/tracker/counter.module.css: margin-left: 50%',
+]);
+
+test('what lies left or right is written as start or end, because Arabic runs from right to left', () => {
+  const sided =
+    /(?<![\w-])(?:(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?\s*:[^;}]*|[\w-]+\s*:\s*(?:left|right)\s*(?=[;}]))/g;
+  const found = styles
+    .filter(([file]) => !file.startsWith('wall/'))
+    .flatMap(([file, css]) => [...css.matchAll(sided)].map(([declaration]) => `${file}: ${declaration.trim()}`));
+  expect(found.filter((declaration) => !WITH_SIDES.has(declaration))).toEqual([]);
+  expect([...WITH_SIDES].filter((declaration) => !found.includes(declaration))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shortTimeFormat } from './short-time.ts';
+import { localeOfTimes, shortTimeFormat } from './short-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,6 +13,25 @@ describe('a time of day', () => {
     ['en-US', 'America/New_York', '10:02 AM'],
   ])('%s in %s: %s', (locale, zone, text) => {
     expect(shortTimeFormat(locale, zone)(start).replace(/\s/gu, ' ')).toBe(text);
+  });
+
+  test.each([
+    ['en', 'en-GB', 'de-AT', undefined],
+    ['de', 'de', 'de-AT', 'de-AT'],
+    ['de', 'de', 'en-US', 'de-US'],
+    ['pl', 'pl', 'pl', 'pl'],
+    ['pt', 'pt-PT', 'pt-BR', 'pt-BR'],
+    ['ar', 'ar-u-nu-latn', 'ar-EG', 'ar-EG-u-nu-latn'],
+    ['ar', 'ar-u-nu-latn', 'ar', 'ar-u-nu-latn'],
+  ] as const)('a page in %s (%s) on a phone in %s writes it in %s', (page, pageLocale, phone, locale) => {
+    expect(localeOfTimes(page, pageLocale, phone)).toBe(locale);
+  });
+
+  test('in Arabic with Latin digits, and in Morocco with 24 hours', () => {
+    const written = (phone: string) =>
+      shortTimeFormat(localeOfTimes('ar', 'ar-u-nu-latn', phone), 'Europe/Vienna')(start).replace(/\s/gu, ' ');
+    expect(written('ar-EG')).toBe('4:02 م');
+    expect(written('ar-MA')).toBe('16:02');
   });
 
   test('by default, in the language and the zone of the phone', () => {

@@ -1,7 +1,22 @@
+import { language, locale as written } from '#messages/page.ts';
 import { hoursAgo, justNow, minutesAgo, notAvailable } from '#messages/views.ts';
+import type { Language } from '../../domain/languages.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 
-/** A time of day in the locale's short format. Without arguments: the phone's locale and zone (docs/readings.md#times-of-day). */
+/**
+ * How a page writes its times: in English as the phone does, else in the language of the page and in the region of the
+ * phone. Without one, as most who read the language do.
+ */
+export function localeOfTimes(page: Language, pageLocale: string, phone: string): string | undefined {
+  if (page === 'en') return undefined;
+  const { region } = new Intl.Locale(phone);
+  return new Intl.Locale(pageLocale, region ? { region } : {}).toString();
+}
+
+/**
+ * A time of day in the short format of a locale. Without arguments: that of the page, and the phone's zone
+ * (docs/readings.md#times-of-day).
+ */
 export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number) => string {
   let made: { format: Intl.DateTimeFormat; offset: number } | undefined;
 
@@ -9,7 +24,8 @@ export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number
   function format(): Intl.DateTimeFormat {
     const offset = new Date().getTimezoneOffset();
     if (made?.offset !== offset) {
-      made = { format: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }), offset };
+      const shown = locale ?? localeOfTimes(language, written, new Intl.DateTimeFormat().resolvedOptions().locale);
+      made = { format: new Intl.DateTimeFormat(shown, { timeStyle: 'short', timeZone }), offset };
     }
     return made.format;
   }

@@ -14,17 +14,18 @@ export function namesOf(couple: string): readonly string[] {
   return splitNames(couple) || [couple];
 }
 
-/** A heading that may be a couple. Each name has a direction of its own. `rooms`: src/ui/wall/fit.ts. */
+/** A heading that may be a couple. The names run in their own direction, whatever the wall's is. `rooms`: src/ui/wall/fit.ts. */
 export function sayNames(
   heading: Element,
   [one, other = '']: readonly string[],
   rooms: readonly number[],
   [before, after]: readonly string[] = ['', ''],
 ): void {
+  const couple = child(heading, 1);
   say(child(heading, 0), before as string);
-  say(child(heading, 1), one as string);
-  say(child(heading, 3), other);
-  say(child(heading, 4), after as string);
-  show(child(heading, 2), other !== '');
+  say(child(couple, 0), one as string);
+  say(child(couple, 2), other);
+  say(child(heading, 2), after as string);
+  show(child(couple, 1), other !== '');
   set(heading, 'data-small', smallness(`${before}${one} & ${other}${after}`, rooms, 'display'));
 }

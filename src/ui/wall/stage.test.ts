@@ -377,13 +377,16 @@ test('the halves change sides every half hour', () => {
   expect(document.getElementById('stage')?.getAttribute('data-card')).toBe('left');
 });
 
-test('days, times and numbers are those of the celebration’s language, and a rubbish one does no harm', () => {
+test('days, times and numbers are in the language of the wall, as the celebration writes it, and a rubbish one does no harm', () => {
   const { celebration } = screenWith();
   if (!celebration) throw new Error('no celebration');
   const wall = openWall();
-  wall.receive(screenWith({ guests: 1_300, celebration: { ...celebration, language: 'de' } }));
-  expect(shown()).toContain('Samstag, 20. Juni 2026');
-  expect(shown()).toContain('1.300 guests are in');
+  wall.receive(screenWith({ guests: 1_300, celebration: { ...celebration, language: 'en-GB' } }));
+  expect(shown()).toMatch(/Saturday,? 20 June 2026/);
+  expect(shown()).toContain('1,300 guests are in');
+  wall.receive(screenWith({ guests: 1_300, celebration: { ...celebration, language: 'sv' } }));
+  expect(shown()).toContain('Saturday, June 20, 2026');
+  expect(shown()).toContain('1,300 guests are in');
   wall.receive(screenWith({ celebration: { ...celebration, language: 'x', timeZone: 'Mars/Olympus' } }));
   expect(shown()).toContain('Saturday, June 20, 2026');
 });

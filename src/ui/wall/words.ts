@@ -1,9 +1,13 @@
 import { language } from '#messages/page.ts';
+import { type Language, languageOf } from '../../domain/languages.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isNightHour } from '../../domain/wall/wall-times.ts';
 import { quietly } from './elements.ts';
 
-/** Numbers, days and times as the celebration writes them, on its clock. */
+/**
+ * Numbers, days and times on the clock of the celebration: in the language of the wall's words, and as the celebration
+ * writes it. 'de-AT' has months of its own.
+ */
 export interface Words {
   /** With at most one decimal. */
   number(value: number): string;
@@ -20,7 +24,7 @@ let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
 export function wordsFor(celebration: ShownScreen['celebration']): Words {
-  const tag = celebration ? celebration.language : language;
+  const tag = celebration && languageOf(celebration.language) === language ? celebration.language : language;
   const timeZone = celebration ? celebration.timeZone : '';
   const key = `${tag} ${timeZone}`;
   if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
@@ -35,7 +39,7 @@ function createWords(tag: string, timeZone: string): Words {
   const zone = isKnown ? { timeZone } : {};
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...zone, ...options });
-    return (at: number) => format.format(at);
+    return (at: number) => writtenDay(language, format.format(at));
   };
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -49,4 +53,9 @@ function createWords(tag: string, timeZone: string): Words {
     // Some browsers write midnight as 24.
     isNight: (at) => isNightHour(Number.parseInt(hour.format(at), 10) % 24),
   };
+}
+
+/** A day as a language writes it: `Intl` does not write 'lundi 1er juin'. */
+export function writtenDay(of: Language, day: string): string {
+  return of === 'fr' ? day.replace(/\b1(?= [^\d])/, '1er') : day;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as texts from '#messages/celebration.ts';
+import { language } from '#messages/page.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
+import { directionOf } from '../../../domain/languages.ts';
 import { knownLook } from '../../../domain/look/look.ts';
 import { Corners } from '../../components/drawings/ornament.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
@@ -11,7 +13,9 @@ import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 
 /** In the units of the drawing: the middle of each glass beside the lens, across and down, and the room there. */
-const MIDDLES = [62, 302] as const;
+const MIDDLES = { ltr: [62, 302], rtl: [302, 62] } as const;
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u;
 const MIDDLE = 120;
 const ROOM = 140;
 const LARGEST = 64;
@@ -36,11 +40,12 @@ export function Couple({ names }: { names: string }) {
       </>
     );
   }
+  const middles = MIDDLES[RIGHT_TO_LEFT.test(names) ? 'rtl' : 'ltr'];
   return (
     <Glasses>
       <g fontSize={Math.min(LARGEST, sizeFor(two))} style={typefaceOf(names)}>
         {two.map((name, index) => (
-          <text key={MIDDLES[index]} x={MIDDLES[index]} y={MIDDLE} dy="0.33em">
+          <text key={middles[index]} x={middles[index]} y={MIDDLE} dy="0.33em">
             {name}
           </text>
         ))}
@@ -55,13 +60,14 @@ export function Couple({ names }: { names: string }) {
 /** From one celebration to another: each glass holds a couple. A glass without names stays empty. */
 export function TwoCouples({ from, to }: { from: string | null; to: string | null }) {
   const couples = [from, to].map(linesOf);
+  const middles = MIDDLES[directionOf(language)];
   const size = Math.min(LARGEST_OF_TWO, sizeFor(couples.flat()));
   return (
     <Glasses>
       {couples.map((lines, index) => (
-        <text key={MIDDLES[index]} fontSize={size} style={typefaceOf(lines.join())}>
+        <text key={middles[index]} fontSize={size} style={typefaceOf(lines.join())}>
           {lines.map((line, place) => (
-            <tspan key={line} x={MIDDLES[index]} y={MIDDLE + (place - (lines.length - 1) / 2) * size * 1.2} dy="0.33em">
+            <tspan key={line} x={middles[index]} y={MIDDLE + (place - (lines.length - 1) / 2) * size * 1.2} dy="0.33em">
               {line}
             </tspan>
           ))}

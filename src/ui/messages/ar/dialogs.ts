@@ -17,7 +17,7 @@ export const whatShouldTheyCallYou = 'بماذا يناديك الضيوف ال�
 export const yourName = 'اسمك';
 export const everyoneSeesIt = 'يراه الجميع في لوحة الصدارة.';
 export const atMost = (maxLength: number) => `الحد الأقصى للأحرف: ${maxLength}.`;
-export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
+export const lengthOf = (length: number, maxLength: number) => `${length} من ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
   blank: () => 'نحتاج إلى اسم.',
   'too-long': (maxLength) => `الاسم طويل. الحد الأقصى للأحرف: ${maxLength}.`,

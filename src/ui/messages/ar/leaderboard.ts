@@ -11,8 +11,10 @@ const plural = pluralIn(language);
 
 export const leaderboard = 'لوحة الصدارة';
 export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';
-export const guestsWithin = (feet: number) => `الضيوف على بُعد ${feet} قدم`;
-export const guestsWithinLast = (feet: number) => `الضيوف على بُعد ${feet} قدم من آخر موقع لك`;
+/** In metres, to the nearest ten: nobody here measures in feet. */
+export const guestsWithin = (feet: number) => `الضيوف على بُعد ${Math.round(feet * 0.03048) * 10} مترًا`;
+export const guestsWithinLast = (feet: number) =>
+  `الضيوف على بُعد ${Math.round(feet * 0.03048) * 10} مترًا من آخر موقع لك`;
 export const positionCatchesUp = 'لم يُحتسب موقعك بعد. حتى ذلك الحين يظهر الجميع.';
 export const positionFailed = 'تعذّر تحديد موقعك، لذلك يظهر الجميع.';
 export const hiddenSeesEveryone = 'ما دام اسمك مخفيًا، يظهر الجميع.';
@@ -129,7 +131,8 @@ export const nobodyYet: Record<BoardName, string> = {
   variety: 'بانتظار أول مشروب',
 };
 export const firstToastNearby = 'بانتظار أول نخب بالقرب منك';
-export const nobodyWithin = (feet: number) => `لا مشروبات بالكحول بعد على بُعد ${feet} قدم منك.`;
+export const nobodyWithin = (feet: number) =>
+  `لا مشروبات بالكحول بعد على بُعد ${Math.round(feet * 0.03048) * 10} مترًا منك.`;
 export const noNetwork = 'لا شبكة الآن';
 export const noLeaderboard = 'لوحة الصدارة غير متاحة الآن';
 export const drinksAreSafe = 'مشروباتك محفوظة على هذا الهاتف. وتعود لوحة الصدارة من تلقاء نفسها.';

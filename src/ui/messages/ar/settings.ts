@@ -4,8 +4,9 @@ import type { Theme } from '../../look/theme.ts';
 import { isolated } from '../forms/isolated.ts';
 
 export const enableLocation = 'تفعيل مشاركة الموقع';
+/** In metres, to the nearest ten: nobody here measures in feet. */
 export const shareToSeeOthers = (feet: number) =>
-  `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم على بُعد ${feet} قدم منك!`;
+  `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم على بُعد ${Math.round(feet * 0.03048) * 10} مترًا منك!`;
 export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';
 export const shareMyLocation = 'مشاركة موقعي';
 export const requestingLocation = 'جارٍ طلب الموقع...';

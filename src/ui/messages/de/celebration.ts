@@ -19,7 +19,7 @@ const dateFormat = atFirstUse(
 );
 
 export const greeting = (names: string) => `Ein Hoch auf ${names}`;
-export const notYours = 'Nicht dein Fest? Code eingeben';
+export const notYours = 'Nicht dein Fest? Zum Code';
 export const doYouRunIt = `Ist das dein eigenes ${PRODUCT_NAME}?`;
 export const makeItYours = 'Mach es zu deinem: dein Fest, sein Code, seine Kärtchen.';
 export const haveCode = 'Hast du einen Code? Hier eingeben';

@@ -19,7 +19,7 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 export const outOf100 = 'von 100';
 export const perfectHydration = 'Perfekte Wasserbilanz!';
 
-export const averageBetweenDrinks = 'Ø zwischen Getränken';
+export const averageBetweenDrinks = 'Ø Abstand';
 export const rounded = 'gerundet';
 export const longestBreak = 'Längste Pause';
 export const gap = (minutes: number) => `${minutes}\u00a0Min.`;

@@ -2,7 +2,7 @@ import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
-export const subtitle = 'Behalt deinen Abend im Blick!';
+export const subtitle = 'Dein Abend im Blick!';
 export const yourSettings = (userName: string) => `${userName}, deine Einstellungen`;
 
 export const totalDrinksToday = 'Getränke heute';

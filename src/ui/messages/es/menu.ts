@@ -24,7 +24,7 @@ export const spiritNames: Record<AlcoholType, string> = {
 };
 
 export const paceNames: Record<PaceId, string> = {
-  slow: 'Tranquilo',
+  slow: 'Tranqui',
   moderate: 'Moderado',
   fast: 'Rápido',
   catchup: 'A tope',

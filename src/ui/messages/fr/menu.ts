@@ -27,7 +27,7 @@ export const paceNames: Record<PaceId, string> = {
   slow: 'Tranquille',
   moderate: 'Modéré',
   fast: 'Rapide',
-  catchup: 'Rattrapage',
+  catchup: 'À fond',
 };
 
 const COCKTAILS: Record<AlcoholType, string> = {

@@ -24,10 +24,10 @@ export const spiritNames: Record<AlcoholType, string> = {
 };
 
 export const paceNames: Record<PaceId, string> = {
-  slow: 'Tranquillo',
+  slow: 'Calmo',
   moderate: 'Moderato',
   fast: 'Veloce',
-  catchup: 'In rimonta',
+  catchup: 'Rimonta',
 };
 
 const SPIRIT_DRINKS: Record<AlcoholType, Record<SpiritDrinkType, string>> = {

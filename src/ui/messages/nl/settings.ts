@@ -23,7 +23,7 @@ export const reset = 'Wissen';
 export const languageTitle = 'Taal';
 export const languageIs = (name: string) => `Taal: ${name}`;
 export const languageNeedsNetwork = 'Deze taal kan nu niet worden geladen. Probeer het nog eens als je online bent.';
-export const colours = 'Kleuren';
+export const colours = 'Kleur';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dag', night: 'Nacht' };
 export const shareLocation = 'Mijn locatie delen';
 export const hideMe = 'Mij verbergen op de ranglijst';

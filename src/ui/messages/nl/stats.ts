@@ -78,8 +78,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
 export const todaysDrinks = 'Drankjes van vandaag';
 export const showAll = 'Alles tonen';
 export const showFewer = 'Minder tonen';
-export const remove = 'Verwijderen';
-export const removeDrink = (drink: DrinkChoice, time: string) => `Verwijderen: ${drinkLabel(drink)}, ${time}`;
+export const remove = 'Weghalen';
+export const removeDrink = (drink: DrinkChoice, time: string) => `Weghalen: ${drinkLabel(drink)}, ${time}`;
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} verwijderd`;
 
 export const timeline = 'Tijdlijn';

@@ -22,7 +22,7 @@ export const viewStats = 'Cijfers';
 export const leaderboard = 'Ranglijst';
 export const reset = 'Wissen';
 
-export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} toegevoegd!`;
+export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} erbij!`;
 export const totalIs = (count: number) => `Vandaag ${count} met alcohol.`;
 export const undo = 'Toch niet';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`;

@@ -25,9 +25,9 @@ export const spiritNames: Record<AlcoholType, string> = {
 
 export const paceNames: Record<PaceId, string> = {
   slow: 'Na luzie',
-  moderate: 'Normalnie',
+  moderate: 'Średnio',
   fast: 'Szybko',
-  catchup: 'Nadrabiam',
+  catchup: 'Gonię',
 };
 
 /** The spirit is in another case after each drink. */

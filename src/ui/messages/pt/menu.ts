@@ -27,7 +27,7 @@ export const paceNames: Record<PaceId, string> = {
   slow: 'Calmo',
   moderate: 'Moderado',
   fast: 'Rápido',
-  catchup: 'A todo o gás',
+  catchup: 'A abrir',
 };
 
 const SPIRIT_DRINKS: Record<AlcoholType, Record<SpiritDrinkType, string>> = {

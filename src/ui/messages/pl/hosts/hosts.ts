@@ -12,7 +12,7 @@ export const allCelebrations = 'Wszystkie wesela';
 export const newCelebration = 'Nowe wesele';
 export const myAccount = 'Moje konto';
 export const allHosts = 'Wszyscy gospodarze';
-export const places = { guests: 'Goście', invite: 'Zaproś', details: 'Szczegóły', hosts: 'Gospodarze' };
+export const places = { guests: 'Goście', invite: 'Zaproś', details: 'Szczegóły', hosts: 'Ekipa' };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {

@@ -1,0 +1,124 @@
+/** Runs in the page. What is cut off or beside the screen, on the open sheet or else on the page. */
+export function cutParts(): string[] {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
+  const parts = [...scope.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.clientWidth > 1 &&
+      hasText(element) &&
+      !element.closest('[aria-hidden="true"], .visually-hidden, [inert], svg'),
+  );
+  const isBeside = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  };
+  const isCut = (element: Element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const clips = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
+    if (!clips || element.scrollWidth <= element.clientWidth + 1) return false;
+    // A card clips its decoration on purpose.
+    const { left, right } = element.getBoundingClientRect();
+    const texts = [...element.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && hasText(part));
+    const isOutside = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    };
+    return element.childElementCount === 0 || texts.some(isOutside);
+  };
+  const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  const wrong = parts.filter((element) => isBeside(element) || isCut(element));
+  return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
+}
+
+/** Runs in the page. The words that are drawn on two lines. A hyphen may end a line, and an address may be broken. */
+export function brokenWords(): string[] {
+  // What only screen readers read is one pixel wide.
+  const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
+  const linesOf = (text: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!isDrawn(text)) continue;
+    const words = [...`${text.textContent}`.matchAll(/[^\s-]+/gu)].filter(([word]) => !word.includes('/'));
+    const onTwoLines = words.filter(({ index, 0: word }) => linesOf(text, index, index + word.length) > 1);
+    broken.push(...onTwoLines.map(([word]) => word));
+  }
+  return broken;
+}
+
+/**
+ * Runs in the page. Words that stand out of their control, words that end in an ellipsis, and controls that lie over each
+ * other, on the open sheet or else on the page. The text of an `<input>` and the names of people may be cut.
+ */
+export function crowdedControls(names: readonly string[]): string[] {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    !element.closest('.visually-hidden, [inert]');
+  const nameOf = (element: Element) => `${element.tagName} ${element.textContent}`.slice(0, 50);
+  const drawn = (selector: string) => [...scope.querySelectorAll(selector)].filter(isDrawn);
+  const controls = drawn('button, a[href], label, [role="tab"], legend');
+
+  const textsOf = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const boxes: DOMRect[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement || !isDrawn(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      boxes.push(...range.getClientRects());
+    }
+    return boxes;
+  };
+  const isOfName = (element: Element) => names.some((name) => element.textContent?.includes(name));
+  const standsOut = (control: Element) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return textsOf(control).some(
+      (text) => text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4,
+    );
+  };
+  const isShortened = (element: Element) =>
+    getComputedStyle(element).textOverflow === 'ellipsis' &&
+    element.scrollWidth > element.clientWidth + 1 &&
+    !isOfName(element);
+
+  const barOf = (control: Element) => {
+    for (let part: Element | null = control; part; part = part.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
+    return null;
+  };
+  /** A small control has a wider place for the finger, which may reach over the edge of its neighbour. */
+  const areOver = (words: readonly DOMRect[], control: Element) => {
+    const box = control.getBoundingClientRect();
+    return words.some(
+      (word) =>
+        Math.min(word.right, box.right) - Math.max(word.left, box.left) > 2 &&
+        Math.min(word.bottom, box.bottom) - Math.max(word.top, box.top) > 4,
+    );
+  };
+  const lieOver = (one: Element, other: Element) => {
+    if (one.contains(other) || other.contains(one)) return false;
+    // The page scrolls below its bars.
+    if (barOf(one) !== barOf(other)) return false;
+    return areOver(textsOf(one), other) || areOver(textsOf(other), one);
+  };
+  const pairs = controls.flatMap((one, index) => controls.slice(index + 1).map((other) => [one, other] as const));
+  return [
+    ...controls
+      .filter((control) => !isOfName(control) && standsOut(control))
+      .map((control) => `stands out: ${nameOf(control)}`),
+    ...drawn('*')
+      .filter(isShortened)
+      .map((element) => `shortened: ${nameOf(element)}`),
+    ...pairs
+      .filter(([one, other]) => lieOver(one, other))
+      .map(([one, other]) => `${nameOf(one)} lies over ${nameOf(other)}`),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { addGuests } from '../lab/screenshots/add-guests.ts';
+import { type HostCalls, hostCalls, type Party } from '../lab/shared/host-calls.ts';
+import { LANGUAGES, type Language } from '../src/domain/languages.ts';
+import { expect } from './clink.ts';
+import { test } from './host.ts';
+import { inspector } from './inspect-screen.ts';
+import { type Look, walkAsGuest, walkAsHost } from './screens-in-a-language.ts';
+import { type Words, wordsOf } from './words-of.ts';
+
+/** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
+const AT_EVERY_COMMIT: readonly Language[] = ['de', 'pl', 'ar'];
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de-AT',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  pt: 'pt-PT',
+  ar: 'ar-EG',
+};
+const COUPLE = 'Ana & Ben';
+/** They may be cut. */
+const NAMES = ['Maximiliane', COUPLE];
+const SMALLEST = { width: 320, height: 568 };
+const LAPTOP = { width: 1440, height: 900 };
+const WALL = { width: 1920, height: 1080 };
+
+test.use({ viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.setTimeout(120_000);
+
+interface Evening {
+  readonly words: Words;
+  readonly marek: HostCalls;
+  readonly party: Party;
+}
+
+/** Twelve guests, one of them with an Arabic name, at a celebration in a language. */
+async function celebrateIn(language: Language, page: Page, clink: { url: string; dataDir: string }): Promise<Evening> {
+  const marek = hostCalls(page.request, clink);
+  await marek.signUp('Marek');
+  const party = await marek.celebrate(COUPLE);
+  await marek.at(party).set({ language: LOCALES[language] });
+  await addGuests(clink.url, 12, party.code);
+  await addGuests(clink.url, 1, party.code, 41);
+  return { words: await wordsOf(language), marek, party };
+}
+
+for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+  test.describe(`in ${language}`, { tag: AT_EVERY_COMMIT.includes(language) ? [] : ['@nightly'] }, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test(`every screen of a guest fits the smallest phone, in its own direction and for everyone (${language})`, async ({
+      page,
+      clink,
+      newPhone,
+    }) => {
+      const { words, party } = await celebrateIn(language, await newPhone(), clink);
+      const { faults, look } = inspector(page, language, NAMES);
+      await walkAsGuest(page, party, 'Maximiliane', words, look);
+      expect(faults).toEqual([]);
+    });
+
+    test(`the pages of a host and the wall fit a small phone, a laptop and a television (${language})`, async ({
+      page,
+      clink,
+      newPhone,
+    }) => {
+      const host = await newPhone();
+      const { words, party } = await celebrateIn(language, host, clink);
+      const { faults, look } = inspector(page, language, NAMES);
+      const lookTwice: Look = async (name) => {
+        await page.setViewportSize(LAPTOP);
+        await look(`${name} on a laptop`);
+        await page.setViewportSize(SMALLEST);
+        await look(name);
+      };
+      const { cookies } = await host.context().storageState();
+      await walkAsHost(page, clink.url, party, words, () => page.context().addCookies(cookies), lookTwice);
+
+      await page.setViewportSize(WALL);
+      await page.goto(`${clink.url}/?screen&c=${party.code}`);
+      await expect(page.getByText(words.wall.live, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await look('the wall');
+      const [ana, ben] = await Promise.all(
+        ['Ana', 'Ben'].map((name) => page.locator('#names').getByText(name, { exact: true }).boundingBox()),
+      );
+      expect(ana?.x, `${COUPLE} in their own direction`).toBeLessThan(ben?.x ?? 0);
+      expect(faults).toEqual([]);
+    });
+  });
+}

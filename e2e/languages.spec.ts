@@ -1,0 +1,189 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Language } from '../src/domain/languages.ts';
+import { languageNames } from '../src/ui/messages/language-names.ts';
+import { create, untilKnown } from './celebrations.ts';
+import { expect, readyForOffline, show } from './clink.ts';
+import { test } from './updatable-product.ts';
+import { type Words, wordsOf } from './words-of.ts';
+
+const [english, german, polish] = await Promise.all([wordsOf('en'), wordsOf('de'), wordsOf('pl')]);
+
+const expectLanguage = (page: Page, language: Language) =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
+const nameField = (page: Page, { dialogs }: Words) => page.getByRole('textbox', { name: dialogs.yourName });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inItsOwnWords = (page: Page, language: Language) =>
+  page.getByRole('dialog').last().getByRole('button', { name: languageNames[language].name });
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true')));
+
+/** The addresses that the page itself loads, one after the other. */
+function noteVisits(page: Page): string[] {
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
+  return visits;
+}
+
+/** Everything that a language says in a few words on the first screens, and the other one does not. */
+function sentencesOnlyIn({ dialogs, menu, settings, tracker }: Words, other: Words): string[] {
+  const textsOf = (catalogue: object) => Object.values(catalogue).filter((text) => typeof text === 'string');
+  const all = (words: Pick<Words, 'dialogs' | 'menu' | 'settings' | 'tracker'>) =>
+    [words.dialogs, words.menu.drinkNames, words.menu.paceNames, words.settings, words.tracker].flatMap(textsOf);
+  const others = new Set(all(other));
+  return all({ dialogs, menu, settings, tracker }).filter((text) => !others.has(text));
+}
+
+async function comeIn(page: Page, words: Words, name: string): Promise<void> {
+  await nameField(page, words).fill(name);
+  await nameField(page, words).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function openLanguages(page: Page, words: Words, name: string): Promise<void> {
+  await button(page, words.tracker.yourSettings(name)).press('Enter');
+  await button(page, words.settings.languageIs(languageNames[words.language].name)).press('Enter');
+}
+
+test.describe('a phone in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('reads German from the first picture on, loads no other language, counts a drink and opens without network', async ({
+    page,
+    clink,
+    context,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    const answer = await page.goto(clink.url);
+    const body = /<body[\s\S]*<\/body>/.exec(`${await answer?.text()}`)?.[0] ?? '';
+    const firstPicture = body.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>|\s+/g, ' ');
+    expect(firstPicture).toContain(german.dialogs.whatShouldTheyCallYou);
+    const foreign = sentencesOnlyIn(english, german).filter((text) => text.length > 3 && firstPicture.includes(text));
+    expect(foreign).toEqual([]);
+    await expectLanguage(page, 'de');
+
+    await comeIn(page, german, 'Zoë');
+    await button(page, german.menu.drinkNames.beer).press('Enter');
+    await button(page, german.dialogs.confirm).press('Enter');
+    const counter = page.getByRole('region', { name: german.tracker.totalDrinksToday });
+    await expect(counter).toContainText('1');
+    await readyForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expectLanguage(page, 'de');
+    await expect(counter).toContainText('1');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((path) => !path.startsWith('/assets/de/'))).toEqual([]);
+  });
+});
+
+test('a guest chooses Polish while typing a name, keeps it, and hears what cannot be loaded', async ({
+  page,
+  clink,
+  context,
+}) => {
+  await page.goto(clink.url);
+  await nameField(page, english).fill('Zoë');
+  await button(page, english.settings.languageIs('English')).press('Enter');
+  await inItsOwnWords(page, 'pl').press('Enter');
+  await expectLanguage(page, 'pl');
+  await expect(nameField(page, polish)).toHaveValue('Zoë');
+  await page.goto(clink.url);
+  await expectLanguage(page, 'pl');
+  await comeIn(page, polish, 'Zoë');
+
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await openLanguages(page, polish, 'Zoë');
+  await inItsOwnWords(page, 'de').press('Enter');
+  await expect(page.getByText(polish.settings.languageNeedsNetwork)).toBeVisible();
+  await expect(inItsOwnWords(page, 'pl')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expectLanguage(page, 'pl');
+  await context.setOffline(false);
+
+  // A link in one language on a phone with another one, in the middle of its evening.
+  const code = await create(clink, 'Ana & Ben');
+  await untilKnown(page, clink.url, code);
+  await page.goto(`${clink.url}/?c=${code}&lang=de`);
+  await expectLanguage(page, 'de');
+  const title = german.celebration.switchTo('Ana & Ben');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.goto(clink.url);
+  await expectLanguage(page, 'pl');
+  await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
+});
+
+test.describe('in a private window', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a guest who has chosen another language than the phone’s sees only that one, after one more load', async ({
+    page,
+    clink,
+  }) => {
+    const shown: string[] = [];
+    await page.exposeFunction('note', (language: string) => shown.push(language));
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'pl');
+      const note = () => {
+        const { lang, hidden } = document.documentElement;
+        if (document.body && !hidden) void (window as unknown as { note(lang: string): void }).note(lang);
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    const visits = noteVisits(page);
+    await page.goto(clink.url);
+    await expectLanguage(page, 'pl');
+    await expect(nameField(page, polish)).toBeVisible();
+    await expect.poll(() => shown.length).toBeGreaterThan(5);
+    expect([...new Set(shown)]).toEqual(['pl']);
+    expect([...new Set(visits)]).toEqual([`${clink.url}/`, `${clink.url}/?lang=pl`]);
+  });
+});
+
+/** A worker from before the languages: it answers with the page that it has stored, whatever the query. */
+const OLD_WORKER = `
+addEventListener('install', (event) => event.waitUntil(caches.open('clink-old').then((cache) => cache.add('/'))));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('message', ({ data }) => data?.type === 'SKIP_WAITING' && skipWaiting());
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
+});`;
+
+test('an old worker answers a link in German with the English page, until the new one takes its place', async ({
+  page,
+  clink,
+  product,
+}) => {
+  const path = join(product.dir, 'dist/sw.js');
+  const worker = readFileSync(path);
+  for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`);
+  writeFileSync(path, OLD_WORKER);
+  await page.clock.install();
+  await page.goto(clink.url);
+  await comeIn(page, english, 'Zoë');
+  await page.clock.fastForward(2_000);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  const visits = noteVisits(page);
+  await page.goto(`${clink.url}/?lang=de`);
+  await expect(button(page, english.tracker.yourSettings('Zoë'))).toBeVisible();
+  await expectLanguage(page, 'en');
+  expect(visits).toEqual([`${clink.url}/?lang=de`]);
+
+  writeFileSync(path, worker);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
+  await page.clock.fastForward(2_000);
+  await show(page, 'hidden');
+  await page.clock.fastForward(10_000);
+  await expectLanguage(page, 'de');
+  await expect(button(page, german.tracker.yourSettings('Zoë'))).toBeVisible();
+  expect(visits.at(-1)).toBe(`${clink.url}/?lang=de`);
+});
