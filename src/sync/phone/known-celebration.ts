@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   CELEBRATION_PARAMETER,
   CELEBRATION_STATES,
+  type CelebrationFacts,
   celebrationCodeSchema,
 } from '../../domain/celebration/celebration.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
@@ -13,6 +14,8 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
+  /** The drinks that the hosts have named (src/domain/menu/known-menu.ts). A newer page may know more of them. */
+  menu: v.exactOptional(v.fallback(v.array(v.looseObject({ id: v.string() })), [])),
 });
 
 /**
@@ -21,10 +24,18 @@ export const knownFactsSchema = v.object({
  */
 export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
+  /** Drinks that were on the menu. */
+  former: v.exactOptional(v.fallback(v.array(v.unknown()), [])),
   /** When the phone learned this. The latest counts. */
   learnedAt: timeMs,
 });
-export type KnownCelebration = Readonly<v.InferOutput<typeof knownCelebrationSchema>>;
+export interface KnownFacts extends CelebrationFacts {
+  readonly menu?: readonly { readonly id: string }[];
+}
+export interface KnownCelebration extends KnownFacts {
+  readonly learnedAt: number;
+  readonly former?: readonly unknown[];
+}
 
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
 export function celebrationQuery(

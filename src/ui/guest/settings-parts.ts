@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import type { LocationSharing } from '../../sync/evening/location.ts';
 import type { EveningTakeOver } from '../../sync/two-phones/take-over-evening.ts';
 import type { SheetContent } from '../components/sheet/sheet.tsx';
@@ -20,6 +21,10 @@ export interface SettingsParts {
   readonly HostStatus: ComponentType<{ children: ReactNode }>;
   readonly CodeLink: ComponentType;
   readonly GettingHomeCard: ComponentType;
+  /** The drinks that the hosts have named. */
+  readonly MenuCards: ComponentType<{ confirmed: readonly string[]; onChoose(choice: DrinkChoice): void }>;
+  /** What is special about the question whether to add one of them. */
+  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'>;
   /** How the welcome greets the guests of a couple. */
   greetingOf(facts: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
 }

@@ -15,6 +15,9 @@ import { startJoining } from './celebration/joining.ts';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
+import { MenuCards } from './menu/menu-cards.tsx';
+import { menuParts } from './menu/menu-parts.tsx';
+import { noteThumb } from './menu/use-quiet.ts';
 import { startMoments } from './moments/moments.ts';
 import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
@@ -46,6 +49,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     carryingOn.close,
     moments.close,
     noteTaps(),
+    noteThumb(),
   ];
   void sharing.resume();
   const { installation, canSetUp } = findInstallation(deps);
@@ -71,6 +75,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     HostStatus,
     CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
+    MenuCards,
+    menuParts,
     greetingOf,
     close() {
       sharing.close();

@@ -62,10 +62,11 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <Notices>{settings && <settings.DeletionNotice />}</Notices>
           <DrinkTiles
             confirmed={confirmed}
-            onChoose={(drinkType) => {
+            settings={settings}
+            onChoose={(drink) => {
               // A sheet whose code comes late must not open over the drink.
               closeSheet();
-              choose({ drinkType });
+              choose(drink);
             }}
             onTonight={() => setSheet('tonight')}
           />
@@ -82,7 +83,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
         onClose={closeSheet}
         settings={settings && <settings.YourData onLeave={closeSheet} />}
       />
-      <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
+      <DrinkDialog settings={settings} choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog isDue={isLocationDue} />}
