@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isAlcoholic } from '../drink-menu.ts';
-import type { StoredEntry } from '../session/drink-entry.ts';
+import { type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import type { DrinkEntry, StoredEntry } from '../session/drink-entry.ts';
 import {
   DRINK_NAME_MAX_LENGTH,
   MENU_MAX_DRINKS,
@@ -9,24 +9,21 @@ import {
   servedItemSchema,
 } from './menu-item.ts';
 
-/** A drink that was on the menu once. Whoever has logged it keeps its name. */
-const formerDrinkSchema = v.object({
+/** A drink that is or was on the menu. Whoever has logged it keeps its name. */
+const namedDrinkSchema = v.object({
   id: menuItemIdSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(DRINK_NAME_MAX_LENGTH)),
   sign: servedItemSchema.entries.sign,
 });
-export type NamedDrink = Readonly<v.InferOutput<typeof formerDrinkSchema>>;
+export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
 
 /** Nobody takes more drinks off a menu in one evening. */
 export const MAX_FORMER_DRINKS = 40;
 
-/** What a phone has stored of a menu, unread: a newer page may have stored what this one does not know. */
-export interface StoredMenu {
-  readonly menu?: readonly unknown[];
-  readonly former?: readonly unknown[];
-}
-
-/** The drinks of a menu that this version knows. */
+/**
+ * The drinks that can be had now. `menu` is unread: a newer page may have stored drinks that this one does not know, and of
+ * those that are no longer on the menu a phone has stored only what a `NamedDrink` has.
+ */
 export function readMenu(menu: unknown): ServedItem[] {
   return readAll(servedItemSchema, menu).slice(0, MENU_MAX_DRINKS);
 }
@@ -40,34 +37,36 @@ function readAll<Output>(schema: v.GenericSchema<unknown, Output>, list: unknown
 }
 
 /** Every drink with a name by its id: those on the menu, and those that were on it. */
-export function namedDrinks({ menu, former }: StoredMenu): ReadonlyMap<string, NamedDrink> {
-  return new Map([...readAll(formerDrinkSchema, former), ...readMenu(menu)].map((drink) => [drink.id, drink]));
+export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
+  return new Map(readAll(namedDrinkSchema, menu).map((drink) => [drink.id, drink]));
 }
 
-/** The drinks that are no longer on the menu after `next`. The last ones count. */
-export function formerDrinks(known: StoredMenu, next: unknown): NamedDrink[] {
-  const present = new Set(readMenu(next).map(({ id }) => id));
-  const gone = [...namedDrinks(known).values()].filter(({ id }) => !present.has(id));
-  return gone.slice(-MAX_FORMER_DRINKS).map(({ id, name, sign }) => ({ id, name, sign }));
+/** What a phone stores of the menu that it has just heard: `next`, and what was on it before, the last ones first. */
+export function rememberMenu(before: unknown, next: unknown): (ServedItem | NamedDrink)[] {
+  const menu = readMenu(next);
+  const gone = [...namedDrinks(before).values()].filter(({ id }) => menu.every((item) => item.id !== id));
+  return [...menu, ...gone.slice(0, MAX_FORMER_DRINKS)];
 }
 
-/** How often a drink of the menu was logged. */
+/** How often a drink of the menu was logged as a type. Hosts may change what it counts as: an entry keeps its type. */
 export interface NamedCount {
   readonly drink: NamedDrink;
+  readonly drinkType: DrinkType;
   readonly count: number;
 }
 
 /** The drinks of the menu among `drinks`, in the order in which they were first logged. */
 export function countNamed(
-  drinks: readonly Pick<StoredEntry, 'menuItem'>[],
+  drinks: readonly Pick<DrinkEntry, 'drinkType' | 'menuItem'>[],
   names: ReadonlyMap<string, NamedDrink>,
 ): NamedCount[] {
-  const counts = new Map<NamedDrink, number>();
-  for (const { menuItem } of drinks) {
-    const drink = names.get(menuItem ?? '');
-    if (drink) counts.set(drink, (counts.get(drink) ?? 0) + 1);
+  const counts = new Map<string, NamedCount>();
+  for (const { drinkType, menuItem = '' } of drinks) {
+    const drink = names.get(menuItem);
+    const key = `${drinkType} ${menuItem}`;
+    if (drink) counts.set(key, { drink, drinkType, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return [...counts].map(([drink, count]) => ({ drink, count }));
+  return [...counts.values()];
 }
 
 /** Whether a drink of the menu has no alcohol. Water has none, and needs no mark. */

@@ -14,8 +14,8 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
-  /** The drinks that the hosts have named (src/domain/menu/known-menu.ts). A newer page may know more of them. */
-  menu: v.exactOptional(v.fallback(v.array(v.looseObject({ id: v.string() })), [])),
+  /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */
+  menu: v.exactOptional(v.unknown()),
 });
 
 /**
@@ -24,17 +24,14 @@ export const knownFactsSchema = v.object({
  */
 export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
-  /** Drinks that were on the menu. */
-  former: v.exactOptional(v.fallback(v.array(v.unknown()), [])),
   /** When the phone learned this. The latest counts. */
   learnedAt: timeMs,
 });
 export interface KnownFacts extends CelebrationFacts {
-  readonly menu?: readonly { readonly id: string }[];
+  readonly menu?: unknown;
 }
 export interface KnownCelebration extends KnownFacts {
   readonly learnedAt: number;
-  readonly former?: readonly unknown[];
 }
 
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */

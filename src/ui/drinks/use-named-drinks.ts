@@ -7,8 +7,8 @@ export type Names = ReadonlyMap<string, NamedDrink>;
 
 /** The drinks to which the hosts have given names, by the ids that entries have. */
 export function useNamedDrinks(): Names {
-  const celebration = usePhone((phone) => phone.celebration);
-  return useMemo(() => namedDrinks(celebration ?? {}), [celebration]);
+  const menu = usePhone((phone) => phone.celebration?.menu);
+  return useMemo(() => namedDrinks(menu), [menu]);
 }
 
 /** A drink with what the hosts call it, if this phone knows. */

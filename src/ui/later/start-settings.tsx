@@ -23,6 +23,7 @@ import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
 import { TonightSheet } from './settings/tonight-sheet.tsx';
+import { YouSheet } from './settings/you-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
 
@@ -67,7 +68,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     sharing,
     takeOver,
     LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
-    YourData: (props) => <YourData {...shared} {...props} />,
+    YouSheet: (props) => <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />,
     DeletionNotice: (props) => <DeletionNotice {...shared} {...props} />,
     ResetDialog,
     TonightSheet,

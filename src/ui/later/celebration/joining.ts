@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { formerDrinks } from '../../../domain/menu/known-menu.ts';
+import { rememberMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
@@ -276,12 +276,11 @@ export function startJoining(deps: JoiningDeps) {
 /** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
 function knownNow(facts: KnownFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
   const before = known?.code === facts.code ? known : null;
-  const { menu = [], ...others } = facts;
-  const former = formerDrinks(before ?? {}, menu);
+  const menu = rememberMenu(before?.menu, facts.menu);
+  const { menu: _, ...others } = facts;
   return {
     ...others,
     ...(menu.length > 0 && { menu }),
-    ...(former.length > 0 && { former }),
     learnedAt: Math.max(nowMs, (before?.learnedAt ?? 0) + 1),
   };
 }

@@ -44,6 +44,9 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 /** Below a kind in the breakdown: 'Ana's Spritz 2' */
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
+/** What of the menu was had most, in the sentence of a fun fact. */
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
 /** The timeline, as soon as it has a line for a drink of the menu without alcohol. */
 export const timelineHint = 'Drinks by the hour. Touch\u00a0an\u00a0hour.';
 export const drinksPerHour = 'Drinks per hour';

@@ -29,7 +29,7 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
   const menu = usePhone((phone) => phone.celebration?.menu);
-  const others = drinks.filter(({ menuItem }) => !menu?.some(({ id }) => id === menuItem));
+  const others = drinks.filter(({ menuItem }) => !isOnMenu(menuItem, menu));
   return (
     <section className={styles.drinks} aria-labelledby={headId}>
       <div className="head-row">
@@ -74,4 +74,9 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
       </ul>
     </section>
   );
+}
+
+/** Whether a drink has a card of its own. One that is no longer on the menu has no type there. */
+function isOnMenu(menuItem: string | undefined, menu: unknown): boolean {
+  return Array.isArray(menu) && menu.some((item) => item?.id === menuItem && item.drinkType);
 }
