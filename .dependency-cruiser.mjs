@@ -59,7 +59,7 @@ const UI = [
   ['later/settings'],
   ['later/carry-on', 'later/door', 'later/invitation'],
   ['later/celebration'],
-  ['later/look', 'later/moments', 'later/language'],
+  ['later/look', 'later/menu', 'later/moments', 'later/language'],
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],

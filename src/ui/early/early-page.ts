@@ -1,3 +1,4 @@
+import type { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import type { CODE_LENGTH } from '../../domain/celebration/celebration-code.ts';
 import type { LOOK_META } from '../../domain/look/look-style.ts';
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
@@ -26,6 +27,7 @@ const LOOK: typeof KEYS.look = 'look';
 const LOOK_OF_PAGE: typeof LOOK_META = 'clink-look';
 /** Of a code, which comes before the style. */
 const LETTERS: typeof CODE_LENGTH = 8;
+const FACTS: typeof CELEBRATION_META = 'clink-celebration';
 
 function read(key: string): string {
   try {
@@ -47,12 +49,15 @@ const session = read(SESSION);
 const hasDrinks = session.includes('"drinkType"');
 if (hasDrinks) page.setAttribute('data-returning', '');
 // A new guest is at the celebration of the page.
-const facts = session || document.querySelector<HTMLMetaElement>('meta[name="clink-celebration"]')?.content || '';
+const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}]`)?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
 if (isDry) page.setAttribute('data-dry', '');
 // As in src/domain/celebration/without-alcohol.ts.
 const hasToasts = hasDrinks && session.includes('"celebration"') && !/pe":"(beer|wine|cockt|shot)/.test(session);
 if (isDry || hasToasts) page.setAttribute('data-toasts', '');
+// The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
+const drinks = facts.split('"isSoldOut":').length - 1;
+if (drinks) page.setAttribute('data-menu', `${drinks}`);
 if (isHostPage()) page.setAttribute('data-host', '');
 else {
   const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;

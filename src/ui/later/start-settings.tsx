@@ -16,11 +16,15 @@ import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
 import { followLook } from './look/follow-look.ts';
+import { MenuCards } from './menu/menu-cards.tsx';
+import { menuParts } from './menu/menu-parts.tsx';
+import { noteThumb } from './menu/use-quiet.ts';
 import { startMoments } from './moments/moments.ts';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
 import { Notices, WelcomeNotices } from './settings/notices.tsx';
 import { TonightSheet } from './settings/tonight-sheet.tsx';
+import { YouSheet } from './settings/you-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
 
@@ -51,6 +55,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     noteTaps(),
     // After the joining, which knows what the page was opened with.
     followLook(deps),
+    noteThumb(),
   ];
   void sharing.resume();
   const { installation, canSetUp } = findInstallation(deps);
@@ -68,7 +73,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     sharing,
     takeOver,
     LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
-    YourData: (props) => <YourData {...shared} {...props} />,
+    YouSheet: (props) => <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />,
     Notices: () => <Notices {...shared} />,
     WelcomeNotices: () => <WelcomeNotices {...shared} />,
     ResetDialog,
@@ -77,6 +82,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     HostStatus,
     CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
+    MenuCards,
+    menuParts,
     greetingOf,
     close() {
       sharing.close();
