@@ -83,6 +83,8 @@ export const sameInEnglish: Readonly<Record<Language, readonly string[]>> = {
   ],
   pl: [
     'celebration.ts exampleCode',
+    'evening-menu.ts kindOf.shot',
+    'hosts/evening.ts kinds.shot',
     'hosts/hosts.ts email',
     'hosts/wall.ts openers.1.name',
     'leaderboard.ts topTen',

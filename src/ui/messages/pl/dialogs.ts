@@ -47,8 +47,11 @@ const ADD_SHOT: Record<AlcoholType, string> = {
   gin: 'Dodać shota ginu?',
   whiskey: 'Dodać shota whisky?',
 };
-export const addDrink = (drink: DrinkChoice) =>
-  drink.alcoholType ? (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType] : ADD[drink.drinkType];
+export const addDrink = (drink: DrinkChoice) => {
+  if (drink.name) return `Dodać: ${drink.name}?`;
+  if (!drink.alcoholType) return ADD[drink.drinkType];
+  return (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType];
+};
 export const willBeAdded = 'Doliczymy to do dzisiejszych napojów.';
 export const goBack = 'Wróć';
 export const confirm = 'Dodaj';

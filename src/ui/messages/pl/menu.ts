@@ -46,7 +46,8 @@ const SHOTS: Record<AlcoholType, string> = {
   whiskey: 'Shot whisky',
 };
 
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   if (!alcoholType) return drinkNames[drinkType];
   return (drinkType === 'shot' ? SHOTS : COCKTAILS)[alcoholType];
 }

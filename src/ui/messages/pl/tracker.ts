@@ -7,6 +7,8 @@ export const yourSettings = (userName: string) => `${userName}, twoje ustawienia
 
 export const totalDrinksToday = 'Wypite dzisiaj';
 export const withAlcohol = 'z alkoholem';
+export const toastsTonight = 'Toasty dzisiaj';
+export const noneWithAlcohol = 'Wypite dzisiaj: 0 z alkoholem';
 export const keepItFestive = 'Niech trwa zabawa! 🎉';
 export const whatAreYouDrinking = 'Co pijesz?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, dzisiaj ${count}`;
@@ -44,11 +46,14 @@ const SHOT_ADDED: Record<AlcoholType, string> = {
   gin: 'Dodano shota ginu!',
   whiskey: 'Dodano shota whisky!',
 };
-export const added = (drink: DrinkChoice) =>
-  drink.alcoholType
-    ? (drink.drinkType === 'shot' ? SHOT_ADDED : COCKTAIL_ADDED)[drink.alcoholType]
-    : ADDED[drink.drinkType];
+export const added = (drink: DrinkChoice) => {
+  if (drink.name) return `Dodano: ${drink.name}!`;
+  if (!drink.alcoholType) return ADDED[drink.drinkType];
+  return (drink.drinkType === 'shot' ? SHOT_ADDED : COCKTAIL_ADDED)[drink.alcoholType];
+};
 export const totalIs = (count: number) => `Dzisiaj z alkoholem: ${count}.`;
+export const toastsAre = (count: number) => `Toasty dzisiaj: ${count}.`;
+export const notOffered = (drink: DrinkChoice) => `Dzisiaj bawimy się bez alkoholu. Nie dodano: ${drinkLabel(drink)}.`;
 export const undo = 'Cofnij';
 export const takenBack = (drink: DrinkChoice) => `Cofnięto: ${drinkLabel(drink)}`;
 export const didNotLoad = 'Nie udało się tego wczytać. Spróbuj jeszcze raz.';

@@ -20,6 +20,7 @@ export const whatKind = 'Jaki to ma być wieczór?';
 export const kinds = {
   mixed: { name: 'Wszystkiego po trochu', means: 'Także nawodnienie i smaki, bez tempa' },
   classic: { name: 'Klasyczna impreza', means: 'Najwięcej napojów i najszybsze tempo' },
+  dry: { name: 'Bez alkoholu', means: 'Woda, inne napoje i wasza karta' },
 };
 export const makeTheCode = 'Utwórz kod';
 export const changeableEvenOnTheNight = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';

@@ -12,7 +12,15 @@ export const allCelebrations = 'Wszystkie wesela';
 export const newCelebration = 'Nowe wesele';
 export const myAccount = 'Moje konto';
 export const allHosts = 'Wszyscy gospodarze';
-export const places = { guests: 'Goście', invite: 'Zaproś', details: 'Szczegóły', hosts: 'Ekipa' };
+export const places = {
+  guests: 'Goście',
+  invite: 'Zaproś',
+  evening: 'Wieczór',
+  menu: 'Karta napojów',
+  wall: 'Duży ekran',
+  details: 'Szczegóły',
+  hosts: 'Ekipa',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
@@ -43,6 +51,7 @@ export const somethingFailed = 'Niestety, nie udało się. Spróbuj jeszcze raz.
 export const wasQuicker = (by: string) => `${by} wyprzedza cię o chwilę.`;
 export const tooLate = 'Za późno: w międzyczasie ktoś to zmienił.';
 export const lastBoardStays = 'Jeden ranking musi zostać, a ten jest ostatni.';
+export const countsAlcohol = 'Wesele jest bez alkoholu, a ten ranking liczy alkohol.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -19,6 +19,7 @@ export const byTelevisionHow = (address: string) => `Wpisz ${address}. Działa n
 export const openTheWall = 'Otwórz duży ekran';
 export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
 
+export const whatItShows = 'Co pokazuje';
 export const whoMayBeRead = 'Imiona na dużym ekranie';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Imiona i nazwiska',

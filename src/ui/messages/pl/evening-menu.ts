@@ -1,0 +1,44 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `${names}: karta napojów`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'bez alkoholu';
+export const soldOut = 'już nie ma';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `dzisiaj ${count}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'piwo',
+  wine: 'wino',
+  cocktail: 'drink',
+  shot: 'shot',
+  water: 'woda',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'liczy się jako piwo',
+  wine: 'liczy się jako wino',
+  cocktail: 'liczy się jako drink',
+  shot: 'liczy się jako shot',
+  water: 'liczy się jako woda',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Napoje, godzina po godzinie. Dotknij\u00a0godziny.';
+export const drinksPerHour = 'Napoje na godzinę';
+export const nothing = 'nic z tych napojów';
+export const nothingAt = (hour: string) => `${hour}: nic z tych napojów`;

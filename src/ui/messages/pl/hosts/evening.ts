@@ -1,0 +1,97 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Napoje, które nazywacie po swojemu';
+export const drinksOnIt = (count: number) =>
+  plural(count, {
+    one: '1 napój',
+    few: `${count} napoje`,
+    many: count === 0 ? 'jeszcze pusta' : `${count} napojów`,
+    other: `${count} napoju`,
+  });
+export const wallHint = 'To, co pokazuje telewizor na sali';
+export const noWord = 'teraz żadne';
+export const detailsHint = 'Imiona, data, powrót do domu, rankingi, drzwi, zakończenie';
+export const copyIt = 'Skopiuj to wesele';
+export const copyHint = 'Dla innej pary: te same ustawienia i ta sama karta napojów';
+
+export const withoutAlcohol = 'Bez alkoholu';
+export const withoutAlcoholHint = 'Goście nie widzą napojów z alkoholem i nie liczy ich żaden ranking.';
+export const isWithoutAlcohol = 'Wesele jest bez alkoholu.';
+export const isWithAlcohol = 'Napoje z alkoholem są znowu do wyboru.';
+
+export const drinksOfAll = (count: number) => `Napoje: ${count} z ${MENU_MAX_DRINKS}. Są nad szóstką stałych.`;
+export const asGuestsSeeIt = 'Tak widzą to goście';
+export const menuOf = (names: string) => `${names}: karta napojów`;
+export const noDrinksYet = 'Co dziś nalewacie?';
+export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad szóstką stałych.`;
+export const neverWorthMore = 'Napój liczy się tak jak każdy inny tego rodzaju. Nigdy nie jest wart więcej.';
+export const menuIsFull = `Więcej niż ${MENU_MAX_DRINKS} napojów się nie zmieści. Goście szukaliby dłużej, niż piją.`;
+export const addDrink = 'Dodaj napój';
+export const countsAs = {
+  beer: 'liczy się jako piwo',
+  wine: 'liczy się jako kieliszek wina',
+  cocktail: 'liczy się jako drink',
+  shot: 'liczy się jako shot',
+  water: 'liczy się jako szklanka wody',
+  other: 'bez alkoholu',
+};
+export const notOffered = 'dziś niedostępny: ma alkohol';
+export const move = (name: string) => `Przesuń: ${name}`;
+export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;
+export const pouring = 'Jest';
+export const soldOut = 'Nie ma';
+export const pouringOf = (name: string) => `Jest: ${name}. Oznacz, że już nie ma`;
+export const soldOutOf = (name: string) => `Nie ma: ${name}. Oznacz, że znowu jest`;
+export const isSoldOut = (name: string) => `„${name}”: już nie ma.`;
+export const isPouring = (name: string) => `„${name}”: znowu jest.`;
+
+export const newDrink = 'Nowy napój';
+export const changeDrink = 'Zmień ten napój';
+export const drinkName = 'Nazwa';
+export const exampleDrink = 'np. Spritz Oli';
+export const lettersOf = (count: number) => `${count} z ${DRINK_NAME_MAX_LENGTH} znaków`;
+export const itsSign = 'Znaczek';
+export const itCountsAs = 'Liczy się jako';
+export const kinds = {
+  beer: 'Piwo',
+  wine: 'Wino',
+  cocktail: 'Drink',
+  shot: 'Shot',
+  free: 'Bez alkoholu',
+};
+export const whichSpirit = 'Jaki alkohol?';
+export const noSpirit = 'Żaden z tych';
+export const itIsWater = 'To woda';
+export const itIsWaterHint = 'Wtedy liczy się do nawodnienia.';
+export const saveDrink = 'Zapisz';
+export const putOnMenu = 'Wpisz do karty';
+export const takeOffMenu = 'Zdejmij z karty';
+export const isOnMenu = (name: string) => `„${name}”: już w karcie.`;
+export const isChanged = (name: string) => `„${name}”: zmieniono.`;
+export const isOffMenu = (name: string) => `„${name}”: już nie w karcie.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Wpisz nazwę.',
+  'too-long': `Zmieści się najwyżej ${DRINK_NAME_MAX_LENGTH} znaków.`,
+  'forbidden-character': 'Czegoś w tej nazwie nie da się pokazać. Wpisz ją jeszcze raz.',
+  'same-name': 'Inny napój ma już taką nazwę albo bardzo podobną.',
+  full: `W karcie jest już ${MENU_MAX_DRINKS} napojów. Najpierw zdejmij któryś.`,
+};
+export const kindMissing = 'Wybierz, jako co się liczy.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} zmienia w tym czasie ten napój: „${name}”, ${what}. Twój wpis nadal tu jest.`;
+export const theyTookItOff = (who: string) =>
+  `${who} zdejmuje w tym czasie ten napój z karty. Gdy zapiszesz, wróci do niej.`;
+
+export const leaveItOff = 'Nie przywracaj';
+
+export const copyOf = (names: string) => `Kopia: ${names}`;
+export const copyLead =
+  'Ustawienia, karta napojów, twój tekst, język i strefa czasowa są takie same. Goście, inni gospodarze, kod i historia zmian nie przechodzą.';
+export const copyNow = 'Utwórz kopię';
+export const copyOne = (names: string) => `Skopiuj: ${names}`;
