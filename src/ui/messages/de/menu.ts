@@ -31,6 +31,7 @@ export const paceNames: Record<PaceId, string> = {
 };
 
 /** 'Rum-Cocktail', or 'Bier' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   return alcoholType ? `${spiritNames[alcoholType]}-${drinkNames[drinkType]}` : drinkNames[drinkType];
 }

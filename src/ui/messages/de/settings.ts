@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Standort teilen?';
 /** In metres, to the nearest ten: nobody here measures in feet. */
@@ -47,3 +49,10 @@ export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_C
 export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
 export const lookedUpLater = (code: string) =>
   `Das Netz antwortet nicht. Sobald es wieder da ist, wird der Code ${code} geprüft. Zählen kannst du schon jetzt.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Zurücksetzen“ beginnt eine neue.`
+    : `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Meine Daten löschen“ beginnt eine neue.`;
+export const notOffered = (drink: DrinkChoice) =>
+  `Heute wird ohne Alkohol gefeiert. ${drinkLabel(drink)} ist nicht eingetragen.`;
+export const noneRemovable = 'Jetzt lassen sich keine Getränke mehr entfernen.';

@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Dein Abend im Blick!';
@@ -7,6 +6,8 @@ export const yourSettings = (userName: string) => `${userName}, deine Einstellun
 
 export const totalDrinksToday = 'Getränke heute';
 export const withAlcohol = 'mit Alkohol';
+export const toastsTonight = 'Heute angestoßen';
+export const noneWithAlcohol = 'Getränke heute: 0 mit Alkohol';
 export const keepItFestive = 'Auf ein schönes Fest! 🎉';
 export const whatAreYouDrinking = 'Was trinkst du?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, heute ${count}`;
@@ -24,12 +25,7 @@ export const reset = 'Zurücksetzen';
 
 export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} eingetragen!`;
 export const totalIs = (count: number) => `Heute ${count} mit Alkohol.`;
+export const toastsAre = (count: number) => `Heute ${count}-mal angestoßen.`;
 export const undo = 'Rückgängig';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} zurückgenommen`;
 export const didNotLoad = 'Das hat nicht geladen. Bitte versuch es noch einmal.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Zurücksetzen“ beginnt eine neue.`
-    : `Mit ${MAX_DRINKS} Getränken ist die Liste voll. „Meine Daten löschen“ beginnt eine neue.`;
-export const noneRemovable = 'Jetzt lassen sich keine Getränke mehr entfernen.';

@@ -20,6 +20,7 @@ export const whatKind = 'Was für ein Abend?';
 export const kinds = {
   mixed: { name: 'Von allem etwas', means: 'Auch Wasser und Vielfalt, kein Tempo' },
   classic: { name: 'Klassische Party', means: 'Meiste Getränke und höchstes Tempo' },
+  dry: { name: 'Ohne Alkohol', means: 'Wasser, anderes Alkoholfreies und deine Karte' },
 };
 export const makeTheCode = 'Code erstellen';
 export const changeableEvenOnTheNight = 'Du kannst alles später ändern, auch noch am Abend selbst.';

@@ -12,7 +12,15 @@ export const allCelebrations = 'Alle Feste';
 export const newCelebration = 'Neues Fest';
 export const myAccount = 'Mein Konto';
 export const allHosts = 'Alle Konten';
-export const places = { guests: 'Gäste', invite: 'Einladen', details: 'Details', hosts: 'Team' };
+export const places = {
+  guests: 'Gäste',
+  invite: 'Einladen',
+  evening: 'Abend',
+  menu: 'Getränkekarte',
+  wall: 'Die Leinwand',
+  details: 'Details',
+  hosts: 'Team',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 Gast wartet an der Tür', other: `${count} Gäste warten an der Tür` });
@@ -38,6 +46,7 @@ export const somethingFailed = 'Das hat leider nicht geklappt. Bitte versuch es 
 export const wasQuicker = (by: string) => `${by} war schneller.`;
 export const tooLate = 'Das war zu spät: Jemand hat es inzwischen geändert.';
 export const lastBoardStays = 'Eine Wertung bleibt an, und das ist die letzte.';
+export const countsAlcohol = 'Das Fest ist ohne Alkohol, und diese Wertung zählt ihn.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -1,0 +1,45 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `Die Karte von ${names}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'ohne Alkohol';
+export const soldOut = 'ist aus';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `heute ${count}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'Bier',
+  wine: 'Wein',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  water: 'Wasser',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'zählt als Bier',
+  wine: 'zählt als Wein',
+  cocktail: 'zählt als Cocktail',
+  shot: 'zählt als Shot',
+  water: 'zählt als Wasser',
+  other: withoutAlcohol,
+};
+/** 'Cocktail · vor 3 Min.' */
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Getränke pro Stunde. Tipp\u00a0auf\u00a0eine\u00a0Stunde.';
+export const drinksPerHour = 'Getränke pro Stunde';
+export const nothing = 'nichts davon';
+export const nothingAt = (hour: string) => `${hour}: nichts davon`;

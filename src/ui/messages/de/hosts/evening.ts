@@ -1,0 +1,93 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Getränke mit eigenen Namen';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 Getränk', other: count === 0 ? 'noch leer' : `${count} Getränke` });
+export const wallHint = 'Was ein Fernseher im Saal zeigt';
+export const noWord = 'gerade keins';
+export const detailsHint = 'Namen, Datum, Heimweg, Wertungen, Tür, Ende';
+export const copyIt = 'Dieses Fest kopieren';
+export const copyHint = 'Für ein anderes Paar: gleiche Einstellungen, gleiche Getränkekarte';
+
+export const withoutAlcohol = 'Ohne Alkohol';
+export const withoutAlcoholHint = 'Gäste sehen keine Getränke mit Alkohol, und keine Wertung zählt sie.';
+export const isWithoutAlcohol = 'Das Fest ist ohne Alkohol.';
+export const isWithAlcohol = 'Getränke mit Alkohol gibt es wieder.';
+
+export const drinksOfAll = (count: number) =>
+  `${count} von ${MENU_MAX_DRINKS} Getränken. Sie stehen über den sechs üblichen.`;
+export const asGuestsSeeIt = 'So sehen es die Gäste';
+export const menuOf = (names: string) => `Die Karte von ${names}`;
+export const noDrinksYet = 'Was wird heute ausgeschenkt?';
+export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen.`;
+export const neverWorthMore = 'Jedes Getränk zählt wie alle seiner Art. Mehr wert ist es nie.';
+export const menuIsFull = `Mehr als ${MENU_MAX_DRINKS} Getränke gehen nicht. Sonst suchen die Gäste länger, als sie trinken.`;
+export const addDrink = 'Getränk hinzufügen';
+export const countsAs = {
+  beer: 'zählt als Bier',
+  wine: 'zählt als Glas Wein',
+  cocktail: 'zählt als Cocktail',
+  shot: 'zählt als Shot',
+  water: 'zählt als Glas Wasser',
+  other: 'ohne Alkohol',
+};
+export const notOffered = 'heute nicht dabei: hat Alkohol';
+export const move = (name: string) => `${name} verschieben`;
+export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
+export const pouring = 'Gibt es';
+export const soldOut = 'Ist aus';
+export const pouringOf = (name: string) => `Gibt es: ${name}. Ist jetzt aus`;
+export const soldOutOf = (name: string) => `Ist aus: ${name}. Gibt es wieder`;
+export const isSoldOut = (name: string) => `„${name}“ ist aus.`;
+export const isPouring = (name: string) => `„${name}“ gibt es wieder.`;
+
+export const newDrink = 'Neues Getränk';
+export const changeDrink = 'Getränk ändern';
+export const drinkName = 'Name';
+export const exampleDrink = 'z. B. Anas Spritz';
+export const lettersOf = (count: number) => `${count} von ${DRINK_NAME_MAX_LENGTH} Zeichen`;
+export const itsSign = 'Sein Symbol';
+export const itCountsAs = 'Es zählt als';
+export const kinds = {
+  beer: 'Bier',
+  wine: 'Wein',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Ohne Alkohol',
+};
+export const whichSpirit = 'Welche Spirituose?';
+export const noSpirit = 'Keine davon';
+export const itIsWater = 'Es ist Wasser';
+export const itIsWaterHint = 'Dann zählt es für die Wasserbilanz.';
+export const saveDrink = 'Speichern';
+export const putOnMenu = 'Auf die Karte';
+export const takeOffMenu = 'Von der Karte nehmen';
+export const isOnMenu = (name: string) => `„${name}“ steht auf der Karte.`;
+export const isChanged = (name: string) => `„${name}“ ist geändert.`;
+export const isOffMenu = (name: string) => `„${name}“ steht nicht mehr auf der Karte.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Bitte gib einen Namen ein.',
+  'too-long': `Bitte höchstens ${DRINK_NAME_MAX_LENGTH} Zeichen.`,
+  'forbidden-character': 'Etwas in diesem Namen lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein.',
+  'same-name': 'Ein anderes Getränk heißt schon so, oder sein Name sieht genauso aus.',
+  full: `Auf der Karte stehen schon ${MENU_MAX_DRINKS} Getränke. Nimm zuerst eins herunter.`,
+};
+export const kindMissing = 'Bitte wähle, als was es zählt.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} hat dieses Getränk inzwischen geändert: „${name}“, ${what}. Was du eingegeben hast, steht noch hier.`;
+export const theyTookItOff = (who: string) =>
+  `${who} hat dieses Getränk inzwischen von der Karte genommen. Wenn du speicherst, ist es wieder da.`;
+
+export const leaveItOff = 'Weglassen';
+
+export const copyOf = (names: string) => `Eine Kopie von ${names}`;
+export const copyLead =
+  'Einstellungen, Getränkekarte, dein Text, Sprache und Zeitzone bleiben gleich. Gäste, Team, Code und Protokoll kommen nicht mit.';
+export const copyNow = 'Kopie anlegen';
+export const copyOne = (names: string) => `${names} kopieren`;
