@@ -1,5 +1,6 @@
 import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
+import { isolated } from '../forms/isolated.ts';
 
 export const drinkNames: Record<DrinkType, string> = {
   beer: 'بيرة',
@@ -32,6 +33,7 @@ export const paceNames: Record<PaceId, string> = {
 };
 
 /** The spirit follows the drink: 'كوكتيل رم'. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return isolated(name);
   return alcoholType ? `${drinkNames[drinkType]} ${spiritNames[alcoholType]}` : drinkNames[drinkType];
 }

@@ -1,7 +1,9 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
 import { isolated } from '../forms/isolated.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'تفعيل مشاركة الموقع';
 /** In metres, to the nearest ten: nobody here measures in feet. */
@@ -44,3 +46,9 @@ export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدا
 export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
 export const lookedUpLater = (code: string) =>
   `الشبكة لا تستجيب. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «تصفير».`
+    : `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «حذف بياناتي».`;
+export const notOffered = (drink: DrinkChoice) => `السهرة الليلة بلا كحول. لم تتم إضافة ${drinkLabel(drink)}.`;
+export const noneRemovable = 'لم يعد حذف أي مشروب ممكنًا.';

@@ -94,9 +94,9 @@ export const nothingAt = (hour: string) => `${isolated(hour)}: لا مشروبا
 
 type Had = readonly { readonly name: string; readonly count: number }[];
 
-export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${isolated(name)} ${count}`).join(' · ');
 export const readingAt = (hour: string, had: Had) =>
-  `${isolated(hour)}: ${had.map(({ name, count }) => `${name} ${count}`).join('، ')}`;
+  `${isolated(hour)}: ${had.map(({ name, count }) => `${isolated(name)} ${count}`).join('، ')}`;
 export const alcoholicDrinksPerHour = 'مشروبات بالكحول في الساعة';
 export const hour = 'الساعة';
 export const total = 'المجموع';

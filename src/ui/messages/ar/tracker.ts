@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { isolated } from '../forms/isolated.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
@@ -8,6 +7,8 @@ export const yourSettings = (userName: string) => `${isolated(userName)}، إع�
 
 export const totalDrinksToday = 'مجموع مشروباتك اليوم';
 export const withAlcohol = 'بالكحول';
+export const toastsTonight = 'أنخاب الليلة';
+export const noneWithAlcohol = 'مجموع مشروباتك اليوم: 0 بالكحول';
 export const keepItFestive = 'لتدُم الفرحة! 🎉';
 export const whatAreYouDrinking = 'ماذا في كأسك؟';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}، ${count} اليوم`;
@@ -25,12 +26,7 @@ export const reset = 'تصفير';
 
 export const added = (drink: DrinkChoice) => `تمت إضافة ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `مجموع اليوم بالكحول: ${count}.`;
+export const toastsAre = (count: number) => `أنخاب الليلة: ${count}.`;
 export const undo = 'تراجع';
 export const takenBack = (drink: DrinkChoice) => `أُلغيت إضافة ${drinkLabel(drink)}`;
 export const didNotLoad = 'تعذّر التحميل. يُرجى المحاولة من جديد.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «تصفير».`
-    : `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «حذف بياناتي».`;
-export const noneRemovable = 'لم يعد حذف أي مشروب ممكنًا.';

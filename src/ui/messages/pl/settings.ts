@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 import { locale } from './page.ts';
 
 /** Guests in Poland think in metres. */
@@ -48,3 +50,9 @@ export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napoj
 export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
 export const lookedUpLater = (code: string) =>
   `Sieć nie odpowiada. Gdy tylko wróci, kod ${code} zostanie sprawdzony. Liczyć możesz już teraz.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Wyzeruj” zaczyna nową.`
+    : `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Usuń moje dane” zaczyna nową.`;
+export const notOffered = (drink: DrinkChoice) => `Dzisiaj bawimy się bez alkoholu. Nie dodano: ${drinkLabel(drink)}.`;
+export const noneRemovable = 'Nie można już usunąć żadnego napoju.';

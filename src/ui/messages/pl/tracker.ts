@@ -1,5 +1,4 @@
 import type { AlcoholType, DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Miej oko na swój wieczór!';
@@ -53,13 +52,6 @@ export const added = (drink: DrinkChoice) => {
 };
 export const totalIs = (count: number) => `Dzisiaj z alkoholem: ${count}.`;
 export const toastsAre = (count: number) => `Toasty dzisiaj: ${count}.`;
-export const notOffered = (drink: DrinkChoice) => `Dzisiaj bawimy się bez alkoholu. Nie dodano: ${drinkLabel(drink)}.`;
 export const undo = 'Cofnij';
 export const takenBack = (drink: DrinkChoice) => `Cofnięto: ${drinkLabel(drink)}`;
 export const didNotLoad = 'Nie udało się tego wczytać. Spróbuj jeszcze raz.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Wyzeruj” zaczyna nową.`
-    : `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Usuń moje dane” zaczyna nową.`;
-export const noneRemovable = 'Nie można już usunąć żadnego napoju.';

@@ -21,6 +21,7 @@ export const whatKind = 'أي نوع من السهرات؟';
 export const kinds = {
   mixed: { name: 'من كل شيء قليل', means: 'مع الارتواء والتنوّع، وبلا وتيرة' },
   classic: { name: 'حفل كلاسيكي', means: 'الأكثر شربًا والأسرع وتيرة' },
+  dry: { name: 'بلا كحول', means: 'الماء ومشروبات أخرى وقائمتكم' },
 };
 export const makeTheCode = 'إنشاء الرمز';
 export const changeableEvenOnTheNight = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';

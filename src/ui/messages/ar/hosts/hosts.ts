@@ -13,7 +13,15 @@ export const allCelebrations = 'كل الحفلات';
 export const newCelebration = 'حفل جديد';
 export const myAccount = 'حسابي';
 export const allHosts = 'كل المضيفين';
-export const places = { guests: 'الضيوف', invite: 'الدعوة', details: 'التفاصيل', hosts: 'المضيفون' };
+export const places = {
+  guests: 'الضيوف',
+  invite: 'الدعوة',
+  evening: 'السهرة',
+  menu: 'قائمة المشروبات',
+  wall: 'الشاشة الكبيرة',
+  details: 'التفاصيل',
+  hosts: 'المضيفون',
+};
 export const placeOf = (place: string, names: string) => `${place}، ${isolated(names)}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
@@ -47,6 +55,7 @@ export const somethingFailed = 'عذرًا، لم ينجح ذلك. يُرجى ا
 export const wasQuicker = (by: string) => `سبقتك نقرة من ${isolated(by)}.`;
 export const tooLate = 'فات الأوان: تغيّر هذا في أثناء ذلك.';
 export const lastBoardStays = 'تبقى لوحة واحدة ظاهرة، وهذه هي الأخيرة.';
+export const countsAlcohol = 'الحفل بلا كحول، وهذه اللوحة تحتسب الكحول.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -1,0 +1,45 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { isolated } from '../forms/isolated.ts';
+
+export const menuOf = (names: string) => `قائمة ${isolated(names)}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'بلا كحول';
+export const soldOut = 'نفد';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [isolated(name), isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} اليوم`]
+    .filter(Boolean)
+    .join('، ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'بيرة',
+  wine: 'نبيذ',
+  cocktail: 'كوكتيل',
+  shot: 'شوت',
+  water: 'ماء',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'يُحتسب بيرة',
+  wine: 'يُحتسب نبيذًا',
+  cocktail: 'يُحتسب كوكتيلًا',
+  shot: 'يُحتسب شوتًا',
+  water: 'يُحتسب ماءً',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${isolated(name)} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${isolated(name)} (${count})`;
+
+export const timelineHint = 'المشروبات ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
+export const drinksPerHour = 'المشروبات في الساعة';
+export const nothing = 'لا شيء من هذه المشروبات';
+export const nothingAt = (hour: string) => `${isolated(hour)}: لا شيء من هذه المشروبات`;

@@ -1,0 +1,101 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { isolated } from '../../forms/isolated.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'مشروبات بأسماء من اختياركم';
+export const drinksOnIt = (count: number) =>
+  plural(count, {
+    zero: 'لا تزال فارغة',
+    one: 'مشروب واحد',
+    two: 'مشروبان',
+    few: `${count} مشروبات`,
+    many: `${count} مشروبًا`,
+    other: `${count} مشروب`,
+  });
+export const wallHint = 'ما يعرضه التلفاز في القاعة';
+export const noWord = 'لا كلمة الآن';
+export const detailsHint = 'الأسماء، التاريخ، العودة إلى البيت، اللوحات، الباب، الختام';
+export const copyIt = 'نسخ هذا الحفل';
+export const copyHint = 'لعروسين آخرين: الإعدادات نفسها والقائمة نفسها';
+
+export const withoutAlcohol = 'بلا كحول';
+export const withoutAlcoholHint = 'لا يُعرض على الضيوف مشروب بالكحول، ولا تحتسبه أي لوحة.';
+export const isWithoutAlcohol = 'الحفل بلا كحول.';
+export const isWithAlcohol = 'عادت المشروبات بالكحول إلى الضيوف.';
+
+export const drinksOfAll = (count: number) => `المشروبات: ${count} من ${MENU_MAX_DRINKS}. مكانها فوق الستة المعتادة.`;
+export const asGuestsSeeIt = 'كما يراها الضيوف';
+export const menuOf = (names: string) => `قائمة ${isolated(names)}`;
+export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
+export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق الستة المعتادة.`;
+export const neverWorthMore = 'يُحتسب المشروب كأي مشروب من نوعه، ولا يزيد عليه أبدًا.';
+export const menuIsFull = `الحد الأقصى للمشروبات: ${MENU_MAX_DRINKS}. لو زادت لطال البحث على الضيوف أكثر من الشرب.`;
+export const addDrink = 'إضافة مشروب';
+export const countsAs = {
+  beer: 'يُحتسب بيرة',
+  wine: 'يُحتسب كأس نبيذ',
+  cocktail: 'يُحتسب كوكتيلًا',
+  shot: 'يُحتسب شوتًا',
+  water: 'يُحتسب كوب ماء',
+  other: 'بلا كحول',
+};
+export const notOffered = 'لا يُعرض الليلة: فيه كحول';
+export const move = (name: string) => `نقل ${isolated(name)}`;
+export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
+export const isAtPlace = (name: string, place: number, count: number) =>
+  `${isolated(name)}: الموضع ${place} من ${count}`;
+export const pouring = 'متوفّر';
+export const soldOut = 'نفد';
+export const pouringOf = (name: string) => `متوفّر: ${isolated(name)}. تسجيل أنه نفد`;
+export const soldOutOf = (name: string) => `نفد: ${isolated(name)}. تسجيل أنه متوفّر من جديد`;
+export const isSoldOut = (name: string) => `نفد «${isolated(name)}».`;
+export const isPouring = (name: string) => `عاد «${isolated(name)}» متوفّرًا.`;
+
+export const newDrink = 'مشروب جديد';
+export const changeDrink = 'تغيير هذا المشروب';
+export const drinkName = 'الاسم';
+export const exampleDrink = 'مثلًا: ليموناضة ليلى';
+export const lettersOf = (count: number) => `الأحرف: ${count} من ${DRINK_NAME_MAX_LENGTH}`;
+export const itsSign = 'رمزه التعبيري';
+export const itCountsAs = 'نوعه';
+export const kinds = {
+  beer: 'بيرة',
+  wine: 'نبيذ',
+  cocktail: 'كوكتيل',
+  shot: 'شوت',
+  free: 'بلا كحول',
+};
+export const whichSpirit = 'أي نوع من الكحول؟';
+export const noSpirit = 'لا شيء منها';
+export const itIsWater = 'هو ماء';
+export const itIsWaterHint = 'عندئذ يُحتسب في الارتواء.';
+export const saveDrink = 'حفظ';
+export const putOnMenu = 'إضافة إلى القائمة';
+export const takeOffMenu = 'حذفه من القائمة';
+export const isOnMenu = (name: string) => `«${isolated(name)}» في القائمة الآن.`;
+export const isChanged = (name: string) => `تم تغيير «${isolated(name)}».`;
+export const isOffMenu = (name: string) => `حُذف «${isolated(name)}» من القائمة.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'نحتاج إلى اسم.',
+  'too-long': `الاسم طويل. الحد الأقصى للأحرف: ${DRINK_NAME_MAX_LENGTH}.`,
+  'forbidden-character': 'في هذا الاسم ما لا يمكن عرضه. يُرجى كتابته من جديد.',
+  'same-name': 'في القائمة مشروب آخر بهذا الاسم أو باسم يشبهه.',
+  full: `بلغت القائمة حدّها الأقصى، وهو ${MENU_MAX_DRINKS}. يُرجى حذف مشروب منها أولًا.`,
+};
+export const kindMissing = 'يُرجى اختيار نوعه.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}»، ${isolated(what)}. وما كتبته ما زال هنا.`;
+export const theyTookItOff = (who: string) =>
+  `حُذف هذا المشروب من القائمة في أثناء ذلك، بنقرة من ${isolated(who)}. ويعود إليها بالحفظ.`;
+
+export const leaveItOff = 'تركه محذوفًا';
+
+export const copyOf = (names: string) => `نسخة من حفل ${isolated(names)}`;
+export const copyLead =
+  'تُنسخ الإعدادات وقائمة المشروبات ونصّك واللغة والمنطقة الزمنية. ولا يُنسخ الضيوف ولا سائر المضيفين ولا الرمز ولا السجل.';
+export const copyNow = 'إنشاء النسخة';
+export const copyOne = (names: string) => `نسخ حفل ${isolated(names)}`;
