@@ -48,6 +48,7 @@ const ADD_SHOT: Record<AlcoholType, string> = {
   whiskey: 'Ajouter un shot de whisky ?',
 };
 export const addDrink = (drink: DrinkChoice) => {
+  if (drink.name) return `Ajouter « ${drink.name} » ?`;
   if (!drink.alcoholType) return ADD[drink.drinkType];
   return drink.drinkType === 'shot' ? ADD_SHOT[drink.alcoholType] : ADD_COCKTAIL[drink.alcoholType];
 };

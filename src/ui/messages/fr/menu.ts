@@ -46,7 +46,8 @@ const SHOTS: Record<AlcoholType, string> = {
 };
 
 /** 'Cocktail au rhum', 'Shot de rhum', or 'Bière' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   if (!alcoholType) return drinkNames[drinkType];
   return drinkType === 'shot' ? SHOTS[alcoholType] : COCKTAILS[alcoholType];
 }

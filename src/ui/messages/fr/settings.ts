@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Partager ta position';
 /** In metres, to the nearest ten. */
@@ -46,3 +48,10 @@ export const notAllCount = `Quelle vitesse ! Le classement compte ${MAX_COUNTE
 export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
 export const lookedUpLater = (code: string) =>
   `Le réseau ne répond pas. Le code ${code} sera vérifié dès qu’il répond. Tu peux déjà commencer à compter.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `La liste est pleine : ${MAX_DRINKS} verres. « Remettre à zéro » en commence une nouvelle.`
+    : `La liste est pleine : ${MAX_DRINKS} verres. « Supprimer mes données » en commence une nouvelle.`;
+export const notOffered = (drink: DrinkChoice) =>
+  `Ce soir, c’est sans alcool. ${drinkLabel(drink)} : ce n’est pas noté.`;
+export const noneRemovable = 'Plus aucun verre ne peut être retiré.';

@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Garde le fil de ta fête !';
@@ -7,6 +6,8 @@ export const yourSettings = (userName: string) => `${userName}, tes réglages`;
 
 export const totalDrinksToday = 'Tes verres aujourd’hui';
 export const withAlcohol = 'avec alcool';
+export const toastsTonight = 'Verres levés ce soir';
+export const noneWithAlcohol = 'Tes verres aujourd’hui : 0 avec alcool';
 export const keepItFestive = 'Vive la fête ! 🎉';
 export const whatAreYouDrinking = 'Qu’est-ce que tu bois ?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, ${count} aujourd’hui`;
@@ -24,12 +25,7 @@ export const reset = 'Remettre à zéro';
 
 export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} : c’est noté !`;
 export const totalIs = (count: number) => `${count} avec alcool aujourd’hui.`;
+export const toastsAre = (count: number) => `Verres levés ce soir : ${count}.`;
 export const undo = 'Annuler';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} : c’est annulé`;
 export const didNotLoad = 'Ça ne s’est pas chargé. Réessaie.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `La liste est pleine : ${MAX_DRINKS} verres. « Remettre à zéro » en commence une nouvelle.`
-    : `La liste est pleine : ${MAX_DRINKS} verres. « Supprimer mes données » en commence une nouvelle.`;
-export const noneRemovable = 'Plus aucun verre ne peut être retiré.';

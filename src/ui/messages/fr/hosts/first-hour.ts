@@ -20,6 +20,7 @@ export const whatKind = 'Quel genre de soirée ?';
 export const kinds = {
   mixed: { name: 'Un peu de tout', means: 'Avec hydratation et variété, sans rythme' },
   classic: { name: 'Fête classique', means: 'Le plus de verres et le rythme le plus rapide' },
+  dry: { name: 'Sans alcool', means: 'Eau, autres boissons et ta carte' },
 };
 export const makeTheCode = 'Créer le code';
 export const changeableEvenOnTheNight = 'Tu peux tout changer plus tard, même pendant la soirée.';

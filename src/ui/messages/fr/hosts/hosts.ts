@@ -12,7 +12,15 @@ export const allCelebrations = 'Toutes les fêtes';
 export const newCelebration = 'Nouvelle fête';
 export const myAccount = 'Mon compte';
 export const allHosts = 'Tous les hôtes';
-export const places = { guests: 'Invités', invite: 'Partager', details: 'Réglages', hosts: 'Hôtes' };
+export const places = {
+  guests: 'Invités',
+  invite: 'Partager',
+  evening: 'Soirée',
+  menu: 'Carte des boissons',
+  wall: 'Le grand écran',
+  details: 'Réglages',
+  hosts: 'Hôtes',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
@@ -41,6 +49,7 @@ export const somethingFailed = 'Oups, ça n’a pas marché. Réessaie.';
 export const wasQuicker = (by: string) => `${by} a fait plus vite.`;
 export const tooLate = 'Trop tard : quelqu’un l’a changé entre-temps.';
 export const lastBoardStays = 'Il faut garder un classement affiché, et c’est le dernier.';
+export const countsAlcohol = 'La fête est sans alcool, et ce classement en compte.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

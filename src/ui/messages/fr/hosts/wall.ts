@@ -20,6 +20,7 @@ export const byTelevisionHow = (address: string) =>
 export const openTheWall = 'Ouvrir le grand écran';
 export const opensInItsOwnWindow = 'Il s’ouvre dans sa propre fenêtre.';
 
+export const whatItShows = 'Ce qu’il montre';
 export const whoMayBeRead = 'Les noms sur le grand écran';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Noms',

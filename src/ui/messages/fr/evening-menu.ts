@@ -1,0 +1,44 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `La carte signée ${names}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'sans alcool';
+export const soldOut = 'plus dispo';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} aujourd’hui`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'bière',
+  wine: 'vin',
+  cocktail: 'cocktail',
+  shot: 'shot',
+  water: 'eau',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'compte comme une bière',
+  wine: 'compte comme un vin',
+  cocktail: 'compte comme un cocktail',
+  shot: 'compte comme un shot',
+  water: 'compte comme de l’eau',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Verres, heure par heure. Touche\u00a0une\u00a0heure.';
+export const drinksPerHour = 'Verres par heure';
+export const nothing = 'aucun de ces verres';
+export const nothingAt = (hour: string) => `${hour} : aucun de ces verres`;

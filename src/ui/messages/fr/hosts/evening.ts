@@ -1,0 +1,93 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Des boissons à vos noms';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: count === 0 ? 'vide' : '1 boisson', other: `${count} boissons` });
+export const wallHint = 'Ce que montre une télé dans la salle';
+export const noWord = 'aucun';
+export const detailsHint = 'Noms, date, retour, classements, porte, fin';
+export const copyIt = 'Copier cette fête';
+export const copyHint = 'Pour un autre couple : mêmes réglages, même carte';
+
+export const withoutAlcohol = 'Sans alcool';
+export const withoutAlcoholHint = 'Aucune boisson avec alcool n’est proposée, et aucun classement n’en compte.';
+export const isWithoutAlcohol = 'La fête est sans alcool.';
+export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposées.';
+
+export const drinksOfAll = (count: number) =>
+  `${count} boissons sur ${MENU_MAX_DRINKS}. Elles sont au-dessus des six habituelles.`;
+export const asGuestsSeeIt = 'Ce que voient les invités';
+export const menuOf = (names: string) => `La carte signée ${names}`;
+export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
+export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six habituelles.`;
+export const neverWorthMore = 'Une boisson compte comme toutes celles de son genre. Elle ne vaut jamais plus.';
+export const menuIsFull = `${MENU_MAX_DRINKS} boissons, pas plus. Au-delà, les invités cherchent plus qu’ils ne boivent.`;
+export const addDrink = 'Ajouter une boisson';
+export const countsAs = {
+  beer: 'compte comme une bière',
+  wine: 'compte comme un verre de vin',
+  cocktail: 'compte comme un cocktail',
+  shot: 'compte comme un shot',
+  water: 'compte comme un verre d’eau',
+  other: 'sans alcool',
+};
+export const notOffered = 'pas proposé ce soir : avec alcool';
+export const move = (name: string) => `Déplacer ${name}`;
+export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;
+export const pouring = 'Dispo';
+export const soldOut = 'Plus dispo';
+export const pouringOf = (name: string) => `Dispo : ${name}. Indiquer qu’il n’y en a plus`;
+export const soldOutOf = (name: string) => `Plus dispo : ${name}. Indiquer qu’il y en a de nouveau`;
+export const isSoldOut = (name: string) => `« ${name} » : il n’y en a plus.`;
+export const isPouring = (name: string) => `« ${name} » : il y en a de nouveau.`;
+
+export const newDrink = 'Nouvelle boisson';
+export const changeDrink = 'Modifier cette boisson';
+export const drinkName = 'Nom';
+export const exampleDrink = 'p. ex. Spritz d’Ana';
+export const lettersOf = (count: number) => `${count} caractères sur ${DRINK_NAME_MAX_LENGTH}`;
+export const itsSign = 'Son symbole';
+export const itCountsAs = 'Compte comme';
+export const kinds = {
+  beer: 'Bière',
+  wine: 'Vin',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Sans alcool',
+};
+export const whichSpirit = 'Avec quel alcool ?';
+export const noSpirit = 'Aucun de ceux-là';
+export const itIsWater = 'C’est de l’eau';
+export const itIsWaterHint = 'Elle compte alors pour l’hydratation.';
+export const saveDrink = 'Enregistrer';
+export const putOnMenu = 'Mettre à la carte';
+export const takeOffMenu = 'Retirer de la carte';
+export const isOnMenu = (name: string) => `« ${name} » est à la carte.`;
+export const isChanged = (name: string) => `« ${name} » : c’est modifié.`;
+export const isOffMenu = (name: string) => `« ${name} » n’est plus à la carte.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Écris un nom, s’il te plaît.',
+  'too-long': `Pas plus de ${DRINK_NAME_MAX_LENGTH} caractères, s’il te plaît.`,
+  'forbidden-character': 'Quelque chose dans ce nom ne peut pas s’afficher. Écris-le à nouveau.',
+  'same-name': 'Une autre boisson porte déjà ce nom, ou un nom qui lui ressemble trop.',
+  full: `Il y a déjà ${MENU_MAX_DRINKS} boissons à la carte. Retires-en d’abord une.`,
+};
+export const kindMissing = 'Choisis comme quoi elle compte.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} a modifié cette boisson entre-temps : « ${name} », ${what}. Ce que tu as écrit est toujours là.`;
+export const theyTookItOff = (who: string) =>
+  `${who} a retiré cette boisson de la carte entre-temps. Si tu enregistres, elle y revient.`;
+
+export const leaveItOff = 'Ne pas la remettre';
+
+export const copyOf = (names: string) => `Une copie de la fête : ${names}`;
+export const copyLead =
+  'Les réglages, la carte, ton texte, la langue et le fuseau horaire restent les mêmes. Les invités, les autres hôtes, le code et le journal ne suivent pas.';
+export const copyNow = 'Créer la copie';
+export const copyOne = (names: string) => `Copier ${names}`;
