@@ -46,7 +46,8 @@ const SHOTS: Record<AlcoholType, string> = {
 };
 
 /** 'Cocktail met rum', 'Shot rum', or 'Bier' for a drink without a spirit. 'Anders' alone names no drink. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   if (drinkType === 'other') return 'Iets anders';
   if (!alcoholType) return drinkNames[drinkType];
   return drinkType === 'shot' ? SHOTS[alcoholType] : COCKTAILS[alcoholType];

@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Locatie delen?';
 /** In metres, to the nearest ten: nobody here measures in feet. */
@@ -45,3 +47,10 @@ export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTE
 export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
 export const lookedUpLater = (code: string) =>
   `Er is even geen verbinding. Zodra die er weer is, zoeken we de code ${code} op. Tellen kun je nu al.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Wissen’ begin je een nieuwe.`
+    : `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Mijn gegevens verwijderen’ begin je een nieuwe.`;
+export const notOffered = (drink: DrinkChoice) =>
+  `Vanavond is zonder alcohol. ${drinkLabel(drink)} is niet toegevoegd.`;
+export const noneRemovable = 'Er kunnen nu geen drankjes meer van de lijst.';

@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Hou je feestavond bij!';
@@ -7,6 +6,8 @@ export const yourSettings = (userName: string) => `${userName}, je instellingen`
 
 export const totalDrinksToday = 'Drankjes vandaag';
 export const withAlcohol = 'met alcohol';
+export const toastsTonight = 'Toosten vanavond';
+export const noneWithAlcohol = 'Drankjes vandaag: 0 met alcohol';
 export const keepItFestive = 'Maak er een feest van! 🎉';
 export const whatAreYouDrinking = 'Wat drink je?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, vandaag ${count}`;
@@ -24,12 +25,7 @@ export const reset = 'Wissen';
 
 export const added = (drink: DrinkChoice) => `${drinkLabel(drink)} erbij!`;
 export const totalIs = (count: number) => `Vandaag ${count} met alcohol.`;
+export const toastsAre = (count: number) => `Toosten vanavond: ${count}.`;
 export const undo = 'Toch niet';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`;
 export const didNotLoad = 'Dat wilde niet laden. Probeer het nog eens.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Wissen’ begin je een nieuwe.`
-    : `De lijst is vol met ${MAX_DRINKS} drankjes. Met ‘Mijn gegevens verwijderen’ begin je een nieuwe.`;
-export const noneRemovable = 'Er kunnen nu geen drankjes meer van de lijst.';

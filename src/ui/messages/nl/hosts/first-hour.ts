@@ -20,6 +20,7 @@ export const whatKind = 'Wat voor avond wordt het?';
 export const kinds = {
   mixed: { name: 'Van alles wat', means: 'Ook water en variatie, geen tempo' },
   classic: { name: 'Klassiek feest', means: 'Meeste drankjes en hoogste tempo' },
+  dry: { name: 'Zonder alcohol', means: 'Water, andere drankjes en jullie kaart' },
 };
 export const makeTheCode = 'Code maken';
 export const changeableEvenOnTheNight = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';

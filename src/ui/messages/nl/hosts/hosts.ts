@@ -12,7 +12,15 @@ export const allCelebrations = 'Alle feesten';
 export const newCelebration = 'Nieuw feest';
 export const myAccount = 'Mijn account';
 export const allHosts = 'Alle gastgevers';
-export const places = { guests: 'Gasten', invite: 'Uitnodigen', details: 'Details', hosts: 'Gastgevers' };
+export const places = {
+  guests: 'Gasten',
+  invite: 'Uitnodigen',
+  evening: 'Avond',
+  menu: 'Drankkaart',
+  wall: 'Het feestscherm',
+  details: 'Details',
+  hosts: 'Gastgevers',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 gast wacht voor de deur', other: `${count} gasten wachten voor de deur` });
@@ -38,6 +46,7 @@ export const somethingFailed = 'Sorry, dat lukte niet. Probeer het nog eens.';
 export const wasQuicker = (by: string) => `${by} was sneller.`;
 export const tooLate = 'Dat was te laat: iemand heeft het intussen veranderd.';
 export const lastBoardStays = 'Eén klassement blijft aan, en dit is het laatste.';
+export const countsAlcohol = 'Het feest is zonder alcohol, en dit klassement telt alcohol.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

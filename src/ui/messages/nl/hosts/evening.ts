@@ -1,0 +1,92 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Drankjes met een eigen naam';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 drankje', other: count === 0 ? 'nog leeg' : `${count} drankjes` });
+export const wallHint = 'Wat een tv in de zaal laat zien';
+export const noWord = 'nu geen';
+export const detailsHint = 'Namen, datum, veilig naar huis, klassementen, de deur, afsluiten';
+export const copyIt = 'Dit feest kopiëren';
+export const copyHint = 'Voor een ander paar: dezelfde instellingen en dezelfde drankkaart';
+
+export const withoutAlcohol = 'Zonder alcohol';
+export const withoutAlcoholHint = 'Gasten zien geen drankjes met alcohol, en geen klassement telt ze.';
+export const isWithoutAlcohol = 'Het feest is zonder alcohol.';
+export const isWithAlcohol = 'Er zijn weer drankjes met alcohol.';
+
+export const drinksOfAll = (count: number) => `${count} van ${MENU_MAX_DRINKS} drankjes. Ze staan boven de vaste zes.`;
+export const asGuestsSeeIt = 'Zo zien gasten het';
+export const menuOf = (names: string) => `${names}: de drankkaart`;
+export const noDrinksYet = 'Wat wordt er vanavond geschonken?';
+export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de vaste zes.`;
+export const neverWorthMore = 'Een drankje telt als elk ander van zijn soort. Het is nooit meer waard.';
+export const menuIsFull = `Meer dan ${MENU_MAX_DRINKS} drankjes gaat niet. Anders zoeken gasten langer dan ze drinken.`;
+export const addDrink = 'Drankje toevoegen';
+export const countsAs = {
+  beer: 'telt als een biertje',
+  wine: 'telt als een glas wijn',
+  cocktail: 'telt als een cocktail',
+  shot: 'telt als een shot',
+  water: 'telt als een glas water',
+  other: 'zonder alcohol',
+};
+export const notOffered = 'vanavond niet te kiezen: er zit alcohol in';
+export const move = (name: string) => `Verplaatsen: ${name}`;
+export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;
+export const pouring = 'Er is nog';
+export const soldOut = 'Op';
+export const pouringOf = (name: string) => `Er is nog: ${name}. Melden dat het op is`;
+export const soldOutOf = (name: string) => `Op: ${name}. Melden dat het er weer is`;
+export const isSoldOut = (name: string) => `‘${name}’ is op.`;
+export const isPouring = (name: string) => `‘${name}’ is er weer.`;
+
+export const newDrink = 'Nieuw drankje';
+export const changeDrink = 'Dit drankje wijzigen';
+export const drinkName = 'Naam';
+export const exampleDrink = 'bv. Ana’s Spritz';
+export const lettersOf = (count: number) => `${count} van ${DRINK_NAME_MAX_LENGTH} tekens`;
+export const itsSign = 'Het plaatje';
+export const itCountsAs = 'Het telt als';
+export const kinds = {
+  beer: 'Bier',
+  wine: 'Wijn',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Zonder alcohol',
+};
+export const whichSpirit = 'Welke drank zit erin?';
+export const noSpirit = 'Geen van deze';
+export const itIsWater = 'Het is water';
+export const itIsWaterHint = 'Dan telt het voor de waterscore.';
+export const saveDrink = 'Opslaan';
+export const putOnMenu = 'Op de kaart zetten';
+export const takeOffMenu = 'Van de kaart halen';
+export const isOnMenu = (name: string) => `‘${name}’ staat op de kaart.`;
+export const isChanged = (name: string) => `‘${name}’ is gewijzigd.`;
+export const isOffMenu = (name: string) => `‘${name}’ is van de kaart.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Vul een naam in.',
+  'too-long': `Hou het op ${DRINK_NAME_MAX_LENGTH} tekens.`,
+  'forbidden-character': 'Iets in deze naam kan niet worden getoond. Typ hem nog eens.',
+  'same-name': 'Een ander drankje heet al zo, of lijkt er te veel op.',
+  full: `Er staan nu ${MENU_MAX_DRINKS} drankjes op de kaart. Haal er eerst een af.`,
+};
+export const kindMissing = 'Kies waarvoor het telt.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} heeft dit drankje intussen gewijzigd: ‘${name}’, ${what}. Wat je typte, staat hier nog.`;
+export const theyTookItOff = (who: string) =>
+  `${who} heeft dit drankje intussen van de kaart gehaald. Sla je het op, dan staat het er weer op.`;
+
+export const leaveItOff = 'Laat maar weg';
+
+export const copyOf = (names: string) => `Een kopie van ${names}`;
+export const copyLead =
+  'De instellingen, de drankkaart, je tekst, de taal en de tijdzone blijven gelijk. Gasten, andere gastgevers, de code en de geschiedenis gaan niet mee.';
+export const copyNow = 'Kopie maken';
+export const copyOne = (names: string) => `${names} kopiëren`;
