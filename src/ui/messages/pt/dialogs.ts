@@ -40,8 +40,10 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: 'Apontar um cocktail de gin?', shot: 'Apontar um shot de gin?' },
   whiskey: { cocktail: 'Apontar um cocktail de whisky?', shot: 'Apontar um shot de whisky?' },
 };
-export const addDrink = (drink: DrinkChoice) =>
-  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+export const addDrink = (drink: DrinkChoice) => {
+  if (drink.name) return `Apontar: ${drink.name}?`;
+  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+};
 export const willBeAdded = 'Junta-se às que já levas hoje.';
 export const goBack = 'Voltar';
 export const confirm = 'Confirmar';

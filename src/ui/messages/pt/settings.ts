@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Partilhar localização';
 /** In metres: nobody in Portugal knows feet. */
@@ -48,3 +50,10 @@ export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} b
 export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
 export const lookedUpLater = (code: string) =>
   `A rede não responde. O código ${code} é procurado assim que ela voltar. Já podes começar a contar.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `A lista está cheia: ${MAX_DRINKS} bebidas. «Recomeçar» abre uma nova.`
+    : `A lista está cheia: ${MAX_DRINKS} bebidas. «Apagar os meus dados» abre uma nova.`;
+export const notOffered = (drink: DrinkChoice) =>
+  `Hoje a festa é sem álcool. Não ficou apontado: ${drinkLabel(drink)}.`;
+export const noneRemovable = 'Já não dá para tirar mais bebidas.';

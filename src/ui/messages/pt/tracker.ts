@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'A tua festa, copo a copo!';
@@ -7,6 +6,8 @@ export const yourSettings = (userName: string) => `${userName}, as tuas definiç
 
 export const totalDrinksToday = 'Bebidas de hoje';
 export const withAlcohol = 'com álcool';
+export const toastsTonight = 'Brindes de hoje';
+export const noneWithAlcohol = 'Bebidas de hoje: 0 com álcool';
 export const keepItFestive = 'Siga a festa! 🎉';
 export const whatAreYouDrinking = 'O que bebes?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, hoje ${count}`;
@@ -24,12 +25,7 @@ export const reset = 'Recomeçar';
 
 export const added = (drink: DrinkChoice) => `Já cá canta: ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `Hoje levas ${count} com álcool.`;
+export const toastsAre = (count: number) => `Brindes de hoje: ${count}.`;
 export const undo = 'Anular';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não conta`;
 export const didNotLoad = 'Não carregou. Tenta outra vez.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `A lista está cheia: ${MAX_DRINKS} bebidas. «Recomeçar» abre uma nova.`
-    : `A lista está cheia: ${MAX_DRINKS} bebidas. «Apagar os meus dados» abre uma nova.`;
-export const noneRemovable = 'Já não dá para tirar mais bebidas.';

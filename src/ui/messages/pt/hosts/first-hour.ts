@@ -20,6 +20,7 @@ export const whatKind = 'Que tipo de noite?';
 export const kinds = {
   mixed: { name: 'Um pouco de tudo', means: 'Também hidratação e variedade, sem ritmo' },
   classic: { name: 'Festa clássica', means: 'Mais bebidas e ritmo mais rápido' },
+  dry: { name: 'Sem álcool', means: 'Água, outras bebidas e a vossa carta' },
 };
 export const makeTheCode = 'Criar o código';
 export const changeableEvenOnTheNight = 'Podes mudar tudo mais tarde, até na própria noite.';

@@ -12,7 +12,15 @@ export const allCelebrations = 'Todas as festas';
 export const newCelebration = 'Nova festa';
 export const myAccount = 'A minha conta';
 export const allHosts = 'Todos os anfitriões';
-export const places = { guests: 'Convidados', invite: 'Convidar', details: 'Detalhes', hosts: 'Anfitriões' };
+export const places = {
+  guests: 'Convidados',
+  invite: 'Convidar',
+  evening: 'Noite',
+  menu: 'Carta de bebidas',
+  wall: 'O ecrã',
+  details: 'Detalhes',
+  hosts: 'Anfitriões',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 pessoa espera à porta', other: `${count} pessoas esperam à porta` });
@@ -38,6 +46,7 @@ export const somethingFailed = 'Ups, não funcionou. Tenta outra vez.';
 export const wasQuicker = (by: string) => `${by} antecipou-se.`;
 export const tooLate = 'Tarde demais: entretanto alguém já mudou isso.';
 export const lastBoardStays = 'Tem de ficar um ranking ligado, e este é o último.';
+export const countsAlcohol = 'A festa é sem álcool, e este ranking conta-o.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -23,6 +23,7 @@ export const byTelevisionHow = (address: string) =>
 export const openTheWall = 'Abrir o ecrã';
 export const opensInItsOwnWindow = 'Abre-se numa janela própria.';
 
+export const whatItShows = 'O que mostra';
 export const whoMayBeRead = 'Os nomes no ecrã';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomes',

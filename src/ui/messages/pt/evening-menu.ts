@@ -1,0 +1,44 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `A carta de ${names}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'sem álcool';
+export const soldOut = 'esgotado';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `hoje ${count}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'cerveja',
+  wine: 'vinho',
+  cocktail: 'cocktail',
+  shot: 'shot',
+  water: 'água',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'conta como cerveja',
+  wine: 'conta como vinho',
+  cocktail: 'conta como cocktail',
+  shot: 'conta como shot',
+  water: 'conta como água',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Bebidas por hora. Toca\u00a0numa\u00a0hora.';
+export const drinksPerHour = 'Bebidas por hora';
+export const nothing = 'nenhuma destas bebidas';
+export const nothingAt = (hour: string) => `${hour}: nenhuma destas bebidas`;

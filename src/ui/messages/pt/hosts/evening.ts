@@ -1,0 +1,91 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Bebidas com nomes só vossos';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 bebida', other: count === 0 ? 'ainda vazia' : `${count} bebidas` });
+export const wallHint = 'O que uma televisão na sala mostra';
+export const noWord = 'nenhum agora';
+export const detailsHint = 'Nomes, data, voltar para casa, rankings, a porta, o fim';
+export const copyIt = 'Copiar esta festa';
+export const copyHint = 'Para outro casal: as mesmas definições e a mesma carta';
+
+export const withoutAlcohol = 'Sem álcool';
+export const withoutAlcoholHint = 'Os convidados não veem bebidas com álcool, e nenhum ranking as conta.';
+export const isWithoutAlcohol = 'A festa é sem álcool.';
+export const isWithAlcohol = 'Há outra vez bebidas com álcool.';
+
+export const drinksOfAll = (count: number) => `${count} de ${MENU_MAX_DRINKS} bebidas. Ficam acima das seis de sempre.`;
+export const asGuestsSeeIt = 'Como os convidados a veem';
+export const menuOf = (names: string) => `A carta de ${names}`;
+export const noDrinksYet = 'O que se serve esta noite?';
+export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis de sempre.`;
+export const neverWorthMore = 'Cada bebida conta como qualquer outra do seu tipo. Nunca vale mais.';
+export const menuIsFull = `${MENU_MAX_DRINKS} bebidas é o máximo. Com mais, os convidados passavam mais tempo a procurar do que a beber.`;
+export const addDrink = 'Acrescentar bebida';
+export const countsAs = {
+  beer: 'conta como uma cerveja',
+  wine: 'conta como um copo de vinho',
+  cocktail: 'conta como um cocktail',
+  shot: 'conta como um shot',
+  water: 'conta como um copo de água',
+  other: 'sem álcool',
+};
+export const notOffered = 'hoje não aparece: tem álcool';
+export const move = (name: string) => `Mover ${name}`;
+export const moveHow = 'Move com as setas do teclado ou arrasta.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
+export const pouring = 'Há';
+export const soldOut = 'Esgotado';
+export const pouringOf = (name: string) => `Há: ${name}. Marcar como esgotado`;
+export const soldOutOf = (name: string) => `Esgotado: ${name}. Marcar que já há outra vez`;
+export const isSoldOut = (name: string) => `Já não há «${name}».`;
+export const isPouring = (name: string) => `Já há «${name}» outra vez.`;
+
+export const newDrink = 'Nova bebida';
+export const changeDrink = 'Mudar esta bebida';
+export const drinkName = 'Nome';
+export const exampleDrink = 'p. ex., Spritz da Ana';
+export const lettersOf = (count: number) => `${count} de ${DRINK_NAME_MAX_LENGTH} caracteres`;
+export const itsSign = 'O símbolo';
+export const itCountsAs = 'Conta como';
+export const kinds = {
+  beer: 'Cerveja',
+  wine: 'Vinho',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Sem álcool',
+};
+export const whichSpirit = 'Com que álcool?';
+export const noSpirit = 'Nenhum destes';
+export const itIsWater = 'É água';
+export const itIsWaterHint = 'Assim conta para a hidratação.';
+export const saveDrink = 'Guardar';
+export const putOnMenu = 'Pôr na carta';
+export const takeOffMenu = 'Tirar da carta';
+export const isOnMenu = (name: string) => `«${name}» já está na carta.`;
+export const isChanged = (name: string) => `Mudaste «${name}».`;
+export const isOffMenu = (name: string) => `«${name}» já não está na carta.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Escreve um nome.',
+  'too-long': `No máximo, ${DRINK_NAME_MAX_LENGTH} caracteres, por favor.`,
+  'forbidden-character': 'Há algo neste nome que não se pode mostrar. Escreve-o outra vez.',
+  'same-name': 'Outra bebida já tem este nome, ou um muito parecido.',
+  full: `A carta já tem ${MENU_MAX_DRINKS} bebidas. Tira primeiro uma delas.`,
+};
+export const kindMissing = 'Escolhe como conta.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `Entretanto, ${who} mudou esta bebida: «${name}», ${what}. O que escreveste continua aqui.`;
+export const theyTookItOff = (who: string) => `Entretanto, ${who} tirou esta bebida da carta. Se guardares, ela volta.`;
+
+export const leaveItOff = 'Deixar de fora';
+
+export const copyOf = (names: string) => `Uma cópia de ${names}`;
+export const copyLead =
+  'As definições, a carta, o teu texto, o idioma e o fuso horário são os mesmos. Os convidados, os outros anfitriões, o código e o histórico não passam.';
+export const copyNow = 'Criar a cópia';
+export const copyOne = (names: string) => `Copiar ${names}`;
