@@ -17,6 +17,7 @@ const END = '<i hidden></i>';
 const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
 /** The server answers it in the language that its address names (src/server/page/web-manifest.ts). */
 const MANIFEST = '/manifest.webmanifest';
+const TITLE = /<title>[^<]*<\/title>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
@@ -31,7 +32,7 @@ export function prerenderedPage(language: Language): Plugin {
     enforce: 'post',
     config: () => ({ css }),
     async generateBundle(_, bundle) {
-      const { prerender } = await loadPrerender(language);
+      const { prerender, prerenderNotFound } = await loadPrerender(language);
       const watchdog = await bundleEarly('watchdog.ts');
       const early = await bundleEarly('early-page.ts');
       const index = assetOf(bundle['index.html']);
@@ -47,10 +48,11 @@ export function prerenderedPage(language: Language): Plugin {
         .replace('</title>', () =>
           ['</title>', `<style>${style}</style>`, `<script>${watchdog}</script>`, `<script>${early}</script>`].join('\n    '),
         );
-      const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>${END}`);
+      const showing = (markup: string) => page.replace(ROOT, () => `<div id="root">${markup}</div>${END}`);
+      const { title, markup } = prerenderNotFound();
       delete bundle[sheet];
-      this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });
-      index.source = showing('/');
+      this.emitFile({ type: 'asset', fileName: '404.html', source: showing(markup).replace(TITLE, `<title>${title}</title>`) });
+      index.source = showing(prerender());
     },
   };
 }
@@ -71,7 +73,7 @@ function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined
   throw new Error('the built page lacks index.html or its stylesheet');
 }
 
-async function loadPrerender(language: Language): Promise<{ prerender(path: string): string }> {
+async function loadPrerender(language: Language): Promise<typeof import('../../src/ui/prerender.tsx')> {
   await build({
     ...QUIET,
     plugins: [messagesOf(language), react()],

@@ -30,11 +30,11 @@ export function openApp(
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const loadSettings = loadOnce(async () => {
     await settingsCode;
-    return startSettings({ ...ports, store, loadSquares });
+    return startSettings({ ...ports, store, loadSquares, reload: () => location.reload() });
   });
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
-      <App path={location.pathname} />
+      <App />
     </ClinkProvider>,
   );
   return { store, storage, guest: userEvent.setup() };

@@ -6,10 +6,8 @@ import type { Ports } from './browser/browser-ports.ts';
 import { reloadPage } from './browser/navigation.ts';
 import { takeEarly } from './early/early-tap.ts';
 import { joinFromPage } from './guest/link.ts';
-import { watchExpiry } from './guest/watch-expiry.ts';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
-import { loadOnce, mayReloadPage } from './loading/missing-code.ts';
-import { prepareOffline } from './offline/prepare-offline.ts';
+import { loadOnce } from './loading/missing-code.ts';
 import { Root as Page } from './root.tsx';
 import { ignoreStrayTaps } from './taps-and-focus/stray-taps.ts';
 
@@ -31,7 +29,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
     const { startSettings } = await import('./later/start-settings.tsx');
     // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
     const loadSquares = () => import('./later/squares.ts');
-    const settings = startSettings({ ...ports, store, loadSquares });
+    const settings = startSettings({ ...ports, store, loadSquares, reload: endEvening });
     stops.push(settings.close);
     return settings;
   });
@@ -52,13 +50,9 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   function onRecoverableError(error: unknown): void {
     if (!isOver) reportError(error);
   }
-  stops.push(
-    ignoreStrayTaps(),
-    startPushing({ ...ports, store }),
-    watchExpiry({ ...ports, store, reload: endEvening }),
-  );
+  stops.push(ignoreStrayTaps(), startPushing({ ...ports, store }));
 
-  const root = <Page clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
+  const root = <Page clink={{ ...ports, store, live, loadSettings }} />;
   const repeatTap = takeEarly(page, store);
   // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
   if (page.hasChildNodes()) {
@@ -71,5 +65,4 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   }
   repeatTap();
   window.endWatch?.();
-  prepareOffline(ports, () => mayReloadPage(store));
 }

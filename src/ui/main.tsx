@@ -8,8 +8,13 @@ function start(): void {
   const ports = browserPorts(() => localStorage);
   const page = document.getElementById('root');
   if (!page) throw new Error('no #root');
+  // '/' is the drink tracker, any other path the not-found page, which is there already (docs/spec-coverage.md §2.1, §2.2).
+  if (location.pathname !== '/') {
+    ports.log('404: no page at', location.pathname);
+    window.endWatch?.();
+  }
   // A failure is shown by src/ui/early/early-page.ts.
-  if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
+  else if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
   // After the first paint, in a task of its own. A page in the background is not painted.
   else if (document.hidden) openGuestPage(page, ports);
   else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports));

@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import { notFound } from '#messages/not-found.ts';
+import { pageTitle } from '#messages/page.ts';
 import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { KeyValueStorage } from '../sync/ports.ts';
 import { browserPorts } from './browser/browser-ports.ts';
 import type { Clink } from './guest/clink-context.tsx';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { Root } from './root.tsx';
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 const NO_STORAGE: KeyValueStorage = {
   get: () => null,
@@ -18,11 +21,16 @@ function noPhone(): never {
   throw new Error('nothing is stored at build time');
 }
 
-/** Renders the first screen at `path` without any stored data. Runs at build time (scripts/build/prerendered-page.ts). */
-export function prerender(path: string): string {
+/** Renders the first screen without any stored data. Runs at build time (scripts/build/prerendered-page.ts). */
+export function prerender(): string {
   const ports = { ...browserPorts(noPhone), storage: NO_STORAGE };
   const never = () => new Promise<never>(() => undefined);
   const store = createSessionStore(ports);
   const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadSettings: never };
-  return renderToString(<Root clink={clink} path={path} />);
+  return renderToString(<Root clink={clink} />);
+}
+
+/** Renders the page of any path that is unknown, which has no code of its own. */
+export function prerenderNotFound(): { title: string; markup: string } {
+  return { title: pageTitle(notFound), markup: renderToString(<NotFoundScreen />) };
 }

@@ -3,25 +3,24 @@ import { listenForBack } from './browser/navigation.ts';
 import { FeedbackProvider } from './feedback/feedback.tsx';
 import { type Clink, ClinkProvider } from './guest/clink-context.tsx';
 import { CurrentScreen } from './screens/current-screen.tsx';
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 /** The whole app. In the browser it takes over the markup of src/ui/prerender.tsx. */
-export function Root({ clink, path }: { clink: Clink; path: string }) {
+export function Root({ clink }: { clink: Clink }) {
   return (
     <StrictMode>
       <ClinkProvider clink={clink}>
-        <App path={path} />
+        <App />
       </ClinkProvider>
     </StrictMode>
   );
 }
 
-/**
- * '/' is the drink tracker, any other path the not-found page (docs/spec-coverage.md §2.1, §2.2). The path never
- * changes.
- */
-export function App({ path }: { path: string }) {
+export function App() {
   // The Back button belongs to the browser, outside React.
   useEffect(listenForBack, []);
-  return <FeedbackProvider>{path === '/' ? <CurrentScreen /> : <NotFoundScreen path={path} />}</FeedbackProvider>;
+  return (
+    <FeedbackProvider>
+      <CurrentScreen />
+    </FeedbackProvider>
+  );
 }

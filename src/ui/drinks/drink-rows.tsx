@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { kindAndAge, kindOf } from '#messages/evening-menu.ts';
 import { drinkLabel } from '#messages/menu.ts';
+import { noneRemovable } from '#messages/settings.ts';
 import * as messages from '#messages/stats.ts';
-import { noneRemovable } from '#messages/tracker.ts';
 import { drinkOf } from '../../domain/drink-menu.ts';
 import type { DrinkEntry } from '../../domain/session/drink-entry.ts';
 import { canRemove } from '../../domain/session/drink-times.ts';

@@ -35,6 +35,12 @@ export interface SettingsParts {
   readonly MenuCards: ComponentType<{ confirmed: readonly string[]; onChoose(choice: DrinkChoice): void }>;
   /** What is special about the question whether to add one of them. */
   menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'>;
+  /** Why a drink was not added, or not taken back. */
+  readonly refusals: {
+    listIsFull(canReset: boolean): string;
+    notOffered(drink: DrinkChoice): string;
+    readonly noneRemovable: string;
+  };
   /** How the welcome greets the guests of a couple. */
   greetingOf(facts: KnownFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
 }

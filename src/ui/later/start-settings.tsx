@@ -1,3 +1,4 @@
+import { listIsFull, noneRemovable, notOffered } from '#messages/settings.ts';
 import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
 import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
 import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
@@ -6,6 +7,8 @@ import { followNews } from '../../sync/two-phones/follow-news.ts';
 import { browserGeolocation } from '../browser/browser-geolocation.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import type { SettingsParts } from '../guest/settings-parts.ts';
+import { mayReloadPage } from '../loading/missing-code.ts';
+import { prepareOffline } from '../offline/prepare-offline.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
 import { startCarryingOn } from './carry-on/carrying-on.ts';
 import { CodeLink } from './celebration/code-link.tsx';
@@ -27,6 +30,7 @@ import { TonightSheet } from './settings/tonight-sheet.tsx';
 import { YouSheet } from './settings/you-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
+import { type ExpiryDeps, watchExpiry } from './watch-expiry.ts';
 
 /** The parts, until `close` ends what they have started. */
 interface StartedSettings extends SettingsParts {
@@ -34,7 +38,8 @@ interface StartedSettings extends SettingsParts {
 }
 
 type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
-  DeletionsDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation };
+  DeletionsDeps &
+  ExpiryDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation };
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(deps: SettingsDeps): StartedSettings {
@@ -48,6 +53,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
   const carryingOn = startCarryingOn(deps);
   const { otherPhone, takeOver } = carryingOn;
   const stops = [
+    watchExpiry(deps),
     startPushingAsides(deps),
     followNews({ ...deps, otherPhone }),
     carryingOn.close,
@@ -58,6 +64,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     noteThumb(),
   ];
   void sharing.resume();
+  prepareOffline(deps, () => mayReloadPage(deps.store));
   const { installation, canSetUp } = findInstallation(deps);
   const shared = {
     sharing,
@@ -85,6 +92,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     MenuCards,
     menuParts,
     greetingOf,
+    refusals: { listIsFull, notOffered, noneRemovable },
     close() {
       sharing.close();
       deletions.close();

@@ -1,5 +1,5 @@
 import { language } from '#messages/page.ts';
-import { type Language, languageOf } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isNightHour } from '../../domain/wall/wall-times.ts';
 import { quietly } from './elements.ts';
@@ -20,11 +20,13 @@ export interface Words {
   isNight(atMs: number): boolean;
 }
 
+const isFrench = (language as Language) === 'fr';
+
 let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
 export function wordsFor(celebration: ShownScreen['celebration']): Words {
-  const tag = celebration && languageOf(celebration.language) === language ? celebration.language : language;
+  const tag = celebration && celebration.language.split('-')[0] === language ? celebration.language : language;
   const timeZone = celebration ? celebration.timeZone : '';
   const key = `${tag} ${timeZone}`;
   if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
@@ -39,7 +41,7 @@ function createWords(tag: string, timeZone: string): Words {
   const zone = isKnown ? { timeZone } : {};
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...zone, ...options });
-    return (at: number) => writtenDay(language, format.format(at));
+    return (at: number) => (isFrench ? frenchDay(format.format(at)) : format.format(at));
   };
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -55,7 +57,7 @@ function createWords(tag: string, timeZone: string): Words {
   };
 }
 
-/** A day as a language writes it: `Intl` does not write 'lundi 1er juin'. */
-export function writtenDay(of: Language, day: string): string {
-  return of === 'fr' ? day.replace(/\b1(?= [^\d])/, '1er') : day;
+/** `Intl` does not write 'lundi 1er juin'. */
+export function frenchDay(day: string): string {
+  return day.replace(/\b1(?= [^\d])/, '1er');
 }

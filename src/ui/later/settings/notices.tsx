@@ -1,5 +1,5 @@
-import { cannotSave, lookedUpLater, notAllCount, notAllRemovable } from '#messages/settings.ts';
-import { listIsFull } from '#messages/tracker.ts';
+import { cannotSave, listIsFull, lookedUpLater, notAllCount, notAllRemovable } from '#messages/settings.ts';
+
 import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';

@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Enable Location Sharing';
 export const shareToSeeOthers = (feet: number) =>
@@ -45,3 +47,10 @@ export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED
 export const notAllRemovable = 'Not all drinks can be removed now.';
 export const lookedUpLater = (code: string) =>
   `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`
+    : `The list is full with ${MAX_DRINKS} drinks. 'Delete my data' starts a new one.`;
+/** A drink was being confirmed while the hosts switched to an evening without alcohol. */
+export const notOffered = (drink: DrinkChoice) => `Tonight is without alcohol. ${drinkLabel(drink)} was not added.`;
+export const noneRemovable = 'No more drinks can be removed.';

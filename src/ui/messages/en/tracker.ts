@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
@@ -32,14 +31,6 @@ export const reset = 'Reset';
 export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `${count} with alcohol today.`;
 export const toastsAre = (count: number) => `Toasts tonight: ${count}.`;
-/** A drink was being confirmed while the hosts switched to an evening without alcohol. */
-export const notOffered = (drink: DrinkChoice) => `Tonight is without alcohol. ${drinkLabel(drink)} was not added.`;
 export const undo = 'Undo';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
 export const didNotLoad = 'That did not load. Please try again.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`
-    : `The list is full with ${MAX_DRINKS} drinks. 'Delete my data' starts a new one.`;
-export const noneRemovable = 'No more drinks can be removed.';

@@ -54,7 +54,12 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
   const fetch = () => Promise.reject(new TypeError('no network'));
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch, log: () => undefined };
   const store = createSessionStore(ports);
-  const settings = startSettings({ loadSquares: () => new Promise(() => undefined), ...ports, store });
+  const settings = startSettings({
+    loadSquares: () => new Promise(() => undefined),
+    reload: () => undefined,
+    ...ports,
+    store,
+  });
   const loadSettings = async () => settings;
   const clink = { ...ports, store, live: { ...feed, watch }, loadSettings };
   const { unmount } = render(

@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
 import { notFound, returnHome } from '#messages/not-found.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
-import { usePageTitle } from '../../components/screen-heading.tsx';
-import { useClink } from '../../guest/clink-context.tsx';
 import { Page } from '../frame/page.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Any other path (docs/readings.md#unknown-route). Each part of the drawing has one digit of 404. */
-export function NotFoundScreen({ path }: { path: string }) {
-  usePageTitle(notFound);
-  const { log } = useClink();
-  useEffect(() => log('404: no page at', path), [log, path]);
+/**
+ * Any other path (docs/readings.md#unknown-route). It is only prerendered: a page with one link needs no code. Each part of
+ * the drawing has one digit of 404.
+ */
+export function NotFoundScreen() {
   return (
     <Page className={styles.page}>
       <div className={styles.picture}>

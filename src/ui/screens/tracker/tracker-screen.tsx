@@ -35,7 +35,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const celebration = usePhone((phone) => phone.celebration);
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
-  const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow();
+  const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow(settings);
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
   const isLocationDue = useIsCalm(isDialogOpen);
 

@@ -5,6 +5,7 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import type { SettingsParts } from '../../guest/settings-parts.ts';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
 
 /** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
@@ -14,7 +15,7 @@ const TICK_MS = 12;
 const COUNTER_PX = 200;
 
 /** Tap a drink, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
-export function useDrinkFlow() {
+export function useDrinkFlow(settings: SettingsParts | null) {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
   const canReset = useCanReset();
@@ -28,15 +29,20 @@ export function useDrinkFlow() {
     setChoice(next);
   }
 
+  /** What is seldom said comes later than the tracker. */
+  function refuse(sentence: (say: SettingsParts['refusals']) => string) {
+    toast({ message: settings ? sentence(settings.refusals) : tracker.didNotLoad });
+  }
+
   function confirm() {
     const drink = open.current;
     if (!drink) return;
     choose(null);
     const { celebration } = store.getState();
     // The hosts may have changed it while the guest was choosing.
-    if (!isOffered(drink.drinkType, celebration)) return toast({ message: tracker.notOffered(drink) });
+    if (!isOffered(drink.drinkType, celebration)) return refuse((say) => say.notOffered(drink));
     const entry = store.addDrink(drink);
-    if (!entry) return toast({ message: tracker.listIsFull(canReset) });
+    if (!entry) return refuse((say) => say.listIsFull(canReset));
     setConfirmed([...confirmed, drink.menuItem ?? drink.drinkType]);
     tick();
     flash();
@@ -47,7 +53,8 @@ export function useDrinkFlow() {
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
-        run: () => toast({ message: store.undoDrink(entry.id) ? tracker.takenBack(drink) : tracker.noneRemovable }),
+        run: () =>
+          store.undoDrink(entry.id) ? toast({ message: tracker.takenBack(drink) }) : refuse((say) => say.noneRemovable),
       },
     });
   }

@@ -2,7 +2,7 @@ import { EXPIRY_CHECK_MS, SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import type { SessionStore } from '../../sync/evening/session-store.ts';
 import type { Clock, Lifecycle } from '../../sync/ports.ts';
 
-interface ExpiryDeps {
+export interface ExpiryDeps {
   readonly store: Pick<SessionStore, 'getState' | 'isExpired' | 'ending' | 'clear' | 'subscribe'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
