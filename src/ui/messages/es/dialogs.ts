@@ -40,8 +40,10 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: '¿Añadir un cóctel de ginebra?', shot: '¿Añadir un chupito de ginebra?' },
   whiskey: { cocktail: '¿Añadir un cóctel de whisky?', shot: '¿Añadir un chupito de whisky?' },
 };
-export const addDrink = (drink: DrinkChoice) =>
-  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+export const addDrink = (drink: DrinkChoice) => {
+  if (drink.name) return `¿Añadir «${drink.name}»?`;
+  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+};
 export const willBeAdded = 'Se suma a lo que llevas hoy.';
 export const goBack = 'Volver';
 export const confirm = 'Confirmar';

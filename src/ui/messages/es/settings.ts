@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Compartir ubicación';
 /** In metres: nobody in Spain knows feet. */
@@ -47,3 +49,9 @@ export const notAllCount = `¡Qué rapidez! El ranking cuenta ${MAX_COUNTED_DRIN
 export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
 export const lookedUpLater = (code: string) =>
   `La red no responde. El código ${code} se busca en cuanto vuelva. Ya puedes empezar a contar.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `La lista está llena: ${MAX_DRINKS} bebidas. «Empezar de cero» abre una nueva.`
+    : `La lista está llena: ${MAX_DRINKS} bebidas. «Borrar mis datos» abre una nueva.`;
+export const notOffered = (drink: DrinkChoice) => `Esta noche es sin alcohol. No se ha apuntado: ${drinkLabel(drink)}.`;
+export const noneRemovable = 'Ya no se pueden quitar más bebidas.';

@@ -12,7 +12,15 @@ export const allCelebrations = 'Todas las fiestas';
 export const newCelebration = 'Nueva fiesta';
 export const myAccount = 'Mi cuenta';
 export const allHosts = 'Todos los anfitriones';
-export const places = { guests: 'Invitados', invite: 'Invitar', details: 'Detalles', hosts: 'Anfitriones' };
+export const places = {
+  guests: 'Invitados',
+  invite: 'Invitar',
+  evening: 'Noche',
+  menu: 'Carta de bebidas',
+  wall: 'La pantalla',
+  details: 'Detalles',
+  hosts: 'Anfitriones',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 persona espera en la puerta', other: `${count} personas esperan en la puerta` });
@@ -38,6 +46,7 @@ export const somethingFailed = 'Vaya, no ha funcionado. Inténtalo otra vez.';
 export const wasQuicker = (by: string) => `${by} se te ha adelantado.`;
 export const tooLate = 'Demasiado tarde: alguien lo ha cambiado entretanto.';
 export const lastBoardStays = 'Tiene que quedar un ranking activado, y este es el último.';
+export const countsAlcohol = 'La fiesta es sin alcohol, y este ranking lo cuenta.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -22,6 +22,7 @@ export const byTelevisionHow = (address: string) =>
 export const openTheWall = 'Abrir la pantalla';
 export const opensInItsOwnWindow = 'Se abre en una ventana propia.';
 
+export const whatItShows = 'Lo que muestra';
 export const whoMayBeRead = 'Los nombres en la pantalla';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nombres',

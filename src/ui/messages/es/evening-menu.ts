@@ -1,0 +1,44 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `La carta de ${names}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'sin alcohol';
+export const soldOut = 'se acabó';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `hoy ${count}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'cerveza',
+  wine: 'vino',
+  cocktail: 'cóctel',
+  shot: 'chupito',
+  water: 'agua',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'cuenta como cerveza',
+  wine: 'cuenta como vino',
+  cocktail: 'cuenta como cóctel',
+  shot: 'cuenta como chupito',
+  water: 'cuenta como agua',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Bebidas por hora. Toca\u00a0una\u00a0hora.';
+export const drinksPerHour = 'Bebidas por hora';
+export const nothing = 'nada de esto';
+export const nothingAt = (hour: string) => `${hour}: nada de esto`;

@@ -1,0 +1,93 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Bebidas con nombre propio';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 bebida', other: count === 0 ? 'ninguna aún' : `${count} bebidas` });
+export const wallHint = 'Lo que muestra una tele en la sala';
+export const noWord = 'ninguno';
+export const detailsHint = 'Nombres, fecha, vuelta a casa, rankings, puerta, final';
+export const copyIt = 'Copiar esta fiesta';
+export const copyHint = 'Para otra pareja: los mismos ajustes y la misma carta';
+
+export const withoutAlcohol = 'Sin alcohol';
+export const withoutAlcoholHint = 'No se ofrece ninguna bebida con alcohol, y ningún ranking las cuenta.';
+export const isWithoutAlcohol = 'La fiesta es sin alcohol.';
+export const isWithAlcohol = 'Vuelve a haber bebidas con alcohol.';
+
+export const drinksOfAll = (count: number) =>
+  `${count} de ${MENU_MAX_DRINKS} bebidas. Salen encima de las seis de siempre.`;
+export const asGuestsSeeIt = 'Así la ven los invitados';
+export const menuOf = (names: string) => `La carta de ${names}`;
+export const noDrinksYet = '¿Qué se sirve esta noche?';
+export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis de siempre.`;
+export const neverWorthMore = 'Cada bebida cuenta como las demás de su tipo. Nunca vale más.';
+export const menuIsFull = `${MENU_MAX_DRINKS} bebidas como mucho. Con más, los invitados pasarían más tiempo buscando que bebiendo.`;
+export const addDrink = 'Añadir una bebida';
+export const countsAs = {
+  beer: 'cuenta como una cerveza',
+  wine: 'cuenta como una copa de vino',
+  cocktail: 'cuenta como un cóctel',
+  shot: 'cuenta como un chupito',
+  water: 'cuenta como un vaso de agua',
+  other: 'sin alcohol',
+};
+export const notOffered = 'esta noche no se ofrece: lleva alcohol';
+export const move = (name: string) => `Mover ${name}`;
+export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;
+export const pouring = 'Hay';
+export const soldOut = 'Se acabó';
+export const pouringOf = (name: string) => `Hay: ${name}. Marcar que se acabó`;
+export const soldOutOf = (name: string) => `Se acabó: ${name}. Marcar que vuelve a haber`;
+export const isSoldOut = (name: string) => `Se acabó: «${name}».`;
+export const isPouring = (name: string) => `Vuelve a haber: «${name}».`;
+
+export const newDrink = 'Nueva bebida';
+export const changeDrink = 'Cambiar esta bebida';
+export const drinkName = 'Nombre';
+export const exampleDrink = 'p. ej., Spritz de Ana';
+export const lettersOf = (count: number) => `${count} de ${DRINK_NAME_MAX_LENGTH} caracteres`;
+export const itsSign = 'Su símbolo';
+export const itCountsAs = 'Cuenta como';
+export const kinds = {
+  beer: 'Cerveza',
+  wine: 'Vino',
+  cocktail: 'Cóctel',
+  shot: 'Chupito',
+  free: 'Sin alcohol',
+};
+export const whichSpirit = '¿Con qué alcohol?';
+export const noSpirit = 'Ninguno de estos';
+export const itIsWater = 'Es agua';
+export const itIsWaterHint = 'Así cuenta para la hidratación.';
+export const saveDrink = 'Guardar';
+export const putOnMenu = 'Poner en la carta';
+export const takeOffMenu = 'Quitar de la carta';
+export const isOnMenu = (name: string) => `«${name}» está en la carta.`;
+export const isChanged = (name: string) => `Cambios guardados en «${name}».`;
+export const isOffMenu = (name: string) => `«${name}» ya no está en la carta.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Escribe un nombre.',
+  'too-long': `${DRINK_NAME_MAX_LENGTH} caracteres como mucho.`,
+  'forbidden-character': 'Hay algo en este nombre que no se puede mostrar. Escríbelo otra vez.',
+  'same-name': 'Otra bebida ya tiene este nombre, o uno que se ve igual.',
+  full: `Ya hay ${MENU_MAX_DRINKS} bebidas en la carta. Quita una primero.`,
+};
+export const kindMissing = 'Elige como qué cuenta.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} ha cambiado esta bebida mientras tanto: «${name}», ${what}. Lo que has escrito sigue aquí.`;
+export const theyTookItOff = (who: string) =>
+  `${who} ha quitado esta bebida de la carta mientras tanto. Si guardas, vuelve.`;
+
+export const leaveItOff = 'Dejarla fuera';
+
+export const copyOf = (names: string) => `Una copia de la fiesta de ${names}`;
+export const copyLead =
+  'Los ajustes, la carta, tu texto, el idioma y la zona horaria son los mismos. Los invitados, los demás anfitriones, el código y el historial no se copian.';
+export const copyNow = 'Crear la copia';
+export const copyOne = (names: string) => `Copiar ${names}`;
