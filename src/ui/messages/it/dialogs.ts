@@ -40,8 +40,10 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: 'Aggiungiamo un cocktail al gin?', shot: 'Aggiungiamo uno shot di gin?' },
   whiskey: { cocktail: 'Aggiungiamo un cocktail al whisky?', shot: 'Aggiungiamo uno shot di whisky?' },
 };
-export const addDrink = (drink: DrinkChoice) =>
-  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+export const addDrink = (drink: DrinkChoice) => {
+  if (drink.name) return `Aggiungiamo «${drink.name}»?`;
+  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
+};
 export const willBeAdded = 'Si somma ai tuoi drink di oggi.';
 export const goBack = 'Indietro';
 export const confirm = 'Conferma';

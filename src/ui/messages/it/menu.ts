@@ -39,6 +39,7 @@ const SPIRIT_DRINKS: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
 };
 
 /** 'Cocktail al rum', or 'Birra' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   return alcoholType ? SPIRIT_DRINKS[alcoholType][drinkType as SpiritDrinkType] : drinkNames[drinkType];
 }

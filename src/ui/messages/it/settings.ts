@@ -1,6 +1,8 @@
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Theme } from '../../look/theme.ts';
+import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Condividere la posizione?';
 /** In metres: nobody in Italy knows feet. */
@@ -46,3 +48,10 @@ export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRI
 export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
 export const lookedUpLater = (code: string) =>
   `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;
+export const listIsFull = (canReset: boolean) =>
+  canReset
+    ? `La lista è piena: ${MAX_DRINKS} drink. Con «Azzera» ne inizi una nuova.`
+    : `La lista è piena: ${MAX_DRINKS} drink. Con «Elimina i miei dati» ne inizi una nuova.`;
+export const notOffered = (drink: DrinkChoice) =>
+  `Stasera si festeggia senza alcol. Non segnato: ${drinkLabel(drink)}.`;
+export const noneRemovable = 'Non si possono togliere altri drink.';

@@ -1,5 +1,4 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 /** 'la birra', 'l’acqua'. The others are masculine. */
@@ -10,6 +9,8 @@ export const yourSettings = (userName: string) => `${userName}, le tue impostazi
 
 export const totalDrinksToday = 'I tuoi drink di oggi';
 export const withAlcohol = 'con alcol';
+export const toastsTonight = 'Brindisi di stasera';
+export const noneWithAlcohol = 'I tuoi drink di oggi: 0 con alcol';
 export const keepItFestive = 'Che la festa continui! 🎉';
 export const whatAreYouDrinking = 'Cosa bevi?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, oggi ${count}`;
@@ -25,16 +26,15 @@ export const viewStats = 'Statistiche';
 export const leaderboard = 'Classifica';
 export const reset = 'Azzera';
 
-export const added = (drink: DrinkChoice) =>
-  isFeminine(drink) ? `${drinkLabel(drink)} segnata!` : `${drinkLabel(drink)} segnato!`;
+export const added = (drink: DrinkChoice) => {
+  if (drink.name) return `Segnato: ${drink.name}!`;
+  return isFeminine(drink) ? `${drinkLabel(drink)} segnata!` : `${drinkLabel(drink)} segnato!`;
+};
 export const totalIs = (count: number) => `Oggi ${count} con alcol.`;
+export const toastsAre = (count: number) => `Brindisi di stasera: ${count}.`;
 export const undo = 'Annulla';
-export const takenBack = (drink: DrinkChoice) =>
-  isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
+export const takenBack = (drink: DrinkChoice) => {
+  if (drink.name) return `Tolto: ${drink.name}`;
+  return isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
+};
 export const didNotLoad = 'Non si è caricato. Riprova.';
-
-export const listIsFull = (canReset: boolean) =>
-  canReset
-    ? `La lista è piena: ${MAX_DRINKS} drink. Con «Azzera» ne inizi una nuova.`
-    : `La lista è piena: ${MAX_DRINKS} drink. Con «Elimina i miei dati» ne inizi una nuova.`;
-export const noneRemovable = 'Non si possono togliere altri drink.';

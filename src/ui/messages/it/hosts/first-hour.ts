@@ -20,6 +20,7 @@ export const whatKind = 'Che tipo di serata?';
 export const kinds = {
   mixed: { name: 'Un po’ di tutto', means: 'Anche idratazione e varietà, senza ritmo' },
   classic: { name: 'Festa classica', means: 'Più drink e ritmo più veloce' },
+  dry: { name: 'Senza alcol', means: 'Acqua, altri drink e il tuo menù' },
 };
 export const makeTheCode = 'Crea il codice';
 export const changeableEvenOnTheNight = 'Puoi cambiare tutto più tardi, anche la sera stessa.';

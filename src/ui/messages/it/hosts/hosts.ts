@@ -12,7 +12,15 @@ export const allCelebrations = 'Tutte le feste';
 export const newCelebration = 'Nuova festa';
 export const myAccount = 'Il mio account';
 export const allHosts = 'Tutti gli account';
-export const places = { guests: 'Ospiti', invite: 'Invita', details: 'Dettagli', hosts: 'Team' };
+export const places = {
+  guests: 'Ospiti',
+  invite: 'Invita',
+  evening: 'Serata',
+  menu: 'Menù dei drink',
+  wall: 'Il maxischermo',
+  details: 'Dettagli',
+  hosts: 'Team',
+};
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 ospite aspetta alla porta', other: `${count} ospiti aspettano alla porta` });
@@ -38,6 +46,7 @@ export const somethingFailed = 'Ops, non ha funzionato. Riprova.';
 export const wasQuicker = (by: string) => `${by} ha fatto prima.`;
 export const tooLate = 'Troppo tardi: nel frattempo qualcuno l’ha cambiato.';
 export const lastBoardStays = 'Una classifica deve restare attiva, e questa è l’ultima.';
+export const countsAlcohol = 'La festa è senza alcol, e questa classifica lo conta.';
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

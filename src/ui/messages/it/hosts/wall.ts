@@ -22,6 +22,7 @@ export const byTelevisionHow = (address: string) =>
 export const openTheWall = 'Apri il maxischermo';
 export const opensInItsOwnWindow = 'Si apre in una finestra a parte.';
 
+export const whatItShows = 'Cosa mostra';
 export const whoMayBeRead = 'I nomi sul maxischermo';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomi',

@@ -1,0 +1,44 @@
+import type { DrinkType } from '../../../domain/drink-menu.ts';
+
+export const menuOf = (names: string) => `Il menù di ${names}`;
+export const zeroPercent = '0%';
+export const withoutAlcohol = 'senza alcol';
+export const soldOut = 'esaurito';
+
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  readonly count: number;
+}
+export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
+  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `oggi ${count}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const kindOf: Record<DrinkType, string> = {
+  beer: 'birra',
+  wine: 'vino',
+  cocktail: 'cocktail',
+  shot: 'shot',
+  water: 'acqua',
+  other: withoutAlcohol,
+};
+export const countsAs: Record<DrinkType, string> = {
+  beer: 'conta come birra',
+  wine: 'conta come vino',
+  cocktail: 'conta come cocktail',
+  shot: 'conta come shot',
+  water: 'conta come acqua',
+  other: withoutAlcohol,
+};
+export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
+
+export const namedCount = (name: string, count: number) => `${name} ${count}`;
+
+export const namedTop = (name: string, count: number) => `${name} (${count})`;
+
+export const timelineHint = 'Drink ora per ora. Tocca\u00a0un’ora.';
+export const drinksPerHour = 'Drink all’ora';
+export const nothing = 'nessuno di questi drink';
+export const nothingAt = (hour: string) => `${hour}: nessuno di questi drink`;

@@ -1,0 +1,92 @@
+import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
+import { pluralIn } from '../../forms/numbers.ts';
+import { language } from '../page.ts';
+
+const plural = pluralIn(language);
+
+export const menuHint = 'Drink con un nome tutto vostro';
+export const drinksOnIt = (count: number) =>
+  plural(count, { one: '1 drink', other: count === 0 ? 'ancora vuoto' : `${count} drink` });
+export const wallHint = 'Quello che mostra una TV in sala';
+export const noWord = 'nessuno';
+export const detailsHint = 'Nomi, data, ritorno a casa, classifiche, porta, fine';
+export const copyIt = 'Copia questa festa';
+export const copyHint = 'Per un’altra coppia: stesse impostazioni, stesso menù';
+
+export const withoutAlcohol = 'Senza alcol';
+export const withoutAlcoholHint = 'Agli ospiti non si offrono drink con alcol, e nessuna classifica li conta.';
+export const isWithoutAlcohol = 'La festa è senza alcol.';
+export const isWithAlcohol = 'Ci sono di nuovo i drink con alcol.';
+
+export const drinksOfAll = (count: number) => `${count} drink su ${MENU_MAX_DRINKS}. Stanno sopra i sei di sempre.`;
+export const asGuestsSeeIt = 'Come lo vedono gli ospiti';
+export const menuOf = (names: string) => `Il menù di ${names}`;
+export const noDrinksYet = 'Cosa si beve stasera?';
+export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei di sempre.`;
+export const neverWorthMore = 'Ogni drink conta come gli altri del suo tipo. Non vale mai di più.';
+export const menuIsFull = `Più di ${MENU_MAX_DRINKS} drink non si può: gli ospiti passerebbero più tempo a cercare che a bere.`;
+export const addDrink = 'Aggiungi un drink';
+export const countsAs = {
+  beer: 'conta come una birra',
+  wine: 'conta come un bicchiere di vino',
+  cocktail: 'conta come un cocktail',
+  shot: 'conta come uno shot',
+  water: 'conta come un bicchiere d’acqua',
+  other: 'senza alcol',
+};
+export const notOffered = 'stasera non c’è: contiene alcol';
+export const move = (name: string) => `Sposta ${name}`;
+export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
+export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;
+export const pouring = 'C’è';
+export const soldOut = 'Esaurito';
+export const pouringOf = (name: string) => `C’è: ${name}. Segnalo come esaurito`;
+export const soldOutOf = (name: string) => `Esaurito: ${name}. Segna che c’è di nuovo`;
+export const isSoldOut = (name: string) => `Esaurito: «${name}».`;
+export const isPouring = (name: string) => `C’è di nuovo: «${name}».`;
+
+export const newDrink = 'Nuovo drink';
+export const changeDrink = 'Modifica questo drink';
+export const drinkName = 'Nome';
+export const exampleDrink = 'es. Spritz di Ana';
+export const lettersOf = (count: number) => `${count} caratteri su ${DRINK_NAME_MAX_LENGTH}`;
+export const itsSign = 'Il suo simbolo';
+export const itCountsAs = 'Conta come';
+export const kinds = {
+  beer: 'Birra',
+  wine: 'Vino',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  free: 'Senza alcol',
+};
+export const whichSpirit = 'Quale alcolico?';
+export const noSpirit = 'Nessuno di questi';
+export const itIsWater = 'È acqua';
+export const itIsWaterHint = 'Così conta per l’idratazione.';
+export const saveDrink = 'Salva';
+export const putOnMenu = 'Metti nel menù';
+export const takeOffMenu = 'Togli dal menù';
+export const isOnMenu = (name: string) => `«${name}» è nel menù.`;
+export const isChanged = (name: string) => `Modifiche salvate: «${name}».`;
+export const isOffMenu = (name: string) => `«${name}» non è più nel menù.`;
+export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
+  blank: 'Scrivi un nome.',
+  'too-long': `Non più di ${DRINK_NAME_MAX_LENGTH} caratteri.`,
+  'forbidden-character': 'Qualcosa in questo nome non si può mostrare. Scrivilo di nuovo.',
+  'same-name': 'Un altro drink ha già questo nome, o uno che sembra uguale.',
+  full: `Nel menù ci sono già ${MENU_MAX_DRINKS} drink. Prima togline uno.`,
+};
+export const kindMissing = 'Scegli come conta.';
+export const theirDrink = (who: string, name: string, what: string) =>
+  `${who} nel frattempo ha cambiato questo drink: «${name}», ${what}. Quello che hai scritto è ancora qui.`;
+export const theyTookItOff = (who: string) =>
+  `${who} nel frattempo ha tolto questo drink dal menù. Se salvi, torna nel menù.`;
+
+export const leaveItOff = 'Lascialo fuori';
+
+export const copyOf = (names: string) => `Una copia della festa di ${names}`;
+export const copyLead =
+  'Impostazioni, menù, il tuo testo, lingua e fuso orario restano uguali. Ospiti, resto del team, codice e registro non si copiano.';
+export const copyNow = 'Crea la copia';
+export const copyOne = (names: string) => `Copia ${names}`;
