@@ -3,7 +3,7 @@ import type { DrinkType } from '../../../domain/drink-menu.ts';
 export const menuOf = (names: string) => `${names}: karta napojów`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'bez alkoholu';
-export const soldOut = 'już nie ma';
+export const soldOut = 'brak';
 
 interface Card {
   readonly name: string;
