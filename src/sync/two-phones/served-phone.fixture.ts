@@ -30,7 +30,7 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
   const store = createSessionStore(ports);
   const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
   const deps = { ...ports, store, locks };
-  // The page ends before what is started later hears of the removal (src/ui/guest/watch-expiry.ts).
+  // The page ends before what is started later hears of the removal (src/ui/later/watch-expiry.ts).
   const stopWatching = store.subscribe(() => {
     if (store.ending()) close();
   });

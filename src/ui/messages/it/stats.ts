@@ -83,8 +83,10 @@ export const showAll = 'Mostra tutti';
 export const showFewer = 'Mostra meno';
 export const remove = 'Togli';
 export const removeDrink = (drink: DrinkChoice, time: string) => `Togli: ${drinkLabel(drink)}, ${time}`;
-export const removed = (drink: DrinkChoice) =>
-  isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
+export const removed = (drink: DrinkChoice) => {
+  if (drink.name) return `Tolto: ${drink.name}`;
+  return isFeminine(drink) ? `${drinkLabel(drink)} tolta` : `${drinkLabel(drink)} tolto`;
+};
 
 export const timeline = 'Ora per ora';
 export const firstDrinkStartsALine = 'Il primo drink con alcol fa partire una linea.';

@@ -20,7 +20,7 @@ export const isWithoutAlcohol = 'La fête est sans alcool.';
 export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposées.';
 
 export const drinksOfAll = (count: number) =>
-  `${count} boissons sur ${MENU_MAX_DRINKS}. Elles sont au-dessus des six habituelles.`;
+  `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Elles sont au-dessus des six habituelles.`;
 export const asGuestsSeeIt = 'Ce que voient les invités';
 export const menuOf = (names: string) => `La carte signée ${names}`;
 export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
@@ -51,7 +51,7 @@ export const newDrink = 'Nouvelle boisson';
 export const changeDrink = 'Modifier cette boisson';
 export const drinkName = 'Nom';
 export const exampleDrink = 'p. ex. Spritz d’Ana';
-export const lettersOf = (count: number) => `${count} caractères sur ${DRINK_NAME_MAX_LENGTH}`;
+export const lettersOf = (count: number) => `${count} sur ${DRINK_NAME_MAX_LENGTH} caractères`;
 export const itsSign = 'Son symbole';
 export const itCountsAs = 'Compte comme';
 export const kinds = {

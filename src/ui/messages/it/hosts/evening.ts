@@ -50,7 +50,7 @@ export const newDrink = 'Nuovo drink';
 export const changeDrink = 'Modifica questo drink';
 export const drinkName = 'Nome';
 export const exampleDrink = 'es. Spritz di Ana';
-export const lettersOf = (count: number) => `${count} caratteri su ${DRINK_NAME_MAX_LENGTH}`;
+export const lettersOf = (count: number) => `${count} di ${DRINK_NAME_MAX_LENGTH} caratteri`;
 export const itsSign = 'Il suo simbolo';
 export const itCountsAs = 'Conta come';
 export const kinds = {
