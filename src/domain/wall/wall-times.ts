@@ -1,5 +1,4 @@
-import type { HEARTBEAT_MS } from '../leaderboard/snapshot.ts';
-import { DAY_MS, MINUTE_MS } from '../limits.ts';
+import { DAY_MS, HEARTBEAT_MS, MINUTE_MS } from '../limits.ts';
 
 /** How long a wall shows one board. */
 export const TURN_MS = 20_000;
@@ -13,10 +12,8 @@ export const MOMENT_WAITS_MS = 5_000;
 const SIDE_MS = 30 * MINUTE_MS;
 /** Ranks change at most this often. */
 export const WAVE_MS = 4_000;
-// Typed but not imported: the schemas beside it would make the page of the wall twice as large.
-const BEAT_MS: typeof HEARTBEAT_MS = 8_000;
 /** A stream that is silent for longer than three of its heartbeats is dead. */
-export const SILENCE_MS = 3.5 * BEAT_MS;
+export const SILENCE_MS = 3.5 * HEARTBEAT_MS;
 /** A stream without a byte for this time, twice, is held back on the way: then single pictures come as often as this. */
 export const HELD_MS = 10_000;
 export const AGAIN_MS = 4_000;

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
 import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../leaderboard/event-bytes.ts';
 import type { Roster } from '../leaderboard/roster.ts';
