@@ -1,8 +1,10 @@
 import { language } from '#messages/page.ts';
-import { type Language, languageOf } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isNightHour } from '../../domain/wall/wall-times.ts';
 import { quietly } from './elements.ts';
+
+const IS_FRENCH = (language as Language) === 'fr';
 
 /**
  * Numbers, days and times on the clock of the celebration: in the language of the wall's words, and as the celebration
@@ -24,7 +26,7 @@ let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
 export function wordsFor(celebration: ShownScreen['celebration']): Words {
-  const tag = celebration && languageOf(celebration.language) === language ? celebration.language : language;
+  const tag = celebration && celebration.language.split('-')[0] === language ? celebration.language : language;
   const timeZone = celebration ? celebration.timeZone : '';
   const key = `${tag} ${timeZone}`;
   if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
@@ -39,7 +41,7 @@ function createWords(tag: string, timeZone: string): Words {
   const zone = isKnown ? { timeZone } : {};
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...zone, ...options });
-    return (at: number) => writtenDay(language, format.format(at));
+    return (at: number) => (IS_FRENCH ? writtenInFrench(format.format(at)) : format.format(at));
   };
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -55,7 +57,5 @@ function createWords(tag: string, timeZone: string): Words {
   };
 }
 
-/** A day as a language writes it: `Intl` does not write 'lundi 1er juin'. */
-export function writtenDay(of: Language, day: string): string {
-  return of === 'fr' ? day.replace(/\b1(?= [^\d])/, '1er') : day;
-}
+/** 'lundi 1er juin', which `Intl` does not write. */
+export const writtenInFrench = (day: string) => day.replace(/\b1(?= [^\d])/, '1er');
