@@ -8,9 +8,9 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
  * phone. Without one, as most who read the language do.
  */
 export function localeOfTimes(page: Language, pageLocale: string, phone: string): string | undefined {
-  if (page === 'en') return undefined;
-  const { region } = new Intl.Locale(phone);
-  return new Intl.Locale(pageLocale, region ? { region } : {}).toString();
+  return page === 'en'
+    ? undefined
+    : `${new Intl.Locale(pageLocale, { region: new Intl.Locale(phone).region } as Intl.LocaleOptions)}`;
 }
 
 /**

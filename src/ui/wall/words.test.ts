@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frenchDay } from './words.ts';
+import { writtenInFrench } from './words.ts';
 
 test.each([
   ['lundi 1 juin 2026', 'lundi 1er juin 2026'],
@@ -7,6 +7,6 @@ test.each([
   ['jeudi 11 juin', 'jeudi 11 juin'],
   ['21:14', '21:14'],
   ['01:01', '01:01'],
-])('the wall writes %s in French: %s', (day, written) => {
-  expect(frenchDay(day)).toBe(written);
+] as const)('a French wall writes %s as %s', (day, written) => {
+  expect(writtenInFrench(day)).toBe(written);
 });

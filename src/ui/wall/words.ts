@@ -4,6 +4,8 @@ import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isNightHour } from '../../domain/wall/wall-times.ts';
 import { quietly } from './elements.ts';
 
+const IS_FRENCH = (language as Language) === 'fr';
+
 /**
  * Numbers, days and times on the clock of the celebration: in the language of the wall's words, and as the celebration
  * writes it. 'de-AT' has months of its own.
@@ -20,7 +22,6 @@ export interface Words {
   isNight(atMs: number): boolean;
 }
 
-const isFrench = (language as Language) === 'fr';
 
 let last: { readonly key: string; readonly words: Words } | undefined;
 
@@ -41,7 +42,7 @@ function createWords(tag: string, timeZone: string): Words {
   const zone = isKnown ? { timeZone } : {};
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...zone, ...options });
-    return (at: number) => (isFrench ? frenchDay(format.format(at)) : format.format(at));
+    return (at: number) => (IS_FRENCH ? writtenInFrench(format.format(at)) : format.format(at));
   };
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -57,7 +58,5 @@ function createWords(tag: string, timeZone: string): Words {
   };
 }
 
-/** `Intl` does not write 'lundi 1er juin'. */
-export function frenchDay(day: string): string {
-  return day.replace(/\b1(?= [^\d])/, '1er');
-}
+/** 'lundi 1er juin', which `Intl` does not write. */
+export const writtenInFrench = (day: string) => day.replace(/\b1(?= [^\d])/, '1er');
