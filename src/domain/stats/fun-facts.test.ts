@@ -54,6 +54,18 @@ describe('fun facts', () => {
     expect([kinds.includes(easy), kinds.includes(festive)]).toEqual([isEasy, isFestive]);
   });
 
+  test.each([
+    ['o', false],
+    ['h', false],
+    ['ho', false],
+    ['bh', true],
+    ['bo', false],
+  ])("at a celebration with a code, '%s' is praised for its water: %s", (letters, isSaid) => {
+    const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
+    const stats = statsOf({ drinks, sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
+    expect(funFacts(stats, false).some(({ kind }) => kind === champion)).toBe(isSaid);
+  });
+
   test('leave out an unknown peak', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);

@@ -1,4 +1,4 @@
-import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import { type AlcoholType, type DrinkType, isAlcoholic, isDrinkType } from '../drink-menu.ts';
 import { SESSION_LIFETIME_MS } from '../limits.ts';
 import { compareEntries } from '../session/drink-entry.ts';
 import type { SessionView } from '../session/session-view.ts';
@@ -15,6 +15,8 @@ export interface TimelineBucket {
 /** One line of the chart: a spirit, or a drink type that has none. */
 export interface TimelineSeries {
   readonly id: AlcoholType | DrinkType;
+  /** Below the others, with a colour of its own. It counts neither in the bars nor for the peak. */
+  readonly withoutAlcohol?: boolean;
   /** One count for each bucket. */
   readonly counts: readonly number[];
   readonly total: number;
@@ -22,8 +24,10 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink, so that a line keeps its place all evening. */
+  /** In the order of their first drink, so that a line keeps its place all evening. Those without alcohol are last. */
   readonly series: readonly TimelineSeries[];
+  /** Drinks without alcohol have lines too. */
+  readonly isWhole: boolean;
 }
 
 const MIN_BUCKETS = 2;
@@ -33,13 +37,18 @@ const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 /**
  * Alcoholic entries per clock hour, from the hour of the session start to the hour of `nowMs`
  * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
- * bucket, so none is lost.
+ * bucket, so none is lost. `isWhole`: drinks without alcohol have lines of their own.
  */
-export function timelineOf({ drinks, sessionStart }: SessionView, nowMs: number, offsetAt: ClockOffset): Timeline {
+export function timelineOf(
+  { drinks, sessionStart }: SessionView,
+  nowMs: number,
+  offsetAt: ClockOffset,
+  isWhole = false,
+): Timeline {
   const starts = bucketStarts(sessionStart, nowMs, offsetAt);
   const countsById = new Map<AlcoholType | DrinkType, number[]>();
   for (const { drinkType, alcoholType, timestamp } of [...drinks].sort(compareEntries)) {
-    if (!isAlcoholic(drinkType)) continue;
+    if (!isWhole && !isAlcoholic(drinkType)) continue;
     const id = alcoholType ?? drinkType;
     const counts = countsById.get(id) ?? starts.map(() => 0);
     const bucket = Math.max(
@@ -51,11 +60,15 @@ export function timelineOf({ drinks, sessionStart }: SessionView, nowMs: number,
   }
   return {
     buckets: starts.map((startMs) => ({ startMs, hour: hourOf(startMs, offsetAt) })),
-    series: [...countsById].map(([id, counts]) => ({
-      id,
-      counts,
-      total: counts.reduce((sum, count) => sum + count, 0),
-    })),
+    series: [...countsById]
+      .map(([id, counts]) => ({
+        id,
+        ...(isDrinkType(id) && !isAlcoholic(id) && { withoutAlcohol: true }),
+        counts,
+        total: counts.reduce((sum, count) => sum + count, 0),
+      }))
+      .sort((a, b) => Number(Boolean(a.withoutAlcohol)) - Number(Boolean(b.withoutAlcohol))),
+    isWhole,
   };
 }
 

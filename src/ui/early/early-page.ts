@@ -34,22 +34,23 @@ function keep({ target }: Event): void {
 }
 
 const page = document.documentElement;
+const mark = (name: string) => page.setAttribute(name, '');
 followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
 const hasDrinks = session.includes('"drinkType"');
-if (hasDrinks) page.setAttribute('data-returning', '');
+if (hasDrinks) mark('data-returning');
 // A new guest is at the celebration of the page.
 const facts = session || document.querySelector<HTMLMetaElement>('meta[name="clink-celebration"]')?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
-if (isDry) page.setAttribute('data-dry', '');
+if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
 const hasToasts = hasDrinks && session.includes('"celebration"') && !/pe":"(beer|wine|cockt|shot)/.test(session);
-if (isDry || hasToasts) page.setAttribute('data-toasts', '');
-if (isHostPage()) page.setAttribute('data-host', '');
+if (isDry || hasToasts) mark('data-toasts');
+if (isHostPage()) mark('data-host');
 // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
 // from another phone needs none.
-else if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');
+else if (!session && !/[?&#]c(arry)?=/.test(location.href)) mark('data-new');
 else addEventListener('click', keep, true);
 window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);

@@ -20,12 +20,18 @@ function FactText({ fact }: { fact: FunFact }) {
   );
 }
 
-export function FunFactsCard({ stats }: { stats: SessionStats }) {
+interface FunFactsCardProps {
+  stats: SessionStats;
+  /** The open celebration. */
+  isOpen: boolean;
+}
+
+export function FunFactsCard({ stats, isOpen }: FunFactsCardProps) {
   return (
     <Card className={styles.card}>
       <h2>{messages.funFacts}</h2>
       <ul className={styles.facts} role="list">
-        {funFacts(stats).map((fact) => (
+        {funFacts(stats, isOpen).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
             <FactText fact={fact} />

@@ -39,7 +39,7 @@ export function MenuCounts<Id extends string>({ menu, names, counts, className, 
 export function DrinkBars({ counts }: { counts: Readonly<Record<DrinkType, number>> }) {
   const most = Math.max(...Object.values(counts));
   const bar = (id: DrinkType) => (
-    <span className={styles.bar} data-category={drinkOf(id).category} aria-hidden="true">
+    <span className={styles.bar} data-category={drinkOf(id).category} data-drink={id} aria-hidden="true">
       <i style={{ inlineSize: `${(100 * counts[id]) / most}%` }} />
     </span>
   );

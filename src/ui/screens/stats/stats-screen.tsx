@@ -29,17 +29,22 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const nowMs = useNow(session);
   const stats = statsOf(session, nowMs, phoneClockOffset);
   const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
+  // Where nothing with alcohol is offered, there is nothing to compare with.
+  const celebration = usePhone((phone) => phone.celebration);
+  const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page className={styles.screen}>
       <SideColumn className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-        <TotalNumbers stats={stats} />
+        <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
       </SideColumn>
-      <div className={styles.parts}>
-        <HydrationCard stats={stats} />
-      </div>
+      {saysAlcohol && (
+        <div className={styles.parts}>
+          <HydrationCard stats={stats} />
+        </div>
+      )}
       <div className={classNames(styles.parts, styles.wide)}>
         <SessionCard stats={stats} nowMs={nowMs} />
         <Card className={styles.blocks}>
@@ -48,7 +53,10 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
               <SpiritChips counts={alcoholsByType} />
             </TitledBlock>
           )}
-          <TimelineBlock timeline={timelineOf(session, nowMs, phoneClockOffset)} busiestHour={stats.busiestHour} />
+          <TimelineBlock
+            timeline={timelineOf(session, nowMs, phoneClockOffset, celebration !== null)}
+            busiestHour={stats.busiestHour}
+          />
         </Card>
       </div>
       <div className={classNames(styles.parts, styles.pairs)}>
@@ -73,7 +81,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           )}
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
-        <FunFactsCard stats={stats} />
+        <FunFactsCard stats={stats} isOpen={celebration === null} />
         {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { hadInHour, hourOfTheTimeline, nothing, nothingAt, readingAt } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import styles from './chart-reader.module.css';
 import type { NamedTimeline } from './named-timeline.ts';
 import timelineChartStyles from './timeline-chart.module.css';
@@ -45,7 +45,7 @@ export function ChartReader({ timeline, bucket, onRead }: ChartReaderProps) {
       min={0}
       max={last}
       value={current}
-      aria-label={hourOfTheTimeline}
+      aria-label={texts.hourOfTheTimeline}
       aria-valuetext={readBucket(timeline, current).spoken}
       onChange={({ currentTarget }) => onRead(Number(currentTarget.value))}
       onPointerDown={(event) => onRead(pointed(event))}
@@ -68,11 +68,12 @@ export interface BucketReading {
   readonly spoken: string;
 }
 
-export function readBucket({ buckets, series }: NamedTimeline, bucket: number): BucketReading {
+export function readBucket({ buckets, series, isWhole }: NamedTimeline, bucket: number): BucketReading {
   const label = buckets[bucket]?.label ?? '';
   const had = series.map(({ name, counts }) => ({ name, count: counts[bucket] ?? 0 })).filter(({ count }) => count > 0);
-  if (had.length === 0) return { label, had: nothing, spoken: nothingAt(label) };
-  return { label, had: hadInHour(had), spoken: readingAt(label, had) };
+  if (had.length > 0) return { label, had: texts.hadInHour(had), spoken: texts.readingAt(label, had) };
+  if (isWhole) return { label, had: texts.noDrinks, spoken: texts.noDrinksAt(label) };
+  return { label, had: texts.nothing, spoken: texts.nothingAt(label) };
 }
 
 interface HourReadingProps {

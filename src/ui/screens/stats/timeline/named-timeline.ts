@@ -7,6 +7,7 @@ import type { Timeline, TimelineBucket, TimelineSeries } from '../../../../domai
 export interface NamedTimeline {
   readonly buckets: readonly (TimelineBucket & { readonly label: string })[];
   readonly series: readonly NamedSeries[];
+  readonly isWhole: boolean;
 }
 
 export interface NamedSeries extends TimelineSeries {
@@ -18,22 +19,23 @@ export interface NamedSeries extends TimelineSeries {
 const names: Record<TimelineSeries['id'], string> = { ...drinkNames, ...spiritNames };
 const emojis = new Map<TimelineSeries['id'], string>([...DRINK_MENU, ...SPIRITS].map(({ id, emoji }) => [id, emoji]));
 
-export function nameTimeline({ buckets, series }: Timeline): NamedTimeline {
+export function nameTimeline({ buckets, series, isWhole }: Timeline): NamedTimeline {
   return {
+    isWhole,
     buckets: buckets.map((bucket) => ({ ...bucket, label: hourOfDay(bucket.hour) })),
     series: series.map((one, index) => ({
       ...one,
       name: names[one.id],
       emoji: emojis.get(one.id) ?? '',
-      style: seriesStyle(index),
+      style: one.withoutAlcohol ? styleWithoutAlcohol(one.id) : seriesStyle(index),
     })),
   };
 }
 
 /** How a line of the timeline looks. Its lane names it. The dash helps those who cannot see the colour. */
 interface SeriesStyle {
-  /** 1 to 10: the colour token `--series-N`. */
-  readonly color: number;
+  /** 1 to 10: the colour token `--series-N`. Drinks without alcohol have `--water` or `--free`. */
+  readonly color: number | 'water' | 'free';
   /** SVG stroke-dasharray in px; '' for a solid line. */
   readonly dash: string;
 }
@@ -52,4 +54,9 @@ export function seriesStyle(index: number): SeriesStyle {
   const style = PALETTE[index % PALETTE_SIZE];
   if (!style) throw new RangeError(`no line at ${index}`);
   return style;
+}
+
+/** Water blue for water, and verbena for everything else without alcohol. */
+function styleWithoutAlcohol(id: TimelineSeries['id']): SeriesStyle {
+  return { color: id === 'water' ? 'water' : 'free', dash: '' };
 }

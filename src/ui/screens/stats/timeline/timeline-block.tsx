@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { alcoholicDrinksPerHour, hour, timeline as timelineTitle, total as totalOfAll } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { TitledBlock } from '../../frame/titled-block.tsx';
 import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
@@ -12,11 +12,11 @@ interface TimelineBlockProps {
   busiestHour: number | null;
 }
 
-/** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
+/** The drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
 export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
   const named = useMemo(() => nameTimeline(timeline), [timeline]);
   return (
-    <TitledBlock title={timelineTitle}>
+    <TitledBlock title={texts.timeline}>
       <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
     </TitledBlock>
@@ -24,14 +24,14 @@ export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
 }
 
 /** The chart's numbers as a table, for screen readers. */
-function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
+function TimelineTable({ timeline: { buckets, series, isWhole } }: { timeline: NamedTimeline }) {
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{alcoholicDrinksPerHour}</caption>
+        <caption>{isWhole ? texts.drinksPerHour : texts.alcoholicDrinksPerHour}</caption>
         <thead>
           <tr>
-            <th scope="col">{hour}</th>
+            <th scope="col">{texts.hour}</th>
             {series.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -51,7 +51,7 @@ function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimel
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{totalOfAll}</th>
+            <th scope="row">{texts.total}</th>
             {series.map(({ id, total }) => (
               <td key={id}>{total}</td>
             ))}

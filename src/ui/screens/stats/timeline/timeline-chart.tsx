@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { firstDrinkStartsALine, touchAnHour } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import { ChartReader, HourReading, readBucket } from './chart-reader.tsx';
 import { HourBars, hourLabels } from './hour-bars.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
@@ -16,20 +16,22 @@ interface TimelineChartProps {
 
 /** All drinks together and a lane for each spirit or drink, over one axis of hours (docs/spec-coverage.md §9.27). */
 export function TimelineChart({ timeline, peak }: TimelineChartProps) {
-  const { buckets, series } = timeline;
+  const { buckets, series, isWhole } = timeline;
   const [chosen, setChosen] = useState<number | null>(null);
   const bucket = chosen !== null && chosen < buckets.length ? chosen : null;
   const top = topOf(series);
   const marked = bucket ?? peak;
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
-  const hint = series.length > 0 ? touchAnHour : firstDrinkStartsALine;
+  const [hint, first] = isWhole
+    ? [texts.allByTheHour, texts.anyDrinkStartsALine]
+    : [texts.touchAnHour, texts.firstDrinkStartsALine];
 
   return (
     <>
       <HourReading
         reading={bucket === null ? null : readBucket(timeline, bucket)}
         all={buckets.map((_, at) => readBucket(timeline, at))}
-        hint={hint}
+        hint={series.length > 0 ? hint : first}
       />
       <div
         className={styles.chart}
