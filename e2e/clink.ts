@@ -126,7 +126,7 @@ export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard
 
 export async function backToTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
-  await expect(counter(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What are you drinking?' })).toBeVisible();
 }
 
 /** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */

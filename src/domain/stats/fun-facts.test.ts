@@ -55,6 +55,18 @@ describe('fun facts', () => {
     expect([kinds.includes(easy), kinds.includes(festive)]).toEqual([isEasy, isFestive]);
   });
 
+  test.each([
+    ['o', false],
+    ['h', false],
+    ['ho', false],
+    ['bh', true],
+    ['bo', false],
+  ])("at a celebration with a code, '%s' is praised for its water: %s", (letters, isSaid) => {
+    const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
+    const stats = statsOf({ drinks, sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
+    expect(funFacts(stats, false).some(({ kind }) => kind === champion)).toBe(isSaid);
+  });
+
   test('leave out an unknown peak', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);
@@ -70,7 +82,7 @@ describe('the drink of the evening', () => {
       drinkType,
       count,
     }));
-    const top = funFacts(stats, counts).find(({ kind }) => kind === 'top-drink');
+    const top = funFacts(stats, false, counts).find(({ kind }) => kind === 'top-drink');
     return top?.kind === 'top-drink' ? `${top.named?.name ?? top.drinkType} ${top.count}` : null;
   };
   test.each<[string, [DrinkType, number][], string]>([

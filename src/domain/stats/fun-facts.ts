@@ -14,13 +14,17 @@ export type FunFact =
   /** On the phone's clock, 0 to 23. */
   | { readonly kind: 'busiest-hour'; readonly hour: number };
 
-/** Every fact that holds, in the specification's order (docs/readings.md#fun-facts). */
-export function funFacts(stats: SessionStats, named: readonly NamedCount[] = []): FunFact[] {
+/**
+ * Every fact that holds, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, nobody
+ * is praised for having had no alcohol. `named`: the drinks of the hosts' menu.
+ */
+export function funFacts(stats: SessionStats, isOpen = true, named: readonly NamedCount[] = []): FunFact[] {
   if (stats.totalDrinks === 0) return [{ kind: 'no-drinks' }];
   const drink = mostOf(DRINK_TYPES, stats.drinksByType);
   const spirit = mostOf(ALCOHOL_TYPES, stats.alcoholsByType);
   const facts: FunFact[] = [];
-  if (stats.waterBottles >= stats.alcoholicDrinks) facts.push({ kind: 'much-water' });
+  const comparesWater = isOpen || stats.alcoholicDrinks > 0;
+  if (comparesWater && stats.waterBottles >= stats.alcoholicDrinks) facts.push({ kind: 'much-water' });
   if (stats.totalDrinks >= MANY_DRINKS) facts.push({ kind: 'many-drinks' });
   if (drink) facts.push(topDrink(drink, stats, named));
   if (spirit) facts.push({ kind: 'top-spirit', alcoholType: spirit.id, count: spirit.count });

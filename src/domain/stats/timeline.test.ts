@@ -89,6 +89,19 @@ describe('the lines of the timeline [SPEC-9.27]', () => {
     expect(lines(timeline(drinks, 125))).toEqual(expected);
   });
 
+  test.each<[string, string, string[]]>([
+    ['water and other have lines of their own', 'h0 o60 h61', ['water 110 free', 'other 010 free']],
+    ['which are below the others', 'h0 b10 o20 t60', ['beer 100', 'tequila 010', 'water 100 free', 'other 100 free']],
+    ['the others stay as they are', 'w70 b0 t65', ['beer 100', 'tequila 010', 'wine 010']],
+  ])('in a celebration with a code %s', (_, drinks, expected) => {
+    const view = { drinks: drinksAt(drinks), sessionStart: EIGHT };
+    const { series, isWhole } = timelineOf(view, EIGHT + 125 * MINUTE_MS, utc, true);
+    expect(isWhole).toBe(true);
+    expect(
+      series.map((one) => `${lines({ buckets: [], series: [one], isWhole })}${one.withoutAlcohol ? ' free' : ''}`),
+    ).toEqual(expected);
+  });
+
   test('a cocktail with an unknown spirit has its own line', () => {
     const drinks = [newDrinkEntry({ drinkType: 'cocktail' }, EIGHT, 'x')];
     expect(lines(timelineOf({ drinks, sessionStart: EIGHT }, EIGHT, utc))).toEqual(['cocktail 10']);
@@ -180,17 +193,19 @@ describe('a drink of the menu', () => {
     return [{ ...gin, menuItem: 'spritz' }, water, { ...other, menuItem: 'fizz' }, { ...beer, menuItem: 'unknown' }];
   };
   const series = (known?: ReadonlySet<string>) =>
-    timelineOf({ drinks: evening() as DrinkEntry[], sessionStart: EIGHT }, EIGHT + 2 * HOUR_MS, utc, known).series;
+    timelineOf({ drinks: evening() as DrinkEntry[], sessionStart: EIGHT }, EIGHT + 2 * HOUR_MS, utc, true, known)
+      .series;
 
   test('has a line of its own, also without alcohol', () => {
     expect(series(names)).toEqual([
       { id: 'menu spritz', menuItem: 'spritz', counts: [1, 0, 0], total: 1 },
-      { id: 'menu fizz', menuItem: 'fizz', withoutAlcohol: true, counts: [0, 1, 0], total: 1 },
       { id: 'beer', counts: [0, 1, 0], total: 1 },
+      { id: 'water', withoutAlcohol: true, counts: [1, 0, 0], total: 1 },
+      { id: 'menu fizz', menuItem: 'fizz', withoutAlcohol: true, counts: [0, 1, 0], total: 1 },
     ]);
   });
 
   test('counts as its type if nobody knows its name', () => {
-    expect(series().map(({ id }) => id)).toEqual(['gin', 'beer']);
+    expect(series().map(({ id }) => id)).toEqual(['gin', 'beer', 'water', 'other']);
   });
 });

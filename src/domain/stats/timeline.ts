@@ -18,7 +18,7 @@ export interface TimelineSeries {
   readonly id: string;
   /** The id of a drink of the menu. */
   readonly menuItem?: string;
-  /** Only drinks of the menu have a line without alcohol. */
+  /** Below the others. It counts neither in the bars nor for the peak. */
   readonly withoutAlcohol?: boolean;
   /** One count for each bucket. */
   readonly counts: readonly number[];
@@ -27,21 +27,24 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink, so that a line keeps its place all evening. */
+  /** In the order of their first drink, so that a line keeps its place all evening. Those without alcohol are last. */
   readonly series: readonly TimelineSeries[];
+  /** Drinks without alcohol have lines too. */
+  readonly isWhole: boolean;
 }
 
 const MIN_BUCKETS = 2;
 /** A very wrong clock must not draw years of empty hours. A session expires long before this. */
 const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
-/** The line of an entry. Null for one without alcohol that has no name. */
 type Line = Pick<TimelineSeries, 'id' | 'menuItem' | 'withoutAlcohol'>;
 
-function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, names: Names): Line | null {
+/** The line of an entry. Null for one without alcohol, where only those with alcohol have lines. */
+function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, isWhole: boolean, names: Names): Line | null {
   const hasAlcohol = isAlcoholic(drinkType);
-  if (names.has(menuItem)) return { id: `menu ${menuItem}`, menuItem, ...(!hasAlcohol && { withoutAlcohol: true }) };
-  return hasAlcohol ? { id: alcoholType ?? drinkType } : null;
+  const mark = hasAlcohol ? {} : { withoutAlcohol: true };
+  if (names.has(menuItem)) return { id: `menu ${menuItem}`, menuItem, ...mark };
+  return hasAlcohol || isWhole ? { id: alcoholType ?? drinkType, ...mark } : null;
 }
 
 /** The ids of the drinks of the menu that have names. */
@@ -51,18 +54,19 @@ const NO_NAMES: Names = new Set();
 /**
  * Alcoholic entries and those of the hosts' menu per clock hour, from the hour of the session start to the hour of `nowMs`
  * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
- * bucket, so none is lost.
+ * bucket, so none is lost. `isWhole`: drinks without alcohol have lines of their own.
  */
 export function timelineOf(
   { drinks, sessionStart }: SessionView,
   nowMs: number,
   offsetAt: ClockOffset,
+  isWhole = false,
   names: Names = NO_NAMES,
 ): Timeline {
   const starts = bucketStarts(sessionStart, nowMs, offsetAt);
   const lines = new Map<string, { line: Line; counts: number[] }>();
   for (const drink of [...drinks].sort(compareEntries)) {
-    const line = lineOf(drink, names);
+    const line = lineOf(drink, isWhole, names);
     if (!line) continue;
     const { counts } = lines.get(line.id) ?? { counts: starts.map(() => 0) };
     const bucket = Math.max(
@@ -74,11 +78,10 @@ export function timelineOf(
   }
   return {
     buckets: starts.map((startMs) => ({ startMs, hour: hourOf(startMs, offsetAt) })),
-    series: [...lines.values()].map(({ line, counts }) => ({
-      ...line,
-      counts,
-      total: counts.reduce((sum, count) => sum + count, 0),
-    })),
+    series: [...lines.values()]
+      .map(({ line, counts }) => ({ ...line, counts, total: counts.reduce((sum, count) => sum + count, 0) }))
+      .sort((a, b) => Number(Boolean(a.withoutAlcohol)) - Number(Boolean(b.withoutAlcohol))),
+    isWhole,
   };
 }
 

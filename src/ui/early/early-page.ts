@@ -43,22 +43,23 @@ function keep({ target }: Event): void {
 }
 
 const page = document.documentElement;
+const mark = (name: string) => page.setAttribute(name, '');
 followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
 const hasDrinks = session.includes('"drinkType"');
-if (hasDrinks) page.setAttribute('data-returning', '');
+if (hasDrinks) mark('data-returning');
 // A new guest is at the celebration of the page.
 const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}]`)?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
-if (isDry) page.setAttribute('data-dry', '');
+if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
 const hasToasts = hasDrinks && session.includes('"celebration"') && !/pe":"(beer|wine|cockt|shot)/.test(session);
-if (isDry || hasToasts) page.setAttribute('data-toasts', '');
+if (isDry || hasToasts) mark('data-toasts');
 // The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
 const drinks = facts.split('"isSoldOut":').length - 1;
 if (drinks) page.setAttribute('data-menu', `${drinks}`);
-if (isHostPage()) page.setAttribute('data-host', '');
+if (isHostPage()) mark('data-host');
 else {
   const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;
   // The page may be of another celebration than the evening on this phone.
@@ -70,7 +71,7 @@ else {
   }
   // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
   // from another phone needs none.
-  if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');
+  if (!session && !/[?&#]c(arry)?=/.test(location.href)) mark('data-new');
   else addEventListener('click', keep, true);
 }
 window.takeEarlyTap = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
-import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { shownCount } from '../../domain/celebration/without-alcohol.ts';
 import { useLast } from '../components/sheet/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { usePhone } from '../guest/clink-context.tsx';
@@ -139,7 +139,7 @@ function Ask({
 
 function Over({ facts, ...rest }: SheetProps<typeof OverSheet, 'count'>) {
   const isHere = usePhone((phone) => phone.celebration?.code === facts.code && phone.userName !== null);
-  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  const count = usePhone((phone) => shownCount(phone.session.drinks, facts).count);
   return <OverSheet {...rest} facts={facts} count={isHere ? count : null} />;
 }
 

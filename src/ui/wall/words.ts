@@ -22,7 +22,6 @@ export interface Words {
   isNight(atMs: number): boolean;
 }
 
-
 let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */

@@ -9,7 +9,7 @@ import styles from './over-sheet.module.css';
 interface OverSheetProps {
   isOpen: boolean;
   facts: CelebrationFacts;
-  /** Alcoholic drinks of this guest. Null for somebody who was not there. */
+  /** The large number of this guest. Null for somebody who was not there. */
   count: number | null;
   onEvening(): void;
   onOtherCode(): void;

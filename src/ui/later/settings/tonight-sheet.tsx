@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { done as doneLabel } from '#messages/dialogs.ts';
 import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
-import { tonight } from '#messages/tracker.ts';
+import { toastsAre, tonight } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
@@ -21,14 +21,12 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
   const { announcement, remove } = useRemoveDrink(focusDone);
   const { drinks } = session;
   const alcoholic = countAlcoholic(drinks);
+  const isWithout = usePhone((phone) => phone.celebration?.withoutAlcohol);
+  const count =
+    isWithout && alcoholic === 0 ? toastsAre(drinks.length) : withAndWithout(alcoholic, drinks.length - alcoholic);
 
   return (
-    <Sheet
-      isOpen={isOpen}
-      onDismiss={onClose}
-      title={tonight}
-      lead={drinks.length > 0 ? withAndWithout(alcoholic, drinks.length - alcoholic) : noDrinksYet}
-    >
+    <Sheet isOpen={isOpen} onDismiss={onClose} title={tonight} lead={drinks.length > 0 ? count : noDrinksYet}>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

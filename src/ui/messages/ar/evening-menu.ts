@@ -38,8 +38,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${isolated(name)} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${isolated(name)} (${count})`;
-
-export const timelineHint = 'المشروبات ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
-export const drinksPerHour = 'المشروبات في الساعة';
-export const nothing = 'لا شيء من هذه المشروبات';
-export const nothingAt = (hour: string) => `${isolated(hour)}: لا شيء من هذه المشروبات`;

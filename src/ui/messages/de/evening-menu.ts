@@ -38,8 +38,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Getränke pro Stunde. Tipp\u00a0auf\u00a0eine\u00a0Stunde.';
-export const drinksPerHour = 'Getränke pro Stunde';
-export const nothing = 'nichts davon';
-export const nothingAt = (hour: string) => `${hour}: nichts davon`;

@@ -46,9 +46,3 @@ export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 /** What of the menu was had most, in the sentence of a fun fact. */
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-/** The timeline, as soon as it has a line for a drink of the menu without alcohol. */
-export const timelineHint = 'Drinks by the hour. Touch\u00a0an\u00a0hour.';
-export const drinksPerHour = 'Drinks per hour';
-export const nothing = 'no drinks of these';
-export const nothingAt = (hour: string) => `${hour}: no drinks of these`;

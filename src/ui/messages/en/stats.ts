@@ -87,6 +87,12 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 
 export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
+/** The same texts where drinks without alcohol have lines too. */
+export const anyDrinkStartsALine = 'The first drink starts a line.';
+export const allByTheHour = 'All drinks by the hour. Touch\u00a0an\u00a0hour.';
+export const noDrinks = 'no drinks';
+export const noDrinksAt = (hour: string) => `${hour}: no drinks`;
+export const drinksPerHour = 'Drinks per hour';
 export const hourOfTheTimeline = 'Hour of the timeline';
 /** A narrow phone breaks it between the sentences. */
 export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';

@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Bebidas por hora. Toca\u00a0una\u00a0hora.';
-export const drinksPerHour = 'Bebidas por hora';
-export const nothing = 'nada de esto';
-export const nothingAt = (hour: string) => `${hour}: nada de esto`;

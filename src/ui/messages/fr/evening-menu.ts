@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Verres, heure par heure. Touche\u00a0une\u00a0heure.';
-export const drinksPerHour = 'Verres par heure';
-export const nothing = 'aucun de ces verres';
-export const nothingAt = (hour: string) => `${hour} : aucun de ces verres`;

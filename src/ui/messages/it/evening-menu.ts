@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Drink ora per ora. Tocca\u00a0un’ora.';
-export const drinksPerHour = 'Drink all’ora';
-export const nothing = 'nessuno di questi drink';
-export const nothingAt = (hour: string) => `${hour}: nessuno di questi drink`;

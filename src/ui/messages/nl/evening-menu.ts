@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Drankjes per uur. Tik\u00a0op\u00a0een\u00a0uur.';
-export const drinksPerHour = 'Drankjes per uur';
-export const nothing = 'geen van deze drankjes';
-export const nothingAt = (hour: string) => `${hour}: geen van deze drankjes`;

@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Napoje, godzina po godzinie. Dotknij\u00a0godziny.';
-export const drinksPerHour = 'Napoje na godzinę';
-export const nothing = 'nic z tych napojów';
-export const nothingAt = (hour: string) => `${hour}: nic z tych napojów`;

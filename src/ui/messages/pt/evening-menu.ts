@@ -37,8 +37,3 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 export const namedCount = (name: string, count: number) => `${name} ${count}`;
 
 export const namedTop = (name: string, count: number) => `${name} (${count})`;
-
-export const timelineHint = 'Bebidas por hora. Toca\u00a0numa\u00a0hora.';
-export const drinksPerHour = 'Bebidas por hora';
-export const nothing = 'nenhuma destas bebidas';
-export const nothingAt = (hour: string) => `${hour}: nenhuma destas bebidas`;

@@ -28,12 +28,19 @@ function namedValueOf(fact: FunFact): string | null {
   return named ? namedTop(named.name, fact.count) : messages.funFactValue(fact);
 }
 
-export function FunFactsCard({ stats, named }: { stats: SessionStats; named: readonly NamedCount[] }) {
+interface FunFactsCardProps {
+  stats: SessionStats;
+  /** The open celebration. */
+  isOpen: boolean;
+  named: readonly NamedCount[];
+}
+
+export function FunFactsCard({ stats, isOpen, named }: FunFactsCardProps) {
   return (
     <Card className={styles.card}>
       <h2>{messages.funFacts}</h2>
       <ul className={styles.facts} role="list">
-        {funFacts(stats, named).map((fact) => (
+        {funFacts(stats, isOpen, named).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
             <FactText fact={fact} />

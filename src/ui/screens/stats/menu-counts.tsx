@@ -52,7 +52,7 @@ interface DrinkBarsProps {
 export function DrinkBars({ counts, named }: DrinkBarsProps) {
   const most = Math.max(...Object.values(counts));
   const bar = (id: DrinkType) => (
-    <span className={styles.bar} data-category={drinkOf(id).category} aria-hidden="true">
+    <span className={styles.bar} data-category={drinkOf(id).category} data-drink={id} aria-hidden="true">
       <i style={{ inlineSize: `${(100 * counts[id]) / most}%` }} />
     </span>
   );

@@ -63,8 +63,8 @@ export function rateText(perHour: number): string {
 /** A rate up to this length fits at its full size. */
 const FITTING_LENGTH = 4;
 
-/** Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). */
-export function TotalNumbers({ stats }: { stats: SessionStats }) {
+/** Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). `saysAlcohol`: and how many had it. */
+export function TotalNumbers({ stats, saysAlcohol }: { stats: SessionStats; saysAlcohol: boolean }) {
   const { totalDrinks, alcoholicDrinks, nonAlcoholicDrinks } = stats;
   const rate = rateText(stats.drinksPerHour);
   return (
@@ -72,7 +72,7 @@ export function TotalNumbers({ stats }: { stats: SessionStats }) {
       <section className={styles.whole}>
         <h2>{messages.totalDrinks}</h2>
         <p className={`display ${styles.total}`}>{totalDrinks}</p>
-        {totalDrinks > 0 && (
+        {saysAlcohol && totalDrinks > 0 && (
           <p className={styles.totalNumbersCaption}>{messages.withAndWithout(alcoholicDrinks, nonAlcoholicDrinks)}</p>
         )}
       </section>

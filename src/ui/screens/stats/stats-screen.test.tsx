@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { card, openStats } from './stats.fixture.tsx';
@@ -67,6 +67,46 @@ describe('without alcohol', () => {
     openStats(['water 0'], 0);
     expect(card('Timeline')).toBe('Timeline22:00 no alcoholic drinksThe first alcoholic drink starts a line.2223');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
+  });
+});
+
+describe('at a celebration with a code', () => {
+  const facts = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
+  const ANA_AND_BEN = { ...facts, learnedAt: 1 };
+  const DRY = { ...ANA_AND_BEN, withoutAlcohol: true };
+
+  it('drinks without alcohol have lines of their own, and a table', () => {
+    openStats(['water 70', 'other 60', 'water 10'], 2, ANA_AND_BEN);
+    expect(card('Timeline')).toContain('All drinks by the hour.');
+    const [, ...rows] = within(screen.getByRole('table', { name: 'Drinks per hour' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['20:0010', '21:0011', '22:0000', 'Total21']);
+    const lanes = document.querySelectorAll('[data-color]');
+    expect([...lanes].map((lane) => lane.getAttribute('data-color'))).toEqual(['water', 'free']);
+    expect(document.querySelector('[data-peak]')).toBeNull();
+  });
+
+  it('the lines with alcohol, their bars and their peak stay as specified', () => {
+    openStats(['beer 70', 'wine 69', 'water 68', 'water 67', 'water 66'], 2, ANA_AND_BEN);
+    expect(card('Timeline')).toContain('Most alcohol at 20:00');
+    expect(card('Timeline')).toContain('with alcohol2');
+  });
+
+  it('before the first drink the timeline waits for any drink', () => {
+    openStats([], 0, ANA_AND_BEN);
+    expect(card('Timeline')).toBe('Timeline22:00 no drinksThe first drink starts a line.2223');
+  });
+
+  it('without alcohol nothing is compared with it', () => {
+    openStats(['water 20', 'other 10'], 4, DRY);
+    expect(card('Total Drinks')).toBe('Total Drinks2');
+    expect(card('Hydration Score')).toBeNull();
+    expect(card('Fun Facts')).not.toContain('Alcohol');
+  });
+
+  it('what another phone has logged all the same is told as it is', () => {
+    openStats(['water 20', 'beer 10'], 4, DRY);
+    expect(card('Total Drinks')).toBe('Total Drinks21 with alcohol · 1 without');
+    expect(card('Hydration Score')).toContain('100');
   });
 });
 

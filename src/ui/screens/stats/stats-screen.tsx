@@ -33,17 +33,22 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const named = countNamed(session.drinks, names);
   const stats = statsOf(session, nowMs, phoneClockOffset);
   const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
+  // Where nothing with alcohol is offered, there is nothing to compare with.
+  const celebration = usePhone((phone) => phone.celebration);
+  const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page className={styles.screen}>
       <SideColumn className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-        <TotalNumbers stats={stats} />
+        <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
       </SideColumn>
-      <div className={styles.parts}>
-        <HydrationCard stats={stats} />
-      </div>
+      {saysAlcohol && (
+        <div className={styles.parts}>
+          <HydrationCard stats={stats} />
+        </div>
+      )}
       <div className={classNames(styles.parts, styles.wide)}>
         <SessionCard stats={stats} nowMs={nowMs} />
         <Card className={styles.blocks}>
@@ -53,7 +58,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
             </TitledBlock>
           )}
           <TimelineBlock
-            timeline={timelineOf(session, nowMs, phoneClockOffset, names)}
+            timeline={timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names)}
             names={names}
             busiestHour={stats.busiestHour}
           />
@@ -81,7 +86,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           )}
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
-        <FunFactsCard stats={stats} named={named} />
+        <FunFactsCard stats={stats} isOpen={celebration === null} named={named} />
         {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />

@@ -31,9 +31,9 @@ function drink(text: string): DrinkEntry {
 }
 
 /** Opens the stats at 22:00, `hours` after the evening began. The test controls the time. */
-export function openStats(drinks: readonly string[], hours = 4) {
+export function openStats(drinks: readonly string[], hours = 4, celebration?: object) {
   vi.useFakeTimers({ now: NOW });
-  const session = { drinks: drinks.map(drink), sessionStart: NOW - hours * HOUR_MS };
+  const session = { drinks: drinks.map(drink), sessionStart: NOW - hours * HOUR_MS, celebration };
   const ports = { ...browserPorts(() => localStorage), storage: memoryStorage({ clink: JSON.stringify(session) }) };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);

@@ -79,7 +79,7 @@ describe('logging a drink', () => {
     const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
-    expect(screen.getByText(/^The list is full with 500 drinks/)).toBeDefined();
+    expect(await screen.findByText(/^The list is full with 500 drinks/)).toBeDefined();
     await guest.click(button('Beer, 500 today'));
     await guest.click(button('Confirm'));
     expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
@@ -300,7 +300,7 @@ describe('a phone that cannot store', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const { guest } = openApp({}, { ...memoryStorage({ userName: 'Ana' }), set: full });
-    expect(screen.getByText(/^This phone cannot save/)).toBeDefined();
+    expect(await screen.findByText(/^This phone cannot save/)).toBeDefined();
     await guest.click(button('Beer'));
     await guest.click(button('Confirm'));
     expect(counter().getByText('1')).toBeDefined();

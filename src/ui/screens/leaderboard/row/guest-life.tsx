@@ -3,6 +3,7 @@ import type { Guest } from '../../../../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 import { PACES, type PaceId, paceIndex } from '../../../../domain/session/pace.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { usePhone } from '../../../guest/clink-context.tsx';
 import { around } from '../../../messages/forms/around.ts';
 import { agoOf } from '../../../time/short-time.ts';
 import styles from './guest-life.module.css';
@@ -13,6 +14,9 @@ interface GuestLifeProps extends LastSeen {
 
 /** A guest's pace, and when the last drink was. */
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
+  const isWithout = usePhone((phone) => phone.celebration?.withoutAlcohol);
+  // Nobody is asked for a pace there.
+  if (isWithout) return <span className={styles.life}>{seen}</span>;
   const [before, after] = seen ? around((part) => paceAndSeen(pace, part)) : [paceOf(pace)];
   return (
     <span className={styles.life} data-new={isNew || undefined}>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import * as evening from '#messages/evening-menu.ts';
-import { hadInHour, hourOfTheTimeline, nothing, nothingAt, readingAt } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import styles from './chart-reader.module.css';
-import { isMixed, type NamedTimeline } from './named-timeline.ts';
+import type { NamedTimeline } from './named-timeline.ts';
 import timelineChartStyles from './timeline-chart.module.css';
 
 interface ChartReaderProps {
@@ -46,7 +45,7 @@ export function ChartReader({ timeline, bucket, onRead }: ChartReaderProps) {
       min={0}
       max={last}
       value={current}
-      aria-label={hourOfTheTimeline}
+      aria-label={texts.hourOfTheTimeline}
       aria-valuetext={readBucket(timeline, current).spoken}
       onChange={({ currentTarget }) => onRead(Number(currentTarget.value))}
       onPointerDown={(event) => onRead(pointed(event))}
@@ -69,13 +68,12 @@ export interface BucketReading {
   readonly spoken: string;
 }
 
-export function readBucket(timeline: NamedTimeline, bucket: number): BucketReading {
-  const { buckets, series } = timeline;
+export function readBucket({ buckets, series, isWhole }: NamedTimeline, bucket: number): BucketReading {
   const label = buckets[bucket]?.label ?? '';
   const had = series.map(({ name, counts }) => ({ name, count: counts[bucket] ?? 0 })).filter(({ count }) => count > 0);
-  if (had.length === 0 && isMixed(timeline)) return { label, had: evening.nothing, spoken: evening.nothingAt(label) };
-  if (had.length === 0) return { label, had: nothing, spoken: nothingAt(label) };
-  return { label, had: hadInHour(had), spoken: readingAt(label, had) };
+  if (had.length > 0) return { label, had: texts.hadInHour(had), spoken: texts.readingAt(label, had) };
+  if (isWhole) return { label, had: texts.noDrinks, spoken: texts.noDrinksAt(label) };
+  return { label, had: texts.nothing, spoken: texts.nothingAt(label) };
 }
 
 interface HourReadingProps {

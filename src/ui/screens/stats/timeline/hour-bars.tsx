@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { all } from '#messages/stats.ts';
+import { withAlcohol } from '#messages/tracker.ts';
 import styles from './hour-bars.module.css';
 import { topOf } from './lane-shape.ts';
 import type { NamedTimeline } from './named-timeline.ts';
@@ -10,14 +11,16 @@ interface HourBarsProps {
   peak: number | null;
 }
 
-/** All drinks together, a bar for each hour above the lanes. A single line has no bars. */
-export function HourBars({ timeline: { buckets, series }, peak }: HourBarsProps) {
+/** All drinks with alcohol together, a bar for each hour above the lanes. A single line has no bars. */
+export function HourBars({ timeline, peak }: HourBarsProps) {
+  const { buckets } = timeline;
+  const series = timeline.series.filter(({ withoutAlcohol }) => !withoutAlcohol);
   if (series.length < 2) return null;
   const sums = sumsOf(series.map(({ counts }) => counts));
   const top = topOf([{ counts: sums }]);
   return (
     <div className={styles.all} aria-hidden="true">
-      <span>{all}</span>
+      <span>{series.length < timeline.series.length ? withAlcohol : all}</span>
       <div className={styles.plot}>
         {buckets.map(({ startMs }, at) => {
           const sum = sums[at] ?? 0;

@@ -8,6 +8,7 @@ import type { Names } from '../../../drinks/use-named-drinks.ts';
 export interface NamedTimeline {
   readonly buckets: readonly (TimelineBucket & { readonly label: string })[];
   readonly series: readonly NamedSeries[];
+  readonly isWhole: boolean;
 }
 
 export interface NamedSeries extends TimelineSeries {
@@ -20,27 +21,23 @@ const ownNames: Readonly<Record<string, string>> = { ...drinkNames, ...spiritNam
 const emojis = new Map<string, string>([...DRINK_MENU, ...SPIRITS].map(({ id, emoji }) => [id, emoji]));
 
 /** `names`: the drinks of the hosts' menu. */
-export function nameTimeline({ buckets, series }: Timeline, names: Names = new Map()): NamedTimeline {
+export function nameTimeline({ buckets, series, isWhole }: Timeline, names: Names = new Map()): NamedTimeline {
   return {
+    isWhole,
     buckets: buckets.map((bucket) => ({ ...bucket, label: hourOfDay(bucket.hour) })),
     series: series.map((one, index) => ({
       ...one,
       name: names.get(one.menuItem ?? '')?.name ?? ownNames[one.id] ?? '',
       emoji: names.get(one.menuItem ?? '')?.sign ?? emojis.get(one.id) ?? '',
-      style: seriesStyle(index),
+      style: one.withoutAlcohol && !one.menuItem ? styleWithoutAlcohol(one.id) : seriesStyle(index),
     })),
   };
 }
 
-/** Whether there are lines of drinks without alcohol. */
-export function isMixed({ series }: Pick<Timeline, 'series'>): boolean {
-  return series.some(({ withoutAlcohol }) => withoutAlcohol);
-}
-
 /** How a line of the timeline looks. Its lane names it. The dash helps those who cannot see the colour. */
 interface SeriesStyle {
-  /** 1 to 10: the colour token `--series-N`. */
-  readonly color: number;
+  /** 1 to 10: the colour token `--series-N`. Drinks without alcohol have `--water` or `--free`. */
+  readonly color: number | 'water' | 'free';
   /** SVG stroke-dasharray in px; '' for a solid line. */
   readonly dash: string;
 }
@@ -59,4 +56,9 @@ export function seriesStyle(index: number): SeriesStyle {
   const style = PALETTE[index % PALETTE_SIZE];
   if (!style) throw new RangeError(`no line at ${index}`);
   return style;
+}
+
+/** Water blue for water, and verbena for everything else without alcohol. */
+function styleWithoutAlcohol(id: TimelineSeries['id']): SeriesStyle {
+  return { color: id === 'water' ? 'water' : 'free', dash: '' };
 }

@@ -9,7 +9,7 @@ const evening = (hours: string) => {
     counts: counts.map((hour) => hour[line] ?? 0),
     total: 0,
   }));
-  return { buckets: counts.map((_, at) => ({ startMs: at, hour: 20 + at })), series };
+  return { isWhole: false, buckets: counts.map((_, at) => ({ startMs: at, hour: 20 + at })), series };
 };
 
 it.each([

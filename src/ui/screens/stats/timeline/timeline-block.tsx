@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { drinksPerHour } from '#messages/evening-menu.ts';
-import { alcoholicDrinksPerHour, hour, timeline as timelineTitle, total as totalOfAll } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import type { Names } from '../../../drinks/use-named-drinks.ts';
 import { TitledBlock } from '../../frame/titled-block.tsx';
-import { isMixed, type NamedTimeline, nameTimeline } from './named-timeline.ts';
+import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
 import { peakOf } from './peak-mark.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
 
@@ -16,11 +15,11 @@ interface TimelineBlockProps {
   busiestHour: number | null;
 }
 
-/** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
+/** The drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
 export function TimelineBlock({ timeline, names, busiestHour }: TimelineBlockProps) {
   const named = useMemo(() => nameTimeline(timeline, names), [timeline, names]);
   return (
-    <TitledBlock title={timelineTitle}>
+    <TitledBlock title={texts.timeline}>
       <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
     </TitledBlock>
@@ -28,15 +27,14 @@ export function TimelineBlock({ timeline, names, busiestHour }: TimelineBlockPro
 }
 
 /** The chart's numbers as a table, for screen readers. */
-function TimelineTable({ timeline }: { timeline: NamedTimeline }) {
-  const { buckets, series } = timeline;
+function TimelineTable({ timeline: { buckets, series, isWhole } }: { timeline: NamedTimeline }) {
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{isMixed(timeline) ? drinksPerHour : alcoholicDrinksPerHour}</caption>
+        <caption>{isWhole ? texts.drinksPerHour : texts.alcoholicDrinksPerHour}</caption>
         <thead>
           <tr>
-            <th scope="col">{hour}</th>
+            <th scope="col">{texts.hour}</th>
             {series.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -56,7 +54,7 @@ function TimelineTable({ timeline }: { timeline: NamedTimeline }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{totalOfAll}</th>
+            <th scope="row">{texts.total}</th>
             {series.map(({ id, total }) => (
               <td key={id}>{total}</td>
             ))}

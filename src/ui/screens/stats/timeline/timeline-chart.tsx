@@ -1,11 +1,10 @@
 import { type CSSProperties, useState } from 'react';
-import { timelineHint } from '#messages/evening-menu.ts';
-import { firstDrinkStartsALine, touchAnHour } from '#messages/stats.ts';
+import * as texts from '#messages/stats.ts';
 import { ChartReader, HourReading, readBucket } from './chart-reader.tsx';
 import { HourBars, hourLabels } from './hour-bars.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
 import { topOf } from './lane-shape.ts';
-import { isMixed, type NamedTimeline } from './named-timeline.ts';
+import type { NamedTimeline } from './named-timeline.ts';
 import { PeakMark } from './peak-mark.tsx';
 import styles from './timeline-chart.module.css';
 
@@ -17,21 +16,22 @@ interface TimelineChartProps {
 
 /** All drinks together and a lane for each spirit or drink, over one axis of hours (docs/spec-coverage.md §9.27). */
 export function TimelineChart({ timeline, peak }: TimelineChartProps) {
-  const { buckets, series } = timeline;
+  const { buckets, series, isWhole } = timeline;
   const [chosen, setChosen] = useState<number | null>(null);
   const bucket = chosen !== null && chosen < buckets.length ? chosen : null;
   const top = topOf(series);
   const marked = bucket ?? peak;
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
-  const touch = isMixed(timeline) ? timelineHint : touchAnHour;
-  const hint = series.length > 0 ? touch : firstDrinkStartsALine;
+  const [hint, first] = isWhole
+    ? [texts.allByTheHour, texts.anyDrinkStartsALine]
+    : [texts.touchAnHour, texts.firstDrinkStartsALine];
 
   return (
     <>
       <HourReading
         reading={bucket === null ? null : readBucket(timeline, bucket)}
         all={buckets.map((_, at) => readBucket(timeline, at))}
-        hint={hint}
+        hint={series.length > 0 ? hint : first}
       />
       <div
         className={styles.chart}

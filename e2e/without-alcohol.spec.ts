@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './clink.ts';
+import { test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Toasts Tonight' });
+const specified = (page: Page) => page.getByRole('region', { name: 'Total Drinks Today' });
+const ZERO = 'Total Drinks Today: 0 with alcohol';
+
+/** The first picture of the page, while its code is still on the way. Returns a function that lets the code through. */
+async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(tile(page, 'Water')).toBeVisible();
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('a guest without alcohol has her toasts, and a celebration without alcohol offers none', async ({
+  page,
+  clink,
+  browser,
+}) => {
+  const { party, set } = await marekAndHisParty(page, clink);
+  const context = await browser.newContext({ viewport: { width: 390, height: 664 }, serviceWorkers: 'block' });
+  const elif = await context.newPage();
+  const link = `${clink.url}/?c=${party.code}`;
+  await joinByLink(elif, link, 'Ana & Ben', 'Elif');
+  await expect(specified(elif)).toContainText('0');
+
+  // No drink moves when the counter becomes that of the toasts.
+  const place = () => tile(elif, 'Water').evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await drink(elif, 'Water');
+  await expect(said(elif, 'Toasts tonight: 1.')).toBeVisible();
+  await expect(toasts(elif)).toContainText(ZERO);
+  await expect(toasts(elif)).toContainText('Keep it festive! 🎉');
+  expect(await place()).toBe(before);
+  const { violations } = await new AxeBuilder({ page: elif }).include('main').analyze();
+  expect(violations).toEqual([]);
+
+  // A beer, taken back, and a reload: no zero and no other heading in the first picture.
+  await drink(elif, 'Beer');
+  await expect(specified(elif)).toContainText('1');
+  await elif.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(elif)).toContainText('1');
+  await expect.poll(() => elif.evaluate(() => localStorage.clink.includes('"acknowledged":{'))).toBe(true);
+  await drink(elif, 'Other');
+  await expect.poll(() => elif.evaluate(() => !localStorage.clink.includes('"beer"'))).toBe(true);
+  let letCodeIn = await reloadWithoutCode(elif);
+  await expect(elif.getByText('Total Drinks Today')).toBeHidden();
+  await letCodeIn();
+  await expect(toasts(elif)).toContainText('2');
+
+  // The hosts switch to an evening without alcohol while Elif is about to confirm a beer.
+  await tile(elif, 'Beer').click();
+  await set({ withoutAlcohol: true });
+  const heard = elif.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
+  await show(elif, 'hidden');
+  await show(elif, 'visible');
+  await heard;
+  await expect(elif.getByRole('dialog', { name: 'Add Beer?' })).toBeVisible();
+  await elif.getByRole('button', { name: 'Confirm' }).click();
+  await expect(said(elif, 'Tonight is without alcohol. Beer was not added.')).toBeVisible();
+  await expect(toasts(elif)).toContainText('2');
+  await expect(toasts(elif)).not.toContainText(ZERO);
+  await expect(tile(elif, 'Beer')).toHaveCount(0);
+  await expect(elif.getByRole('slider')).toHaveCount(0);
+  letCodeIn = await reloadWithoutCode(elif);
+  await expect(tile(elif, 'Beer')).toBeHidden();
+  await expect(elif.getByRole('slider')).toBeHidden();
+  await letCodeIn();
+  await expect(toasts(elif)).toContainText('2');
+  await openScreen(elif, 'Leaderboard');
+  await expect(elif.getByText('Best hydrated').first()).toBeVisible();
+  await expect(elif.getByText('Most Drinks')).toHaveCount(0);
+  await backToTracker(elif);
+
+  // A new guest finds it so from the first picture on.
+  const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await joinByLink(tom, link, 'Ana & Ben', 'Tom');
+  await expect(tile(tom, 'Beer')).toHaveCount(0);
+  await expect(toasts(tom)).toContainText('0');
+
+  // A phone that stays open hears of the hosts' change within a minute.
+  await tom.clock.install();
+  await tom.reload();
+  await expect(toasts(tom)).toBeVisible();
+  await set({ withoutAlcohol: false });
+  // Not longer: what is asked then has to be answered before its time is over.
+  await tom.clock.runFor(50_000);
+  await expect(tile(tom, 'Beer')).toBeVisible();
+  await expect(specified(tom)).toContainText('0');
+});
