@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGE_PARAMETER, type Language } from '../../src/domain/languages.ts';
-import { messagesOf } from './language-of-build.ts';
+import { messagesOf, pageTextsOf } from './language-of-build.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 const UI = resolve('src/ui');
@@ -49,9 +49,9 @@ export function prerenderedPage(language: Language): Plugin {
           ['</title>', `<style>${style}</style>`, `<script>${watchdog}</script>`, `<script>${early}</script>`].join('\n    '),
         );
       const showing = (markup: string) => page.replace(ROOT, () => `<div id="root">${markup}</div>${END}`);
-      const { title, markup } = prerenderNotFound();
+      const { name, markup } = prerenderNotFound();
       delete bundle[sheet];
-      this.emitFile({ type: 'asset', fileName: '404.html', source: showing(markup).replace(TITLE, `<title>${title}</title>`) });
+      this.emitFile({ type: 'asset', fileName: '404.html', source: showing(markup).replace(TITLE, `<title>${pageTextsOf[language].pageTitle(name)}</title>`) });
       index.source = showing(prerender());
     },
   };

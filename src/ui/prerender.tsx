@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { notFound } from '#messages/not-found.ts';
-import { pageTitle } from '#messages/page.ts';
 import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { KeyValueStorage } from '../sync/ports.ts';
 import { browserPorts } from './browser/browser-ports.ts';
@@ -31,6 +30,6 @@ export function prerender(): string {
 }
 
 /** Renders the page of any path that is unknown, which has no code of its own. */
-export function prerenderNotFound(): { title: string; markup: string } {
-  return { title: pageTitle(notFound), markup: renderToString(<NotFoundScreen />) };
+export function prerenderNotFound(): { name: string; markup: string } {
+  return { name: notFound, markup: renderToString(<NotFoundScreen />) };
 }

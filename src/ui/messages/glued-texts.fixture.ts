@@ -7,6 +7,7 @@ export const VALUES = [
   'spiritNames',
   'drinkLabel',
   'paceNames',
+  'countsAs',
   'dateOf',
   'dayAndMonth',
   'dayOf',

@@ -101,3 +101,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Getränke mit Alkohol pro Stunde';
 export const hour = 'Stunde';
 export const total = 'Gesamt';
+export const anyDrinkStartsALine = 'Das erste Getränk beginnt eine Linie.';
+export const allByTheHour = 'Alle Getränke nach Stunden. Tipp auf\u00a0eine\u00a0Stunde.';
+export const noDrinks = 'keine Getränke';
+export const noDrinksAt = (hour: string) => `${hour}: keine Getränke`;
+export const drinksPerHour = 'Getränke pro Stunde';

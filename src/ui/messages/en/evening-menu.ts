@@ -15,10 +15,10 @@ interface Card {
   readonly count: number;
 }
 /** What a screen reader says of a card. Begins with the visible name. */
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} today`]
-    .filter(Boolean)
-    .join(', ');
+export function cardLabel({ name, isWithoutAlcohol, isSoldOut, count }: Card): string {
+  const facts = [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} today`];
+  return facts.filter(Boolean).join(', ');
+}
 
 /** What a drink of the menu counts as, below its name. In lower case, as a part of a line. */
 export const kindOf: Record<DrinkType, string> = {

@@ -10,7 +10,7 @@ export const withAlcohol = 'with alcohol';
 /** The heading while all drinks of a guest are without alcohol. */
 export const toastsTonight = 'Toasts Tonight';
 /** Below the toasts. Begins as the specified heading. */
-export const noneWithAlcohol = `${totalDrinksToday}: 0 ${withAlcohol}`;
+export const noneWithAlcohol = 'Total Drinks Today: 0 with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
 /** Begins with the tile's visible name. */

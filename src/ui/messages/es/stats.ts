@@ -99,3 +99,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Copas con alcohol por hora';
 export const hour = 'Hora';
 export const total = 'Total';
+export const anyDrinkStartsALine = 'La primera bebida empieza una línea.';
+export const allByTheHour = 'Todas las bebidas por horas. Toca\u00a0una\u00a0hora.';
+export const noDrinks = 'ninguna bebida';
+export const noDrinksAt = (hour: string) => `${hour}: ninguna bebida`;
+export const drinksPerHour = 'Bebidas por hora';

@@ -99,3 +99,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Verres avec alcool par heure';
 export const hour = 'Heure';
 export const total = 'Total';
+export const anyDrinkStartsALine = 'Le premier verre trace une ligne.';
+export const allByTheHour = 'Tous les verres, heure par heure. Touche\u00a0une\u00a0heure.';
+export const noDrinks = 'aucun verre';
+export const noDrinksAt = (hour: string) => `${hour}\u00a0: aucun verre`;
+export const drinksPerHour = 'Verres par heure';

@@ -105,3 +105,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Drink con alcol all’ora';
 export const hour = 'Ora';
 export const total = 'Totale';
+export const anyDrinkStartsALine = 'Il primo drink inizia una linea.';
+export const allByTheHour = 'Tutti i drink ora per ora. Tocca\u00a0un’ora.';
+export const noDrinks = 'nessun drink';
+export const noDrinksAt = (hour: string) => `${hour}: nessun drink`;
+export const drinksPerHour = 'Drink all’ora';

@@ -99,3 +99,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Napoje z alkoholem na godzinę';
 export const hour = 'Godzina';
 export const total = 'Łącznie';
+export const anyDrinkStartsALine = 'Pierwszy napój zaczyna linię.';
+export const allByTheHour = 'Wszystkie napoje według godzin. Dotknij\u00a0godziny.';
+export const noDrinks = 'brak napojów';
+export const noDrinksAt = (hour: string) => `${hour}: brak napojów`;
+export const drinksPerHour = 'Napoje na godzinę';

@@ -99,3 +99,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Bebidas com álcool por hora';
 export const hour = 'Hora';
 export const total = 'Total';
+export const anyDrinkStartsALine = 'A primeira bebida começa uma linha.';
+export const allByTheHour = 'Todas as bebidas por hora. Toca\u00a0numa\u00a0hora.';
+export const noDrinks = 'nenhuma bebida';
+export const noDrinksAt = (hour: string) => `${hour}: nenhuma bebida`;
+export const drinksPerHour = 'Bebidas por hora';
