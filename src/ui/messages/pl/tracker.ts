@@ -54,7 +54,7 @@ export const undo = 'Cofnij';
 export const takenBack = (drink: DrinkChoice) => `Cofnięto: ${drinkLabel(drink)}`;
 export const didNotLoad = 'Nie udało się tego wczytać. Spróbuj jeszcze raz.';
 
-export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj tej strony, bo stracisz swoje napoje.';
+export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj strony, bo stracisz napoje.';
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Wyzeruj” zaczyna nową.`
