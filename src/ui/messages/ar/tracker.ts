@@ -33,8 +33,8 @@ export const didNotLoad = 'تعذّر التحميل. يُرجى المحاول�
 export const cannotSave = 'لا يستطيع هذا الهاتف الحفظ. إغلاق الصفحة يضيّع مشروباتك.';
 export const listIsFull = (canReset: boolean) =>
   canReset
-    ? `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «تصفير».`
-    : `امتلأت القائمة، ففيها ${MAX_DRINKS} مشروب. تبدأ قائمة جديدة بزر «حذف بياناتي».`;
+    ? `امتلأت القائمة (${MAX_DRINKS} مشروب). تبدأ قائمة جديدة بزر «تصفير».`
+    : `امتلأت القائمة (${MAX_DRINKS} مشروب). تبدأ قائمة جديدة بزر «حذف بياناتي».`;
 export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. وكلها محفوظة هنا.`;
 export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
 export const noneRemovable = 'لم يعد حذف أي مشروب ممكنًا.';
