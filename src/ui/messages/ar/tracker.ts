@@ -36,5 +36,5 @@ export const listIsFull = (canReset: boolean) =>
     ? `امتلأت القائمة (${MAX_DRINKS} مشروب). تبدأ قائمة جديدة بزر «تصفير».`
     : `امتلأت القائمة (${MAX_DRINKS} مشروب). تبدأ قائمة جديدة بزر «حذف بياناتي».`;
 export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. وكلها محفوظة هنا.`;
-export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
+export const notAllRemovable = 'لم يعد حذف الكل ممكنًا.';
 export const noneRemovable = 'لم يعد حذف أي مشروب ممكنًا.';

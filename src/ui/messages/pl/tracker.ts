@@ -61,4 +61,4 @@ export const listIsFull = (canReset: boolean) =>
     : `Lista jest pełna: ma ${MAX_DRINKS} napojów. „Usuń moje dane” zaczyna nową.`;
 export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
 export const notAllRemovable = 'Nie wszystkie można teraz usunąć.';
-export const noneRemovable = 'Nie można już usunąć żadnego napoju.';
+export const noneRemovable = 'Nie można już usunąć żadnego.';
