@@ -25,7 +25,7 @@ export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
   const items = new Map(whole.drinks.map(({ id, menuItem }) => [id, menuItem]));
   return (
-    part.drinks.every(({ id, menuItem }) => removed.has(id) || (items.has(id) && (!menuItem || items.get(id)))) &&
+    part.drinks.every(({ id, menuItem }) => removed.has(id) || (menuItem ? items.get(id) : items.has(id))) &&
     part.removed.every((id) => removed.has(id)) &&
     REGISTERS.every((name) => compareStamps(whole.stamps[name], part.stamps[name]) >= 0)
   );

@@ -40,13 +40,7 @@ export function hasDrink({ session }: GuestView, entryId: string): boolean {
  * A newer version may log a drink that this one does not know. It is shown as 'Other'. If only its spirit is unknown,
  * it is shown without the spirit. The entry itself does not change (docs/protocol.md#entry).
  */
-export function asKnown({ id, drinkType, alcoholType, timestamp, menuItem }: StoredEntry): DrinkEntry {
+export function asKnown({ drinkType, alcoholType, ...entry }: StoredEntry): DrinkEntry {
   const known = isDrinkType(drinkType) ? drinkType : 'other';
-  return {
-    id,
-    drinkType: known,
-    ...(isAlcoholType(alcoholType) && { alcoholType }),
-    timestamp,
-    ...(menuItem && { menuItem }),
-  };
+  return { ...entry, drinkType: known, ...(isAlcoholType(alcoholType) && { alcoholType }) };
 }

@@ -40,7 +40,7 @@ export function DrinkDialog({ choice, settings, onChoose, onConfirm, onCancel }:
       onDismiss={onCancel}
       step={asksSpirit ? 'spirit' : 'confirm'}
       {...content}
-      {...(shown.menuItem && settings?.menuParts(shown))}
+      {...settings?.menuParts(shown)}
     />
   );
 }

@@ -8,7 +8,6 @@ import type { SheetContent } from '../components/sheet/sheet.tsx';
 
 interface YouSheetProps {
   readonly isOpen: boolean;
-  readonly userName: string;
   onSave(name: string): GuestNameFault | null;
   onClose(): void;
 }
@@ -33,8 +32,8 @@ export interface SettingsParts {
   readonly GettingHomeCard: ComponentType;
   /** The drinks that the hosts have named. */
   readonly MenuCards: ComponentType<{ confirmed: readonly string[]; onChoose(choice: DrinkChoice): void }>;
-  /** What is special about the question whether to add one of them. */
-  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'>;
+  /** What is special about the question whether to add one of them. Null for any other drink. */
+  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> | null;
   /** Why a drink was not added, or not taken back. */
   readonly refusals: {
     listIsFull(canReset: boolean): string;

@@ -12,7 +12,8 @@ import styles from './menu-parts.module.css';
  * The question whether to add a drink of the menu: its sign, and what it counts as. If the hosts take it off the menu or
  * mark it as sold out meanwhile, the question stays, because the guest may have the glass in the hand.
  */
-export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> {
+export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> | null {
+  if (!choice.menuItem) return null;
   return {
     picture: <Picture choice={choice} />,
     lead: (

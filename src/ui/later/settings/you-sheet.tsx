@@ -5,11 +5,11 @@ import { InlineButton } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './you-sheet.module.css';
 
 interface YouSheetProps {
   isOpen: boolean;
-  userName: string;
   onSave(name: string): GuestNameFault | null;
   onClose(): void;
   /** The other settings. They are away while the name is typed. */
@@ -17,7 +17,10 @@ interface YouSheetProps {
 }
 
 /** The guest's name and settings. The field, and with it the keyboard, appears only when the name is tapped. */
-export function YouSheet({ isOpen, userName, onSave, onClose, settings }: YouSheetProps) {
+export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouSheetProps) {
+  const name = usePhone((phone) => phone.userName);
+  const isOpen = isWanted && name !== null;
+  const userName = name ?? '';
   const [isRenaming, setIsRenaming] = useState(false);
   if (isRenaming && !isOpen) setIsRenaming(false);
   return (

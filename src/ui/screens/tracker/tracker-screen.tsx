@@ -80,14 +80,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
       <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
-      {settings && (
-        <settings.YouSheet
-          isOpen={sheet === 'you' && userName !== null}
-          userName={userName ?? ''}
-          onSave={saveName}
-          onClose={closeSheet}
-        />
-      )}
+      {settings && <settings.YouSheet isOpen={sheet === 'you'} onSave={saveName} onClose={closeSheet} />}
       <DrinkDialog settings={settings} choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
