@@ -26,7 +26,7 @@ let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
 export function wordsFor(celebration: ShownScreen['celebration']): Words {
-  const tag = celebration && celebration.language.split('-')[0] === language ? celebration.language : language;
+  const tag = celebration && celebration.language.startsWith(language) ? celebration.language : language;
   const timeZone = celebration ? celebration.timeZone : '';
   const key = `${tag} ${timeZone}`;
   if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
@@ -53,7 +53,7 @@ function createWords(tag: string, timeZone: string): Words {
     day: dates(day),
     date: (date) => quietly(() => dateOf(Date.parse(date))) || '',
     // Some browsers write midnight as 24.
-    isNight: (at) => isNightHour(Number.parseInt(hour.format(at), 10) % 24),
+    isNight: (at) => isNightHour(Number(hour.format(at)) % 24),
   };
 }
 
