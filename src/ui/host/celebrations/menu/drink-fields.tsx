@@ -87,7 +87,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
           <small>{texts.itIsWaterHint}</small>
         </Switch>
       )}
-      <p className={styles.hint}>{texts.neverWorthMore}</p>
+      {draft.opened === null && <p className={styles.hint}>{texts.neverWorthMore}</p>}
     </>
   );
 }

@@ -25,8 +25,10 @@ export function MenuPreview({ names, menu, withoutAlcohol }: MenuPreviewProps) {
             <span className={styles.sign}>
               <Emoji>{sign}</Emoji>
             </span>
-            <bdi>{name}</bdi>
-            {isSoldOut && <small>{texts.soldOut}</small>}
+            <span className={styles.words}>
+              <bdi>{name}</bdi>
+              {isSoldOut && <small>{texts.soldOut}</small>}
+            </span>
           </li>
         ))}
       </ul>
