@@ -54,7 +54,7 @@ const UI = [
   ['later/settings'],
   ['later/carry-on', 'later/door', 'later/invitation'],
   ['later/celebration'],
-  ['later/moments'],
+  ['later/menu', 'later/moments'],
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],

@@ -31,6 +31,8 @@ export interface DrinkChoice {
   readonly alcoholType?: AlcoholType | undefined;
   /** The id of a drink of the hosts' menu. */
   readonly menuItem?: string | undefined;
+  /** What the hosts call it. */
+  readonly name?: string | undefined;
 }
 
 const drinkById = new Map<DrinkType, Drink>(DRINK_MENU.map((drink) => [drink.id, drink]));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { MINUTE_MS } from '../limits.ts';
+import { servedMenuSchema } from '../menu/menu-item.ts';
 import { sessionIdSchema, sessionStateSchema, writeKeySchema } from '../protocol.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import type { SessionState } from './session-state.ts';
@@ -62,6 +63,8 @@ export const redeemedSchema = v.object({
   sessionId: sessionIdSchema,
   ...newTicketSchema.entries,
   session: sessionStateSchema,
-  celebration,
+  celebration: v.nullable(
+    v.object({ ...celebrationFactsSchema.entries, menu: v.exactOptional(v.fallback(servedMenuSchema, [])) }),
+  ),
 });
 export type Redeemed = Omit<v.InferOutput<typeof redeemedSchema>, 'session'> & { readonly session: SessionState };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DrinkType } from '../drink-menu.ts';
 import { HOUR_MS } from '../limits.ts';
 import { entry } from '../session/session.fixture.ts';
 import { type FunFact, funFacts } from './fun-facts.ts';
@@ -57,5 +58,37 @@ describe('fun facts', () => {
   test('leave out an unknown peak', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);
+  });
+});
+
+describe('the drink of the evening', () => {
+  const stands = (letters: string, ...named: [type: DrinkType, count: number][]) => {
+    const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
+    const stats = statsOf({ drinks, sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
+    const counts = named.map(([drinkType, count], at) => ({
+      drink: { id: `${at}`, name: `n${at}`, sign: '🍹' },
+      drinkType,
+      count,
+    }));
+    const top = funFacts(stats, counts).find(({ kind }) => kind === 'top-drink');
+    return top?.kind === 'top-drink' ? `${top.named?.name ?? top.drinkType} ${top.count}` : null;
+  };
+  test.each<[string, [DrinkType, number][], string]>([
+    ['ggg', [['cocktail', 3]], 'n0 3'],
+    ['gggb', [['cocktail', 2]], 'n0 2'],
+    ['gggbb', [['cocktail', 2]], 'n0 2'],
+    ['gggbb', [['cocktail', 1]], 'cocktail 3'],
+    [
+      'ggg',
+      [
+        ['cocktail', 1],
+        ['cocktail', 2],
+      ],
+      'n1 2',
+    ],
+    ['gbb', [['cocktail', 1]], 'beer 2'],
+    ['bb', [], 'beer 2'],
+  ])("of '%s' with %j of the menu is %s", (letters, named, expected) => {
+    expect(stands(letters, ...named)).toBe(expected);
   });
 });

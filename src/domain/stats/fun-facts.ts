@@ -1,4 +1,5 @@
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
+import type { NamedCount, NamedDrink } from '../menu/known-menu.ts';
 import type { SessionStats } from './session-stats.ts';
 
 const MANY_DRINKS = 5;
@@ -7,25 +8,39 @@ const SLOW_PER_HOUR = 1;
 
 export type FunFact =
   | { readonly kind: 'no-drinks' | 'much-water' | 'many-drinks' | 'fast' | 'slow' }
-  | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number }
+  /** `named`: the drink of the hosts' menu that it was. */
+  | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number; readonly named?: NamedDrink }
   | { readonly kind: 'top-spirit'; readonly alcoholType: AlcoholType; readonly count: number }
   /** On the phone's clock, 0 to 23. */
   | { readonly kind: 'busiest-hour'; readonly hour: number };
 
 /** Every fact that holds, in the specification's order (docs/readings.md#fun-facts). */
-export function funFacts(stats: SessionStats): FunFact[] {
+export function funFacts(stats: SessionStats, named: readonly NamedCount[] = []): FunFact[] {
   if (stats.totalDrinks === 0) return [{ kind: 'no-drinks' }];
   const drink = mostOf(DRINK_TYPES, stats.drinksByType);
   const spirit = mostOf(ALCOHOL_TYPES, stats.alcoholsByType);
   const facts: FunFact[] = [];
   if (stats.waterBottles >= stats.alcoholicDrinks) facts.push({ kind: 'much-water' });
   if (stats.totalDrinks >= MANY_DRINKS) facts.push({ kind: 'many-drinks' });
-  if (drink) facts.push({ kind: 'top-drink', drinkType: drink.id, count: drink.count });
+  if (drink) facts.push(topDrink(drink, stats, named));
   if (spirit) facts.push({ kind: 'top-spirit', alcoholType: spirit.id, count: spirit.count });
   if (stats.drinksPerHour > FAST_PER_HOUR) facts.push({ kind: 'fast' });
   if (stats.drinksPerHour < SLOW_PER_HOUR) facts.push({ kind: 'slow' });
   if (stats.busiestHour !== null) facts.push({ kind: 'busiest-hour', hour: stats.busiestHour });
   return facts;
+}
+
+/** The top type, or the drink of the menu that stands for it: no other type has more. */
+function topDrink(
+  { id, count }: { id: DrinkType; count: number },
+  { drinksByType }: SessionStats,
+  named: readonly NamedCount[],
+): FunFact {
+  const ofType = named.filter(({ drinkType }) => drinkType === id);
+  const [most] = ofType.sort((a, b) => b.count - a.count);
+  const others = DRINK_TYPES.filter((type) => type !== id).map((type) => drinksByType[type]);
+  const stands = most && most.count >= Math.max(...others);
+  return { kind: 'top-drink', drinkType: id, ...(stands ? { count: most.count, named: most.drink } : { count }) };
 }
 
 /** The id with the highest count. When counts tie, the first on the menu wins. Null when nothing was counted. */

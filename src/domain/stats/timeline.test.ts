@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALCOHOL_TYPES, DRINK_TYPES } from '../drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
-import { countAlcoholic, newDrinkEntry } from '../session/drink-entry.ts';
+import { countAlcoholic, type DrinkEntry, newDrinkEntry } from '../session/drink-entry.ts';
 import { entry } from '../session/session.fixture.ts';
 import { clockOf } from './time-zone.fixture.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
@@ -170,5 +170,27 @@ describe('laws of the timeline', () => {
         }
       }),
     );
+  });
+});
+
+describe('a drink of the menu', () => {
+  const names = new Set(['spritz', 'fizz']);
+  const evening = () => {
+    const [gin, water, other, beer] = drinksAt('g0 h5 o65 b70');
+    return [{ ...gin, menuItem: 'spritz' }, water, { ...other, menuItem: 'fizz' }, { ...beer, menuItem: 'unknown' }];
+  };
+  const series = (known?: ReadonlySet<string>) =>
+    timelineOf({ drinks: evening() as DrinkEntry[], sessionStart: EIGHT }, EIGHT + 2 * HOUR_MS, utc, known).series;
+
+  test('has a line of its own, also without alcohol', () => {
+    expect(series(names)).toEqual([
+      { id: 'menu spritz', menuItem: 'spritz', counts: [1, 0, 0], total: 1 },
+      { id: 'menu fizz', menuItem: 'fizz', withoutAlcohol: true, counts: [0, 1, 0], total: 1 },
+      { id: 'beer', counts: [0, 1, 0], total: 1 },
+    ]);
+  });
+
+  test('counts as its type if nobody knows its name', () => {
+    expect(series().map(({ id }) => id)).toEqual(['gin', 'beer']);
   });
 });

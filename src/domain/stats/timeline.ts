@@ -1,6 +1,6 @@
-import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import { isAlcoholic } from '../drink-menu.ts';
 import { SESSION_LIFETIME_MS } from '../limits.ts';
-import { compareEntries } from '../session/drink-entry.ts';
+import { compareEntries, type DrinkEntry } from '../session/drink-entry.ts';
 import type { SessionView } from '../session/session-view.ts';
 import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-clock.ts';
 
@@ -12,9 +12,14 @@ export interface TimelineBucket {
   readonly hour: number;
 }
 
-/** One line of the chart: a spirit, or a drink type that has none. */
+/** One line of the chart: a drink of the hosts' menu, a spirit, or a drink type that has none. */
 export interface TimelineSeries {
-  readonly id: AlcoholType | DrinkType;
+  /** Of a drink of the menu, its id after `menu `. */
+  readonly id: string;
+  /** The id of a drink of the menu. */
+  readonly menuItem?: string;
+  /** Only drinks of the menu have a line without alcohol. */
+  readonly withoutAlcohol?: boolean;
   /** One count for each bucket. */
   readonly counts: readonly number[];
   readonly total: number;
@@ -30,29 +35,47 @@ const MIN_BUCKETS = 2;
 /** A very wrong clock must not draw years of empty hours. A session expires long before this. */
 const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
+/** The line of an entry. Null for one without alcohol that has no name. */
+type Line = Pick<TimelineSeries, 'id' | 'menuItem' | 'withoutAlcohol'>;
+
+function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, names: Names): Line | null {
+  const hasAlcohol = isAlcoholic(drinkType);
+  if (names.has(menuItem)) return { id: `menu ${menuItem}`, menuItem, ...(!hasAlcohol && { withoutAlcohol: true }) };
+  return hasAlcohol ? { id: alcoholType ?? drinkType } : null;
+}
+
+/** The ids of the drinks of the menu that have names. */
+type Names = Pick<ReadonlySet<string>, 'has'>;
+const NO_NAMES: Names = new Set();
+
 /**
- * Alcoholic entries per clock hour, from the hour of the session start to the hour of `nowMs`
+ * Alcoholic entries and those of the hosts' menu per clock hour, from the hour of the session start to the hour of `nowMs`
  * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
  * bucket, so none is lost.
  */
-export function timelineOf({ drinks, sessionStart }: SessionView, nowMs: number, offsetAt: ClockOffset): Timeline {
+export function timelineOf(
+  { drinks, sessionStart }: SessionView,
+  nowMs: number,
+  offsetAt: ClockOffset,
+  names: Names = NO_NAMES,
+): Timeline {
   const starts = bucketStarts(sessionStart, nowMs, offsetAt);
-  const countsById = new Map<AlcoholType | DrinkType, number[]>();
-  for (const { drinkType, alcoholType, timestamp } of [...drinks].sort(compareEntries)) {
-    if (!isAlcoholic(drinkType)) continue;
-    const id = alcoholType ?? drinkType;
-    const counts = countsById.get(id) ?? starts.map(() => 0);
+  const lines = new Map<string, { line: Line; counts: number[] }>();
+  for (const drink of [...drinks].sort(compareEntries)) {
+    const line = lineOf(drink, names);
+    if (!line) continue;
+    const { counts } = lines.get(line.id) ?? { counts: starts.map(() => 0) };
     const bucket = Math.max(
       0,
-      starts.findLastIndex((start) => start <= timestamp),
+      starts.findLastIndex((start) => start <= drink.timestamp),
     );
     counts[bucket] = (counts[bucket] ?? 0) + 1;
-    countsById.set(id, counts);
+    lines.set(line.id, { line, counts });
   }
   return {
     buckets: starts.map((startMs) => ({ startMs, hour: hourOf(startMs, offsetAt) })),
-    series: [...countsById].map(([id, counts]) => ({
-      id,
+    series: [...lines.values()].map(({ line, counts }) => ({
+      ...line,
       counts,
       total: counts.reduce((sum, count) => sum + count, 0),
     })),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { factsOf, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { type Celebration, factsOf, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { countAlcoholic } from '../../domain/session/drink-entry.ts';
 import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
@@ -34,6 +34,7 @@ interface TicketDeps {
   readonly sessions: Sessions;
   readonly finder: CelebrationFinder;
   readonly celebrationOf: CelebrationRegistry['byId'];
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly rateLimits: RateLimits;
   readonly callerOf: CallerOf;
   readonly timers: Timers;
@@ -83,20 +84,29 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
 }
 
 /** The second phone's calls. The ticket is in the body, so that it is in no log. */
-export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, callerOf, timers }: TicketDeps): Hono {
+export function ticketRoutes(deps: TicketDeps): Hono {
+  const { tickets, sessions, celebrationOf, settingsOf, rateLimits, callerOf, timers } = deps;
+
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
     rateLimits.requireTicketUse(ticketed.caller.sessionId);
     const record = await sessions.read(ticketed.caller);
-    return { ticketed, record, celebration: factsFor(ticketed) };
+    return { ticketed, record, celebration: celebrationFor(ticketed) };
   }
 
-  function factsFor({ caller: { celebrationId } }: Ticketed): TicketPreview['celebration'] {
+  /** Null for the open one. */
+  function celebrationFor({ caller: { celebrationId } }: Ticketed): Celebration | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = celebrationOf(celebrationId);
     if (!celebration) throw new ApiProblem('unknown-celebration');
-    return factsOf(celebration);
+    return celebration;
+  }
+
+  /** The second phone has the drinks' names at once. */
+  function withMenu(celebration: Celebration): Redeemed['celebration'] {
+    const { menu } = settingsOf(celebration.id);
+    return { ...factsOf(celebration), ...(menu.length > 0 && { menu }) };
   }
 
   return new Hono()
@@ -105,7 +115,9 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
       const { ticketed, record, celebration } = await take(c, ticket, null);
       const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
       const { sessionId } = ticketed.caller;
-      const preview: TicketPreview = { sessionId, userName, drinks: countAlcoholic(drinks), sessionStart, celebration };
+      const facts = celebration && factsOf(celebration);
+      const known = { userName, drinks: countAlcoholic(drinks), sessionStart };
+      const preview: TicketPreview = { sessionId, ...known, celebration: facts };
       return c.json(preview, 200, NO_STORE);
     })
     .post('/redeem', limitSize, requireType, async (c) => {
@@ -113,7 +125,12 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
       const { ticketed, record, celebration } = await take(c, ticket, claim);
       const { sessionId } = ticketed.caller;
       const session = onClockOf(sentAt, record, timers.now());
-      const redeemed: Redeemed = { sessionId, ...ticketed.sealed, session, celebration };
+      const redeemed: Redeemed = {
+        sessionId,
+        ...ticketed.sealed,
+        session,
+        celebration: celebration && withMenu(celebration),
+      };
       return c.json(redeemed, 200, NO_STORE);
     });
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
+import { readMenu } from '../../domain/menu/known-menu.ts';
 import { type ServedWord, servedWordSchema } from '../../domain/wall/served-word.ts';
 import { askOnce } from '../calls/ask-once.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
+import type { KnownFacts } from '../phone/known-celebration.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
 export type LookUp =
   /** `gettingHome`: how guests get home, or ''. `word`: what the hosts say now, with its end on the phone's clock. */
   | {
       readonly kind: 'known';
-      readonly facts: CelebrationFacts;
+      readonly facts: KnownFacts;
       readonly gettingHome: string;
       readonly word: ServedWord | null;
     }
@@ -25,6 +26,7 @@ const answerSchema = v.pipe(
   v.object({
     ...celebrationFactsSchema.entries,
     gettingHome: v.optional(v.string(), ''),
+    menu: v.optional(v.unknown()),
     word: v.exactOptional(servedWordSchema),
   }),
 );
@@ -42,8 +44,13 @@ function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): 
 
 async function read(response: Response, nowMs: number): Promise<LookUp> {
   if (response.ok) {
-    const { gettingHome, word, ...facts } = v.parse(answerSchema, await response.text());
-    return { kind: 'known', facts, gettingHome, word: word ? onPhonesClock(word, response, nowMs) : null };
+    const { gettingHome, word, menu, ...facts } = v.parse(answerSchema, await response.text());
+    return {
+      kind: 'known',
+      facts: { ...facts, menu: readMenu(menu) },
+      gettingHome,
+      word: word ? onPhonesClock(word, response, nowMs) : null,
+    };
   }
   const { code } = (await readProblem(response)) ?? {};
   if (code === 'unknown-celebration') return { kind: 'unknown' };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   CELEBRATION_PARAMETER,
   CELEBRATION_STATES,
+  type CelebrationFacts,
   celebrationCodeSchema,
 } from '../../domain/celebration/celebration.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
@@ -13,6 +14,8 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
+  /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */
+  menu: v.exactOptional(v.unknown()),
 });
 
 /**
@@ -24,7 +27,12 @@ export const knownCelebrationSchema = v.object({
   /** When the phone learned this. The latest counts. */
   learnedAt: timeMs,
 });
-export type KnownCelebration = Readonly<v.InferOutput<typeof knownCelebrationSchema>>;
+export interface KnownFacts extends CelebrationFacts {
+  readonly menu?: unknown;
+}
+export interface KnownCelebration extends KnownFacts {
+  readonly learnedAt: number;
+}
 
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
 export function celebrationQuery(

@@ -13,30 +13,41 @@ import { Emoji } from '../components/drawings/emoji.tsx';
 import { Icon } from '../components/drawings/icon.tsx';
 import { Rings } from '../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../components/sheet/sheet.tsx';
+import type { SettingsParts } from '../guest/settings-parts.ts';
 import styles from './picture.module.css';
 
 interface DrinkDialogProps {
   /** Null while the dialog is closed. */
   choice: DrinkChoice | null;
+  /** Null until their code has loaded. */
+  settings: SettingsParts | null;
   onChoose(choice: DrinkChoice): void;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /** One sheet from the tile to the confirmation. Between them it may ask for the spirit. */
-export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
+export function DrinkDialog({ choice, settings, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
   const shown = useLast(choice);
   if (!shown) return null;
   const asksSpirit = needsSpirit(shown);
   const content = asksSpirit
     ? spiritStep(shown, (alcoholType) => onChoose({ ...shown, alcoholType }), onCancel)
     : confirmStep(shown, onConfirm, onCancel);
-  return <Sheet isOpen={choice !== null} onDismiss={onCancel} step={asksSpirit ? 'spirit' : 'confirm'} {...content} />;
+  return (
+    <Sheet
+      isOpen={choice !== null}
+      onDismiss={onCancel}
+      step={asksSpirit ? 'spirit' : 'confirm'}
+      {...content}
+      {...(shown.menuItem && settings?.menuParts(shown))}
+    />
+  );
 }
 
-/** Whether the guest still has to choose a spirit. */
+/** Whether the guest still has to choose a spirit. Of a drink of the menu, the hosts have chosen it. */
 function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
-  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType;
+  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
 }
 
 /** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */

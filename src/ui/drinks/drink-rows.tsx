@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kindAndAge, kindOf } from '#messages/evening-menu.ts';
 import { drinkLabel } from '#messages/menu.ts';
 import * as messages from '#messages/stats.ts';
 import { noneRemovable } from '#messages/tracker.ts';
@@ -11,6 +12,7 @@ import { useClink } from '../guest/clink-context.tsx';
 import { usePassedFocus } from '../taps-and-focus/use-passed-focus.ts';
 import { agoOf, shortTimeFormat } from '../time/short-time.ts';
 import styles from './drink-rows.module.css';
+import { named, useNamedDrinks } from './use-named-drinks.ts';
 
 const shortTime = shortTimeFormat();
 
@@ -26,23 +28,30 @@ interface DrinkRowsProps {
 
 /** Drinks with their time. The recent ones have a button that removes them. */
 export function DrinkRows({ id, drinks, nowMs, onRemove, onFocusLost }: DrinkRowsProps) {
+  const names = useNamedDrinks();
   return (
     <ul id={id} className={styles.rows} role="list">
-      {drinks.map((entry) => (
-        <Row
-          key={entry.id}
-          entry={entry}
-          ago={agoOf(nowMs - entry.timestamp)}
-          onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null}
-          onFocusLost={onFocusLost}
-        />
-      ))}
+      {drinks.map((drink) => {
+        const entry = named(drink, names);
+        return (
+          <Row
+            key={entry.id}
+            entry={entry}
+            sign={names.get(entry.menuItem ?? '')?.sign ?? null}
+            ago={agoOf(nowMs - entry.timestamp)}
+            onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null}
+            onFocusLost={onFocusLost}
+          />
+        );
+      })}
     </ul>
   );
 }
 
 interface RowProps {
-  entry: DrinkEntry;
+  entry: DrinkEntry & { readonly name?: string };
+  /** Of a drink of the hosts' menu. */
+  sign: string | null;
   ago: string;
   /** Null once it is too late. */
   onRemove: (() => void) | null;
@@ -50,15 +59,17 @@ interface RowProps {
 }
 
 /** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
-function Row({ entry, ago, onRemove, onFocusLost }: RowProps) {
+function Row({ entry, sign, ago, onRemove, onFocusLost }: RowProps) {
   const time = shortTime(entry.timestamp);
+  const kind = sign && kindOf[entry.drinkType];
+  const age = onRemove && ago;
   return (
-    <li>
+    <li data-named={sign ? '' : undefined}>
       <time dateTime={new Date(entry.timestamp).toISOString()}>{time}</time>
-      <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
+      <Emoji>{sign ?? drinkOf(entry.drinkType).emoji}</Emoji>
       <span className={styles.label}>
-        {drinkLabel(entry)}
-        {onRemove && <small>{ago}</small>}
+        <bdi>{drinkLabel(entry)}</bdi>
+        {(kind || age) && <small>{kind && age ? kindAndAge(kind, age) : kind || age}</small>}
       </span>
       {onRemove && (
         <RemoveButton label={messages.removeDrink(entry, time)} onClick={onRemove} onFocusLost={onFocusLost} />

@@ -1,3 +1,4 @@
+import type { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import type { KEYS } from '../../sync/phone/storage-keys.ts';
 import { followLanguage } from './follow-language.ts';
 import { followTheme } from './follow-theme.ts';
@@ -19,6 +20,7 @@ declare global {
 const THEME: typeof KEYS.theme = 'theme';
 const LANGUAGE: typeof KEYS.language = 'language';
 const SESSION: typeof KEYS.session = 'clink';
+const FACTS: typeof CELEBRATION_META = 'clink-celebration';
 
 function read(key: string): string {
   try {
@@ -38,6 +40,10 @@ followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
+// The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
+const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}]`)?.content || '';
+const drinks = facts.split('"isSoldOut":').length - 1;
+if (drinks) page.setAttribute('data-menu', `${drinks}`);
 if (isHostPage()) page.setAttribute('data-host', '');
 // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
 // from another phone needs none.

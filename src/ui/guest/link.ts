@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  CELEBRATION_META,
-  CELEBRATION_PARAMETER,
-  type CelebrationFacts,
-} from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_META, CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { SessionStore } from '../../sync/evening/session-store.ts';
-import { knownFactsSchema } from '../../sync/phone/known-celebration.ts';
+import { type KnownFacts, knownFactsSchema } from '../../sync/phone/known-celebration.ts';
 import { elsewhere } from '../../sync/phone/new-session.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Clock, Random } from '../../sync/ports.ts';
@@ -33,7 +29,7 @@ export function joinFromPage(store: SessionStore, { clock, random }: { clock: Cl
 /**
  * What the server has written into the page. A stored page may be older than the address, and then it does not count.
  */
-export function factsOfPage(): CelebrationFacts | null {
+export function factsOfPage(): KnownFacts | null {
   const code = parseCelebrationCode(codeInAddress() ?? '');
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);

@@ -1,8 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
+import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import type { LocationSharing } from '../../sync/evening/location.ts';
 import type { EveningTakeOver } from '../../sync/two-phones/take-over-evening.ts';
 import type { SheetContent } from '../components/sheet/sheet.tsx';
+
+interface YouSheetProps {
+  readonly isOpen: boolean;
+  readonly userName: string;
+  onSave(name: string): GuestNameFault | null;
+  onClose(): void;
+}
 
 /**
  * What is not part of the first load, as the screens use it: the guest's settings, sheets that are seldom needed, the way
@@ -12,7 +21,7 @@ export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly takeOver: EveningTakeOver;
   readonly LocationDialog: ComponentType<{ isDue: boolean }>;
-  readonly YourData: ComponentType<{ onLeave(): void }>;
+  readonly YouSheet: ComponentType<YouSheetProps>;
   readonly DeletionNotice: ComponentType<{ showsEnd?: boolean }>;
   readonly ResetDialog: ComponentType<{ isOpen: boolean; onClose(): void }>;
   readonly TonightSheet: ComponentType<{ isOpen: boolean; onClose(): void }>;
@@ -20,6 +29,10 @@ export interface SettingsParts {
   readonly HostStatus: ComponentType<{ children: ReactNode }>;
   readonly CodeLink: ComponentType;
   readonly GettingHomeCard: ComponentType;
+  /** The drinks that the hosts have named. */
+  readonly MenuCards: ComponentType<{ confirmed: readonly string[]; onChoose(choice: DrinkChoice): void }>;
+  /** What is special about the question whether to add one of them. */
+  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'>;
   /** How the welcome greets the guests of a couple. */
   greetingOf(facts: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'>;
 }

@@ -15,11 +15,15 @@ import { startJoining } from './celebration/joining.ts';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
+import { MenuCards } from './menu/menu-cards.tsx';
+import { menuParts } from './menu/menu-parts.tsx';
+import { noteThumb } from './menu/use-quiet.ts';
 import { startMoments } from './moments/moments.ts';
 import { DeletionNotice } from './settings/delete-dialog.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
 import { TonightSheet } from './settings/tonight-sheet.tsx';
+import { YouSheet } from './settings/you-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
 
@@ -46,6 +50,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     carryingOn.close,
     moments.close,
     noteTaps(),
+    noteThumb(),
   ];
   void sharing.resume();
   const { installation, canSetUp } = findInstallation(deps);
@@ -63,7 +68,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     sharing,
     takeOver,
     LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
-    YourData: (props) => <YourData {...shared} {...props} />,
+    YouSheet: (props) => <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />,
     DeletionNotice: (props) => <DeletionNotice {...shared} {...props} />,
     ResetDialog,
     TonightSheet,
@@ -71,6 +76,8 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     HostStatus,
     CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
+    MenuCards,
+    menuParts,
     greetingOf,
     close() {
       sharing.close();

@@ -1,16 +1,13 @@
-import {
-  CELEBRATION_PARAMETER,
-  type CelebrationFacts,
-  ICON_PARAMETER,
-} from '../../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
+import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import { codeInAddress, factsOfPage, isUntouched } from '../../guest/link.ts';
 
 /** A celebration that the server has written into the page, the code of one, or what is no code. */
 type OpenedWith =
-  | { readonly kind: 'facts'; readonly facts: CelebrationFacts }
+  | { readonly kind: 'facts'; readonly facts: KnownFacts }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'no-code'; readonly text: string };
 

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { rememberMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
-import { isSameCelebration, type KnownCelebration } from '../../../sync/phone/known-celebration.ts';
+import { isSameCelebration, type KnownCelebration, type KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
@@ -67,7 +67,7 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   const ask = (to: KnownCelebration | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
-  const asKnown = (facts: CelebrationFacts) => knownNow(facts, store.getState().celebration, clock.now());
+  const asKnown = (facts: KnownFacts) => knownNow(facts, store.getState().celebration, clock.now());
   const toldOver = () => endToldBy(state.getState().step);
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
@@ -161,7 +161,7 @@ export function startJoining(deps: JoiningDeps) {
     else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
   }
 
-  function arrive(facts: CelebrationFacts): void {
+  function arrive(facts: KnownFacts): void {
     const phone = store.getState();
     if (phone.celebration?.code === facts.code) {
       store.learn(asKnown(facts));
@@ -274,7 +274,13 @@ export function startJoining(deps: JoiningDeps) {
 }
 
 /** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
-function knownNow(facts: CelebrationFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
-  const knownAt = known?.code === facts.code ? known.learnedAt : 0;
-  return { ...facts, learnedAt: Math.max(nowMs, knownAt + 1) };
+function knownNow(facts: KnownFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
+  const before = known?.code === facts.code ? known : null;
+  const menu = rememberMenu(before?.menu, facts.menu);
+  const { menu: _, ...others } = facts;
+  return {
+    ...others,
+    ...(menu.length > 0 && { menu }),
+    learnedAt: Math.max(nowMs, (before?.learnedAt ?? 0) + 1),
+  };
 }

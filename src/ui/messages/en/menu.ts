@@ -31,7 +31,8 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'Catch Up',
 };
 
-/** 'Rum Cocktail', or 'Beer' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+/** 'Rum Cocktail', or 'Beer' for a drink without a spirit. A drink of the hosts' menu has a name of its own. */
+export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
+  if (name) return name;
   return alcoholType ? `${spiritNames[alcoholType]} ${drinkNames[drinkType]}` : drinkNames[drinkType];
 }

@@ -1,5 +1,7 @@
+import { namedTop } from '#messages/evening-menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf, spiritOf } from '../../../domain/drink-menu.ts';
+import type { NamedCount } from '../../../domain/menu/known-menu.ts';
 import { type FunFact, funFacts } from '../../../domain/stats/fun-facts.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
@@ -9,7 +11,7 @@ import styles from './fun-facts-card.module.css';
 
 /** The sentence of a fact, with its value in bold. */
 function FactText({ fact }: { fact: FunFact }) {
-  const value = messages.funFactValue(fact);
+  const value = namedValueOf(fact);
   const [before, after] = around((part) => messages.funFact(fact, value && part));
   return (
     <span>
@@ -20,12 +22,18 @@ function FactText({ fact }: { fact: FunFact }) {
   );
 }
 
-export function FunFactsCard({ stats }: { stats: SessionStats }) {
+/** A drink of the hosts' menu has their name. */
+function namedValueOf(fact: FunFact): string | null {
+  const named = fact.kind === 'top-drink' && fact.named;
+  return named ? namedTop(named.name, fact.count) : messages.funFactValue(fact);
+}
+
+export function FunFactsCard({ stats, named }: { stats: SessionStats; named: readonly NamedCount[] }) {
   return (
     <Card className={styles.card}>
       <h2>{messages.funFacts}</h2>
       <ul className={styles.facts} role="list">
-        {funFacts(stats).map((fact) => (
+        {funFacts(stats, named).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
             <FactText fact={fact} />
@@ -49,7 +57,7 @@ export function signOf(fact: FunFact): string {
     case 'many-drinks':
       return '🎉';
     case 'top-drink':
-      return drinkOf(fact.drinkType).emoji;
+      return fact.named?.sign ?? drinkOf(fact.drinkType).emoji;
     case 'top-spirit':
       return spiritOf(fact.alcoholType).emoji;
     case 'fast':

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { namedCount } from '#messages/evening-menu.ts';
 import { drinkNames, spiritNames } from '#messages/menu.ts';
 import { type AlcoholType, DRINK_MENU, type DrinkType, drinkOf, SPIRITS } from '../../../domain/drink-menu.ts';
+import type { NamedCount } from '../../../domain/menu/known-menu.ts';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { classNames } from '../../look/class-names.ts';
 import styles from './menu-counts.module.css';
@@ -10,12 +12,14 @@ interface MenuCountsProps<Id extends string> {
   names: Readonly<Record<Id, string>>;
   counts: Readonly<Record<Id, number>>;
   className: string | undefined;
+  /** Shown below the name. */
+  below?(id: Id): ReactNode;
   /** Drawn between the name and the count. */
   bar?(id: Id): ReactNode;
 }
 
 /** How many of each item there were, in the menu's order, without zeros. */
-export function MenuCounts<Id extends string>({ menu, names, counts, className, bar }: MenuCountsProps<Id>) {
+export function MenuCounts<Id extends string>({ menu, names, counts, className, below, bar }: MenuCountsProps<Id>) {
   return (
     <ul className={classNames(styles.counts, className)} role="list">
       {menu.map(
@@ -24,7 +28,10 @@ export function MenuCounts<Id extends string>({ menu, names, counts, className, 
             <li key={id}>
               <span className={styles.name}>
                 <Emoji>{emoji}</Emoji>
-                {names[id]}
+                <span>
+                  {names[id]}
+                  {below?.(id)}
+                </span>
               </span>
               {bar?.(id)}
               <b>{counts[id]}</b>
@@ -35,15 +42,27 @@ export function MenuCounts<Id extends string>({ menu, names, counts, className, 
   );
 }
 
-/** The count of each drink, with a bar (docs/spec-coverage.md §2.37). */
-export function DrinkBars({ counts }: { counts: Readonly<Record<DrinkType, number>> }) {
+interface DrinkBarsProps {
+  counts: Readonly<Record<DrinkType, number>>;
+  /** Those of the hosts' menu. */
+  named: readonly NamedCount[];
+}
+
+/** The count of each drink, with a bar (docs/spec-coverage.md §2.37), and below it what of it was on the hosts' menu. */
+export function DrinkBars({ counts, named }: DrinkBarsProps) {
   const most = Math.max(...Object.values(counts));
   const bar = (id: DrinkType) => (
     <span className={styles.bar} data-category={drinkOf(id).category} aria-hidden="true">
       <i style={{ inlineSize: `${(100 * counts[id]) / most}%` }} />
     </span>
   );
-  return <MenuCounts menu={DRINK_MENU} names={drinkNames} counts={counts} className={styles.list} bar={bar} />;
+  const below = (id: DrinkType) =>
+    named
+      .filter(({ drinkType }) => drinkType === id)
+      .map(({ drink, count }) => <small key={drink.id}>{namedCount(drink.name, count)}</small>);
+  return (
+    <MenuCounts menu={DRINK_MENU} names={drinkNames} counts={counts} className={styles.list} below={below} bar={bar} />
+  );
 }
 
 /** The count of each spirit (docs/spec-coverage.md §2.35). */

@@ -1,11 +1,13 @@
 import * as messages from '#messages/stats.ts';
 import { oneDecimal } from '#messages/views.ts';
+import { countNamed } from '../../../domain/menu/known-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { Card } from '../../components/card.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
+import { useNamedDrinks } from '../../drinks/use-named-drinks.ts';
 import { usePhone, useSettingsParts } from '../../guest/clink-context.tsx';
 import { classNames } from '../../look/class-names.ts';
 import { phoneClockOffset, useNow } from '../../time/use-now.ts';
@@ -27,6 +29,8 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const settings = useSettingsParts();
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
+  const names = useNamedDrinks();
+  const named = countNamed(session.drinks, names);
   const stats = statsOf(session, nowMs, phoneClockOffset);
   const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
@@ -48,14 +52,18 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
               <SpiritChips counts={alcoholsByType} />
             </TitledBlock>
           )}
-          <TimelineBlock timeline={timelineOf(session, nowMs, phoneClockOffset)} busiestHour={stats.busiestHour} />
+          <TimelineBlock
+            timeline={timelineOf(session, nowMs, phoneClockOffset, names)}
+            names={names}
+            busiestHour={stats.busiestHour}
+          />
         </Card>
       </div>
       <div className={classNames(styles.parts, styles.pairs)}>
         <Card className={styles.blocks}>
           <TitledBlock title={messages.drinkBreakdown}>
             {totalDrinks > 0 ? (
-              <DrinkBars counts={drinksByType} />
+              <DrinkBars counts={drinksByType} named={named} />
             ) : (
               <p className={styles.none}>{messages.noDrinksYet}</p>
             )}
@@ -73,7 +81,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           )}
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
-        <FunFactsCard stats={stats} />
+        <FunFactsCard stats={stats} named={named} />
         {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />

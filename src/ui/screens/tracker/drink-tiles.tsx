@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { drinkNames } from '#messages/menu.ts';
 import { drinksToday, tonight, whatAreYouDrinking } from '#messages/tracker.ts';
-import { DRINK_MENU, type DrinkType } from '../../../domain/drink-menu.ts';
+import { DRINK_MENU, type DrinkChoice } from '../../../domain/drink-menu.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
+import type { SettingsParts } from '../../guest/settings-parts.ts';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
@@ -13,15 +14,22 @@ interface DrinkTilesProps {
    * The drinks that were confirmed on this page. With each, the tally of its tile pulses, and is marked while its toast is
    * up, also when it is taken back.
    */
-  confirmed: readonly DrinkType[];
-  onChoose(drinkType: DrinkType): void;
+  confirmed: readonly string[];
+  /** Null until their code has loaded. */
+  settings: SettingsParts | null;
+  onChoose(choice: DrinkChoice): void;
   onTonight(): void;
 }
 
-/** A tile for each drink, with how many there were. It answers 'did I log that already?'. */
-export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) {
+/**
+ * A tile for each drink, with how many there were. It answers 'did I log that already?'. Above them are the drinks that the
+ * hosts have named, which have tallies of their own.
+ */
+export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTilesProps) {
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
+  const menu = usePhone((phone) => phone.celebration?.menu);
+  const others = drinks.filter(({ menuItem }) => !isOnMenu(menuItem, menu));
   return (
     <section className={styles.drinks} aria-labelledby={headId}>
       <div className="head-row">
@@ -35,9 +43,10 @@ export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) 
           </InlineButton>
         )}
       </div>
+      <div className={styles.menu}>{settings && <settings.MenuCards confirmed={confirmed} onChoose={onChoose} />}</div>
       <ul className={styles.tiles} role="list">
         {DRINK_MENU.map(({ id, emoji }) => {
-          const count = drinks.filter(({ drinkType }) => drinkType === id).length;
+          const count = others.filter(({ drinkType }) => drinkType === id).length;
           return (
             <li key={id}>
               <button
@@ -45,7 +54,7 @@ export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) 
                 className={styles.tile}
                 data-drink={id}
                 aria-label={count > 0 ? drinksToday(id, count) : undefined}
-                onClick={() => onChoose(id)}
+                onClick={() => onChoose({ drinkType: id })}
               >
                 <Emoji>{emoji}</Emoji>
                 <span>{drinkNames[id]}</span>
@@ -65,4 +74,9 @@ export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) 
       </ul>
     </section>
   );
+}
+
+/** Whether a drink has a card of its own. One that is no longer on the menu has no type there. */
+function isOnMenu(menuItem: string | undefined, menu: unknown): boolean {
+  return Array.isArray(menu) && menu.some((item) => item?.id === menuItem && item.drinkType);
 }

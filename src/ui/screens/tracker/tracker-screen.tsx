@@ -6,7 +6,6 @@ import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
-import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useToast } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { ScreenName, SettingsParts } from '../../guest/settings-parts.ts';
@@ -62,10 +61,11 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <Notices>{settings && <settings.DeletionNotice />}</Notices>
           <DrinkTiles
             confirmed={confirmed}
-            onChoose={(drinkType) => {
+            settings={settings}
+            onChoose={(drink) => {
               // A sheet whose code comes late must not open over the drink.
               closeSheet();
-              choose({ drinkType });
+              choose(drink);
             }}
             onTonight={() => setSheet('tonight')}
           />
@@ -75,14 +75,15 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
       <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
-      <YouSheet
-        isOpen={sheet === 'you' && userName !== null}
-        userName={userName ?? ''}
-        onSave={saveName}
-        onClose={closeSheet}
-        settings={settings && <settings.YourData onLeave={closeSheet} />}
-      />
-      <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
+      {settings && (
+        <settings.YouSheet
+          isOpen={sheet === 'you' && userName !== null}
+          userName={userName ?? ''}
+          onSave={saveName}
+          onClose={closeSheet}
+        />
+      )}
+      <DrinkDialog settings={settings} choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog isDue={isLocationDue} />}

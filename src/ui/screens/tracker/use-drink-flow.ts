@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
@@ -18,7 +18,7 @@ export function useDrinkFlow() {
   const { toast, flash } = useFeedback();
   const canReset = useCanReset();
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
-  const [confirmed, setConfirmed] = useState<readonly DrinkType[]>([]);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   // This is a ref, so that a second tap before the next render finds the choice already used.
   const open = useRef<DrinkChoice | null>(null);
 
@@ -33,7 +33,7 @@ export function useDrinkFlow() {
     choose(null);
     const entry = store.addDrink(drink);
     if (!entry) return toast({ message: tracker.listIsFull(canReset) });
-    setConfirmed([...confirmed, drink.drinkType]);
+    setConfirmed([...confirmed, drink.menuItem ?? drink.drinkType]);
     tick();
     flash();
     toast({

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import * as evening from '#messages/evening-menu.ts';
 import { hadInHour, hourOfTheTimeline, nothing, nothingAt, readingAt } from '#messages/stats.ts';
 import styles from './chart-reader.module.css';
-import type { NamedTimeline } from './named-timeline.ts';
+import { isMixed, type NamedTimeline } from './named-timeline.ts';
 import timelineChartStyles from './timeline-chart.module.css';
 
 interface ChartReaderProps {
@@ -68,9 +69,11 @@ export interface BucketReading {
   readonly spoken: string;
 }
 
-export function readBucket({ buckets, series }: NamedTimeline, bucket: number): BucketReading {
+export function readBucket(timeline: NamedTimeline, bucket: number): BucketReading {
+  const { buckets, series } = timeline;
   const label = buckets[bucket]?.label ?? '';
   const had = series.map(({ name, counts }) => ({ name, count: counts[bucket] ?? 0 })).filter(({ count }) => count > 0);
+  if (had.length === 0 && isMixed(timeline)) return { label, had: evening.nothing, spoken: evening.nothingAt(label) };
   if (had.length === 0) return { label, had: nothing, spoken: nothingAt(label) };
   return { label, had: hadInHour(had), spoken: readingAt(label, had) };
 }

@@ -2,6 +2,7 @@ import { drinkNames, spiritNames } from '#messages/menu.ts';
 import { hourOfDay } from '#messages/stats.ts';
 import { DRINK_MENU, SPIRITS } from '../../../../domain/drink-menu.ts';
 import type { Timeline, TimelineBucket, TimelineSeries } from '../../../../domain/stats/timeline.ts';
+import type { Names } from '../../../drinks/use-named-drinks.ts';
 
 /** A timeline as it is drawn: hours and lines have names, and each line its emoji and style. */
 export interface NamedTimeline {
@@ -15,19 +16,25 @@ export interface NamedSeries extends TimelineSeries {
   readonly style: SeriesStyle;
 }
 
-const names: Record<TimelineSeries['id'], string> = { ...drinkNames, ...spiritNames };
-const emojis = new Map<TimelineSeries['id'], string>([...DRINK_MENU, ...SPIRITS].map(({ id, emoji }) => [id, emoji]));
+const ownNames: Readonly<Record<string, string>> = { ...drinkNames, ...spiritNames };
+const emojis = new Map<string, string>([...DRINK_MENU, ...SPIRITS].map(({ id, emoji }) => [id, emoji]));
 
-export function nameTimeline({ buckets, series }: Timeline): NamedTimeline {
+/** `names`: the drinks of the hosts' menu. */
+export function nameTimeline({ buckets, series }: Timeline, names: Names = new Map()): NamedTimeline {
   return {
     buckets: buckets.map((bucket) => ({ ...bucket, label: hourOfDay(bucket.hour) })),
     series: series.map((one, index) => ({
       ...one,
-      name: names[one.id],
-      emoji: emojis.get(one.id) ?? '',
+      name: names.get(one.menuItem ?? '')?.name ?? ownNames[one.id] ?? '',
+      emoji: names.get(one.menuItem ?? '')?.sign ?? emojis.get(one.id) ?? '',
       style: seriesStyle(index),
     })),
   };
+}
+
+/** Whether there are lines of drinks without alcohol. */
+export function isMixed({ series }: Pick<Timeline, 'series'>): boolean {
+  return series.some(({ withoutAlcohol }) => withoutAlcohol);
 }
 
 /** How a line of the timeline looks. Its lane names it. The dash helps those who cannot see the colour. */

@@ -27,7 +27,8 @@ const LEAST_PEAK = 2;
  * called 'Peak time' on the same screen. Otherwise the first wins.
  */
 export function peakOf({ buckets, series }: Timeline, busiestHour: number | null): number | null {
-  const sums = sumsOf(series.map(({ counts }) => counts));
+  const alcoholic = series.filter(({ withoutAlcohol }) => !withoutAlcohol);
+  const sums = sumsOf(alcoholic.map(({ counts }) => counts));
   const most = Math.max(LEAST_PEAK, ...sums);
   const peaks = buckets.map((_, at) => at).filter((at) => sums[at] === most);
   return peaks.find((at) => buckets[at]?.hour === busiestHour) ?? peaks[0] ?? null;

@@ -1,20 +1,24 @@
 import { useMemo } from 'react';
+import { drinksPerHour } from '#messages/evening-menu.ts';
 import { alcoholicDrinksPerHour, hour, timeline as timelineTitle, total as totalOfAll } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
+import type { Names } from '../../../drinks/use-named-drinks.ts';
 import { TitledBlock } from '../../frame/titled-block.tsx';
-import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
+import { isMixed, type NamedTimeline, nameTimeline } from './named-timeline.ts';
 import { peakOf } from './peak-mark.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
 
 interface TimelineBlockProps {
   timeline: Timeline;
+  /** The drinks of the hosts' menu. */
+  names: Names;
   /** The hour with the most drinks of any kind, 0 to 23. */
   busiestHour: number | null;
 }
 
 /** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
-export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
-  const named = useMemo(() => nameTimeline(timeline), [timeline]);
+export function TimelineBlock({ timeline, names, busiestHour }: TimelineBlockProps) {
+  const named = useMemo(() => nameTimeline(timeline, names), [timeline, names]);
   return (
     <TitledBlock title={timelineTitle}>
       <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
@@ -24,11 +28,12 @@ export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
 }
 
 /** The chart's numbers as a table, for screen readers. */
-function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
+function TimelineTable({ timeline }: { timeline: NamedTimeline }) {
+  const { buckets, series } = timeline;
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{alcoholicDrinksPerHour}</caption>
+        <caption>{isMixed(timeline) ? drinksPerHour : alcoholicDrinksPerHour}</caption>
         <thead>
           <tr>
             <th scope="col">{hour}</th>

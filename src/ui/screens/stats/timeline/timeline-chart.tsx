@@ -1,10 +1,11 @@
 import { type CSSProperties, useState } from 'react';
+import { timelineHint } from '#messages/evening-menu.ts';
 import { firstDrinkStartsALine, touchAnHour } from '#messages/stats.ts';
 import { ChartReader, HourReading, readBucket } from './chart-reader.tsx';
 import { HourBars, hourLabels } from './hour-bars.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
 import { topOf } from './lane-shape.ts';
-import type { NamedTimeline } from './named-timeline.ts';
+import { isMixed, type NamedTimeline } from './named-timeline.ts';
 import { PeakMark } from './peak-mark.tsx';
 import styles from './timeline-chart.module.css';
 
@@ -22,7 +23,8 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const top = topOf(series);
   const marked = bucket ?? peak;
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
-  const hint = series.length > 0 ? touchAnHour : firstDrinkStartsALine;
+  const touch = isMixed(timeline) ? timelineHint : touchAnHour;
+  const hint = series.length > 0 ? touch : firstDrinkStartsALine;
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
-import type { GuestNameFault } from '../../domain/session/guest-name.ts';
-import { InlineButton } from '../components/button.tsx';
-import { Icon } from '../components/drawings/icon.tsx';
-import { Sheet } from '../components/sheet/sheet.tsx';
-import { NameForm } from './name-form.tsx';
+import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
+import { InlineButton } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { NameForm } from '../../dialogs/name-form.tsx';
 import styles from './you-sheet.module.css';
 
 interface YouSheetProps {

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import type { DrinkEntry, StoredEntry } from '../session/drink-entry.ts';
+import {
+  DRINK_NAME_MAX_LENGTH,
+  MENU_MAX_DRINKS,
+  menuItemIdSchema,
+  type ServedItem,
+  servedItemSchema,
+} from './menu-item.ts';
+
+/** A drink that is or was on the menu. Whoever has logged it keeps its name. */
+const namedDrinkSchema = v.object({
+  id: menuItemIdSchema,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(DRINK_NAME_MAX_LENGTH)),
+  sign: servedItemSchema.entries.sign,
+});
+export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
+
+/** Nobody takes more drinks off a menu in one evening. */
+export const MAX_FORMER_DRINKS = 40;
+
+/**
+ * The drinks that can be had now. `menu` is unread: a newer page may have stored drinks that this one does not know, and of
+ * those that are no longer on the menu a phone has stored only what a `NamedDrink` has.
+ */
+export function readMenu(menu: unknown): ServedItem[] {
+  return readAll(servedItemSchema, menu).slice(0, MENU_MAX_DRINKS);
+}
+
+function readAll<Output>(schema: v.GenericSchema<unknown, Output>, list: unknown): Output[] {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return items.flatMap((item) => {
+    const parsed = v.safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** Every drink with a name by its id: those on the menu, and those that were on it. */
+export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
+  return new Map(readAll(namedDrinkSchema, menu).map((drink) => [drink.id, drink]));
+}
+
+/** What a phone stores of the menu that it has just heard: `next`, and what was on it before, the last ones first. */
+export function rememberMenu(before: unknown, next: unknown): (ServedItem | NamedDrink)[] {
+  const menu = readMenu(next);
+  const gone = [...namedDrinks(before).values()].filter(({ id }) => menu.every((item) => item.id !== id));
+  return [...menu, ...gone.slice(0, MAX_FORMER_DRINKS)];
+}
+
+/** How often a drink of the menu was logged as a type. Hosts may change what it counts as: an entry keeps its type. */
+export interface NamedCount {
+  readonly drink: NamedDrink;
+  readonly drinkType: DrinkType;
+  readonly count: number;
+}
+
+/** The drinks of the menu among `drinks`, in the order in which they were first logged. */
+export function countNamed(
+  drinks: readonly Pick<DrinkEntry, 'drinkType' | 'menuItem'>[],
+  names: ReadonlyMap<string, NamedDrink>,
+): NamedCount[] {
+  const counts = new Map<string, NamedCount>();
+  for (const { drinkType, menuItem = '' } of drinks) {
+    const drink = names.get(menuItem);
+    const key = `${drinkType} ${menuItem}`;
+    if (drink) counts.set(key, { drink, drinkType, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+/** Whether a drink of the menu has no alcohol. Water has none, and needs no mark. */
+export function isWithoutAlcohol({ drinkType }: Pick<StoredEntry, 'drinkType'>): boolean {
+  return drinkType !== 'water' && !isAlcoholic(drinkType);
+}

@@ -1,0 +1,82 @@
+import * as texts from '#messages/evening-menu.ts';
+import { isWithoutAlcohol } from '../../domain/menu/known-menu.ts';
+import type { ServedItem } from '../../domain/menu/menu-item.ts';
+import { Emoji } from '../components/drawings/emoji.tsx';
+import styles from './menu-row.module.css';
+
+interface MenuRowProps {
+  menu: readonly ServedItem[];
+  /** The couple. */
+  names: string;
+  /** How many this guest has had of each, by its id. */
+  counts: ReadonlyMap<string, number>;
+  /** The drink that was confirmed last, and how many were. */
+  changed?: { readonly id: string | undefined; readonly count: number } | undefined;
+  onChoose(item: ServedItem): void;
+}
+
+/** Above this number the row can be swiped, and the last card in sight is cut. */
+const MOST_IN_SIGHT = 4;
+/** A row of three is swiped too if one of its words is longer. */
+const LONG_WORD = 12;
+/** In the smallest cards, a word of this length is set smaller. */
+const WIDE_WORD = 11;
+
+/** The drinks that the hosts have named, as small menu cards in their order. A thumb learns their places. */
+export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps) {
+  const isWide = menu.length === 3 && menu.some(({ name }) => longestWord(name) >= LONG_WORD);
+  return (
+    <section className={styles.evening} data-shown={menu.length} data-more={isMore(menu.length, isWide) || undefined}>
+      <h3>
+        <bdi>{texts.menuOf(names)}</bdi>
+      </h3>
+      <ul className={styles.menu} role="list" data-wide={isWide || undefined}>
+        {menu.map((item) => (
+          <li key={item.id}>
+            <Card item={item} count={counts.get(item.id) ?? 0} changed={changed} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isMore = (count: number, isWide: boolean) => isWide || count > MOST_IN_SIGHT;
+
+/** In characters as people see them, roughly. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length));
+}
+
+interface CardProps extends Pick<MenuRowProps, 'changed' | 'onChoose'> {
+  item: ServedItem;
+  count: number;
+}
+
+/** A sold-out drink keeps its place and its tally. */
+function Card({ item, count, changed, onChoose }: CardProps) {
+  const { id, name, sign, drinkType, isSoldOut } = item;
+  const isFree = isWithoutAlcohol(item);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-drink={isFree ? 'free' : drinkType}
+      data-word={longestWord(name) >= WIDE_WORD || undefined}
+      disabled={isSoldOut}
+      aria-label={texts.cardLabel({ name, isWithoutAlcohol: isFree, isSoldOut, count })}
+      onClick={() => onChoose(item)}
+    >
+      <Emoji>{sign}</Emoji>
+      <bdi>{name}</bdi>
+      <span className={styles.marks}>
+        {isSoldOut ? <em>{texts.soldOut}</em> : isFree && <b dir="ltr">{texts.zeroPercent}</b>}
+        {count > 0 && (
+          <span key={changed?.count} className={styles.tally} data-changed={changed?.id === id || undefined}>
+            {count}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { willBeAdded } from '#messages/dialogs.ts';
+import { countsAs } from '#messages/evening-menu.ts';
+import { type DrinkChoice, drinkOf } from '../../../domain/drink-menu.ts';
+import { isWithoutAlcohol } from '../../../domain/menu/known-menu.ts';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Rings } from '../../components/drawings/rings.tsx';
+import type { SheetContent } from '../../components/sheet/sheet.tsx';
+import { useNamedDrinks } from '../../drinks/use-named-drinks.ts';
+import styles from './menu-parts.module.css';
+
+/**
+ * The question whether to add a drink of the menu: its sign, and what it counts as. If the hosts take it off the menu or
+ * mark it as sold out meanwhile, the question stays, because the guest may have the glass in the hand.
+ */
+export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> {
+  return {
+    picture: <Picture choice={choice} />,
+    lead: (
+      <>
+        {willBeAdded}{' '}
+        <span className={styles.kind} data-free={isWithoutAlcohol(choice) || undefined}>
+          {countsAs[choice.drinkType]}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** In an evening's rings. Without alcohol they are blue and green. */
+function Picture({ choice }: { choice: DrinkChoice }) {
+  const { drinkType, menuItem = '' } = choice;
+  const drink = useNamedDrinks().get(menuItem);
+  return (
+    <div className={styles.picture} data-free={isWithoutAlcohol(choice) || undefined}>
+      <Rings hasSpark />
+      <Emoji>{drink?.sign ?? drinkOf(drinkType).emoji}</Emoji>
+    </div>
+  );
+}
