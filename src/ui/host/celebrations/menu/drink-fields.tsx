@@ -125,7 +125,6 @@ function Choice<Id extends string>(props: ChoiceProps<Id>) {
         {ids.map((one) => (
           <label key={one} data-chosen={one === chosen || undefined}>
             <input
-              className="visually-hidden"
               type="radio"
               name={id}
               checked={one === chosen}
