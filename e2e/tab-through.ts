@@ -28,10 +28,16 @@ const unreached = (page: Page) =>
     const { reached } = window as unknown as { reached: Set<Element> };
     // Another sheet may be open behind this one.
     const sheets = [...document.querySelectorAll('dialog[open]')];
+    // The arrow keys lead from one radio button of a group to the others.
+    const isReached = (control: Element) =>
+      [...reached].some((stop) => {
+        const isRadio = stop instanceof HTMLInputElement && stop.type === 'radio';
+        return stop === control || (isRadio && stop.name === control.getAttribute('name'));
+      });
     const scope = sheets.find((sheet) => [...reached].some((stop) => sheet.contains(stop))) ?? document;
     return [...scope.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]
       .filter((control) => control.checkVisibility() && !control.matches(':disabled, [inert] *'))
-      .filter((control) => !reached.has(control))
+      .filter((control) => !isReached(control))
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
