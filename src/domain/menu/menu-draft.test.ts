@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
 import { drinkFaultOf, menuSchema } from './menu-draft.ts';
-import { type MenuItem, SIGNS } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
+import { SIGNS } from './signs.ts';
 
 /** Where the first fault of a menu is, and what it says. */
 function faultIn(menu: unknown): [field: string | null, message: string] | null {

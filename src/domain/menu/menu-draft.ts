@@ -3,7 +3,8 @@ import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
 import { looksAlike } from '../session/folded-name.ts';
 import { type GuestNameFault, parseName } from '../session/guest-name.ts';
 import { nameSchemaOf } from '../session/name-schema.ts';
-import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema, SIGNS } from './menu-item.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
+import { SIGNS } from './signs.ts';
 
 /** A drink as a host enters it. The parsed one has a clean name. */
 const menuItemSchema = v.pipe(

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { spiritNames } from '#messages/menu.ts';
 import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
-import { SIGNS } from '../../../../domain/menu/menu-item.ts';
+import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { Switch } from '../../form/switch.tsx';
