@@ -56,20 +56,6 @@ export function hasFigures(boards: readonly BoardName[]): boolean {
   return boards.some(isFigure);
 }
 
-/** Totals and rates count drinks with alcohol only. */
-const countsAlcohol = (board: BoardName) => !isFigure(board);
-
-/** The boards that a celebration offers to its hosts. */
-export function offeredBoards(withoutAlcohol: boolean): readonly BoardName[] {
-  return withoutAlcohol ? BOARDS.filter((board) => !countsAlcohol(board)) : BOARDS;
-}
-
-/** What stays on in a celebration without alcohol. If that is nothing, it is what such a celebration begins with. */
-export function boardsWithoutAlcohol(boards: readonly BoardName[]): readonly BoardName[] {
-  const left = boards.filter((board) => !countsAlcohol(board));
-  return left.length > 0 ? left : NEW_BOARDS.filter((board) => !countsAlcohol(board));
-}
-
 /** Whether some board that is on shows totals, or rates from which they follow. */
 export function showsTotals(boards: readonly BoardName[]): boolean {
   return !boards.every(isFigure);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { drinkFaultOf } from './drink-fault.ts';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
-import { drinkFaultOf, menuSchema } from './menu-draft.ts';
-import { type MenuItem, SIGNS } from './menu-item.ts';
+import { menuSchema } from './menu-draft.ts';
+import type { MenuItem } from './menu-item.ts';
+import { SIGNS } from './signs.ts';
 
 /** Where the first fault of a menu is, and what it says. */
 function faultIn(menu: unknown): [field: string | null, message: string] | null {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
 import { looksAlike } from '../session/folded-name.ts';
-import { type GuestNameFault, parseName } from '../session/guest-name.ts';
 import { nameSchemaOf } from '../session/name-schema.ts';
-import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema, SIGNS } from './menu-item.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
+import { SIGNS } from './signs.ts';
 
 /** A drink as a host enters it. The parsed one has a clean name. */
 const menuItemSchema = v.pipe(
@@ -54,23 +54,4 @@ function firstTwin(items: readonly MenuItem[]) {
     if (twin) return { index, key: 'name', message: `looks like '${twin.name}'` } as const;
   }
   return null;
-}
-
-/** Why a drink cannot be put on the menu. */
-export type DrinkFault = GuestNameFault | 'same-name' | 'full';
-
-/**
- * What is wrong with the name of a drink, for the page of a host. `others`: the drinks beside it on the menu. Null if
- * nothing is.
- */
-export function drinkFaultOf(name: string, others: readonly Pick<MenuItem, 'name'>[]): DrinkFault | null {
-  if (others.length >= MENU_MAX_DRINKS) return 'full';
-  const parsed = parseName(name, DRINK_NAME_MAX_LENGTH);
-  if (!parsed.ok) return parsed.fault;
-  return others.some((other) => looksAlike(other.name, parsed.name)) ? 'same-name' : null;
-}
-
-/** Whether two menus are the same drinks in the same order. */
-export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
+import type { Sign } from './signs.ts';
 
 /** A ninth drink would make a tap slow. */
 export const MENU_MAX_DRINKS = 8;
 /** The name of a drink, in UTF-16 units. */
 export const DRINK_NAME_MAX_LENGTH = 24;
-
-/** Pictures for a drink: all of Unicode 12 or older, so that every phone has them. */
-export const SIGNS = [
-  ...['🍹', '🍸', '🥂', '🍷', '🍺', '🥃', '🍾', '🍶'],
-  ...['☕', '🍵', '🥛', '🧃', '🍋', '🍊', '🍓', '🍇'],
-  ...['🍐', '🍒', '🍑', '🌿', '🌸', '🧊', '🌶️', '⭐'],
-] as const;
-export type Sign = (typeof SIGNS)[number];
 
 /** A drink to which the hosts have given a name (docs/protocol.md#the-menu-of-the-evening). It counts as its type. */
 export interface MenuItem {

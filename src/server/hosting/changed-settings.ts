@@ -1,14 +1,8 @@
 import type { CelebrationChanges } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
-import {
-  BOARDS,
-  type BoardName,
-  type BoardSwitches,
-  boardsWithoutAlcohol,
-  offeredBoards,
-  switchBoards,
-} from '../../domain/leaderboard/boards.ts';
-import { isSameMenu } from '../../domain/menu/menu-draft.ts';
+import { BOARDS, type BoardName, type BoardSwitches, switchBoards } from '../../domain/leaderboard/boards.ts';
+import { boardsWithoutAlcohol, offeredBoards } from '../../domain/leaderboard/offered-boards.ts';
+import { isSameMenu } from '../../domain/menu/drink-fault.ts';
 import { HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { type HostCall, newAction } from './logged-action.ts';

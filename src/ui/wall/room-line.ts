@@ -20,13 +20,14 @@ const plain = (text: string): StrongText => [[text, ''], ''];
 
 /** One line about the room, which changes with the board, if one is shown. */
 export function roomLine(board: Board | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
+  const name = board ? board.board : '';
   if (board?.more) {
     const value = words.number(board.more.value);
     return [around((part) => moreWith(part, value)), words.number(board.more.guests)];
   }
-  if (board?.board === 'hydration') return plain(oneGlassCounts);
-  if (board?.board === 'variety') return plain(sameDrinkCountsOnce);
-  if (board?.board === 'mostDrinks') return waters(screen, words);
+  if (name === 'hydration') return plain(oneGlassCounts);
+  if (name === 'variety') return plain(sameDrinkCountsOnce);
+  if (name === 'mostDrinks') return waters(screen, words);
   return toast(screen, now, words);
 }
 

@@ -80,7 +80,9 @@ export function createStage(theme: string | null): (picture: Picture) => void {
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {
     const { scene, now, lostAt, openForMs } = picture;
-    for (const { dataset } of [document.body, head]) Object.assign(dataset, screen.celebration?.look);
+    const look = screen.celebration ? screen.celebration.look : {};
+    Object.assign(document.body.dataset, look);
+    Object.assign(head.dataset, look);
     drawCard(screen, now, words);
     if (scene.kind === 'boards' || scene.kind === 'totals') drawHead(screen, picture);
     if (scene.kind === 'over') drawThanks(screen, picture.overForMs, words);

@@ -26,7 +26,8 @@ let last: { readonly key: string; readonly words: Words } | undefined;
 
 /** The words for a celebration. The formats are made once, because that costs an old television some milliseconds. */
 export function wordsFor(celebration: ShownScreen['celebration']): Words {
-  const tag = celebration && celebration.language.startsWith(language) ? celebration.language : language;
+  const wanted = celebration ? celebration.language : '';
+  const tag = wanted.startsWith(language) ? wanted : language;
   const timeZone = celebration ? celebration.timeZone : '';
   const key = `${tag} ${timeZone}`;
   if (!last || last.key !== key) last = { key, words: createWords(tag, timeZone) };
@@ -34,9 +35,8 @@ export function wordsFor(celebration: ShownScreen['celebration']): Words {
 }
 
 function createWords(tag: string, timeZone: string): Words {
-  // Numerals stay Latin: the display font has no others. A television may not know a language or a new time zone.
-  const latin = `${tag}-u-nu-latn`;
-  const locale = quietly(() => new Intl.NumberFormat(latin)) ? latin : language;
+  // Numerals stay Latin: the display font has no others. A television may not know a new time zone.
+  const locale = `${tag}-u-nu-latn`;
   const isKnown = quietly(() => new Intl.DateTimeFormat(language, { timeZone })) !== null;
   const zone = isKnown ? { timeZone } : {};
   const dates = (options: Intl.DateTimeFormatOptions) => {

@@ -1,5 +1,6 @@
 import * as texts from '#messages/hosts/celebrations.ts';
-import { type BoardName, offeredBoards } from '../../../../domain/leaderboard/boards.ts';
+import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { offeredBoards } from '../../../../domain/leaderboard/offered-boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { spiritNames } from '#messages/menu.ts';
 import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
-import { SIGNS } from '../../../../domain/menu/menu-item.ts';
+import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { Switch } from '../../form/switch.tsx';
@@ -87,7 +87,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
           <small>{texts.itIsWaterHint}</small>
         </Switch>
       )}
-      <p className={styles.hint}>{texts.neverWorthMore}</p>
+      {draft.opened === null && <p className={styles.hint}>{texts.neverWorthMore}</p>}
     </>
   );
 }
@@ -125,7 +125,6 @@ function Choice<Id extends string>(props: ChoiceProps<Id>) {
         {ids.map((one) => (
           <label key={one} data-chosen={one === chosen || undefined}>
             <input
-              className="visually-hidden"
               type="radio"
               name={id}
               checked={one === chosen}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { MAREK } from '../../host.fixture.tsx';
-import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
+import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,8 @@ async function openMenu(
   set: Partial<typeof CELEBRATION> = {},
 ) {
   let stored = { ...CELEBRATION, menu: [...menu], revision: 3, ...set };
-  const page = await openCelebration('menu', [], { [`GET ${PARTY}`]: () => Response.json(stored) });
+  const tom = { ...guestNamed('Tom'), state: 'waiting' } as const;
+  const page = await openCelebration('menu', [tom], { [`GET ${PARTY}`]: () => Response.json(stored) });
   const { server, lifecycle, somebody } = page;
   const sent = () => server.of(CHANGE) as { menu: MenuItem[]; revision: number }[];
   const entry = { id: 7, at: Date.now(), by: { id: 'sofie', name: 'Sofie' }, action: 'menu', canUndo: true };
@@ -30,6 +31,8 @@ async function openMenu(
     return Response.json(stored);
   };
   await screen.findByText(/^\d of 8 drinks\./);
+  // The room has come.
+  await screen.findAllByRole('img', { name: '1 guest is waiting at the door' });
   return {
     ...page,
     sent,
@@ -292,6 +295,8 @@ it.each([
   await waitFor(() => expect(host.getState().user).toBeNull());
   act(() => host.enter({ user }));
   await screen.findByText(/^\d of 8 drinks\./);
+  // The room has come.
+  await screen.findAllByRole('img', { name: '1 guest is waiting at the door' });
   expect(sheet() !== null).toBe(isFound);
   if (isFound) expect(typed()).toBe('Rum Punch');
 });

@@ -75,7 +75,7 @@ export function MenuPlace() {
         </EmptyState>
       ) : (
         <>
-          <MenuPreview names={names} menu={items} withoutAlcohol={withoutAlcohol} />
+          <MenuPreview names={names} menu={items} isWithoutAlcohol={withoutAlcohol} />
           <Column>
             <MenuRows
               menu={items}

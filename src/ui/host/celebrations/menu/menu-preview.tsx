@@ -1,35 +1,24 @@
-import * as texts from '#messages/hosts/evening.ts';
+import { asGuestsSeeIt } from '#messages/hosts/evening.ts';
 import { isAlcoholic } from '../../../../domain/drink-menu.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
-import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { MenuRow } from '../../../drinks/menu-row.tsx';
 import styles from './menu-preview.module.css';
 
 interface MenuPreviewProps {
   names: string;
   menu: readonly MenuItem[];
-  withoutAlcohol: boolean;
+  isWithoutAlcohol: boolean;
 }
 
+const NO_COUNTS: ReadonlyMap<string, number> = new Map();
+
 /** The drinks as they stand above the six of a guest. Only a picture: the list beside it says the same. */
-export function MenuPreview({ names, menu, withoutAlcohol }: MenuPreviewProps) {
-  const offered = menu.filter(({ drinkType }) => !withoutAlcohol || !isAlcoholic(drinkType));
+export function MenuPreview({ names, menu, isWithoutAlcohol }: MenuPreviewProps) {
+  const offered = menu.filter(({ drinkType }) => !isWithoutAlcohol || !isAlcoholic(drinkType));
   return (
-    <div className={styles.preview} aria-hidden="true">
-      <p>{texts.asGuestsSeeIt}</p>
-      <p className={styles.title}>
-        <bdi>{texts.menuOf(names)}</bdi>
-      </p>
-      <ul role="list" className={styles.menu} data-count={Math.min(offered.length, 5)} tabIndex={-1}>
-        {offered.map(({ id, name, sign, drinkType, isSoldOut }) => (
-          <li key={id} className={styles.drink} data-drink={drinkType} data-out={isSoldOut || undefined}>
-            <span className={styles.sign}>
-              <Emoji>{sign}</Emoji>
-            </span>
-            <bdi>{name}</bdi>
-            {isSoldOut && <small>{texts.soldOut}</small>}
-          </li>
-        ))}
-      </ul>
+    <div className={styles.preview} aria-hidden="true" inert>
+      <p>{asGuestsSeeIt}</p>
+      {offered.length > 0 && <MenuRow names={names} menu={offered} counts={NO_COUNTS} onChoose={() => {}} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { type DrinkFault, drinkFaultOf, isSameMenu } from '../../../../domain/menu/menu-draft.ts';
+import { type DrinkFault, drinkFaultOf, isSameMenu } from '../../../../domain/menu/drink-fault.ts';
 import { editMenu, inOrder, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { useAct } from '../../acts/use-act.ts';

@@ -28,14 +28,7 @@ export function KindChoice() {
       <legend>{whatKind}</legend>
       {KINDS.map(({ id, sign }) => (
         <label key={id} className={styles.kind} data-chosen={id === chosen || undefined}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={NAME}
-            value={id}
-            checked={id === chosen}
-            onChange={() => setChosen(id)}
-          />
+          <input type="radio" name={NAME} value={id} checked={id === chosen} onChange={() => setChosen(id)} />
           <span className={styles.sign} aria-hidden="true">
             {sign}
           </span>

@@ -1,4 +1,4 @@
-import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -23,8 +23,6 @@ export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 /** The menu of the evening. */
 export const drinksOfAll = (count: number) => `${count} of ${MENU_MAX_DRINKS} drinks. They stand above the six.`;
 export const asGuestsSeeIt = 'As guests see it';
-/** The heading over the drinks. */
-export const menuOf = (names: string) => `${names}: the menu`;
 export const noDrinksYet = 'What is poured tonight?';
 export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six.`;
 export const neverWorthMore = 'A drink counts like any other of its kind. It is never worth more.';

@@ -7,7 +7,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'The wall';
 export const showOnTheWall = 'Show on the wall';
 export const wallLead = 'A television or a projector shows the boards, and the square for latecomers.';
 /** From the surest way to the least sure. */

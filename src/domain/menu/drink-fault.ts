@@ -1,0 +1,22 @@
+import { looksAlike } from '../session/folded-name.ts';
+import { type GuestNameFault, parseName } from '../session/guest-name.ts';
+import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem } from './menu-item.ts';
+
+/** Why a drink cannot be put on the menu. */
+export type DrinkFault = GuestNameFault | 'same-name' | 'full';
+
+/**
+ * What is wrong with the name of a drink, for the page of a host. `others`: the drinks beside it on the menu. Null if
+ * nothing is.
+ */
+export function drinkFaultOf(name: string, others: readonly Pick<MenuItem, 'name'>[]): DrinkFault | null {
+  if (others.length >= MENU_MAX_DRINKS) return 'full';
+  const parsed = parseName(name, DRINK_NAME_MAX_LENGTH);
+  if (!parsed.ok) return parsed.fault;
+  return others.some((other) => looksAlike(other.name, parsed.name)) ? 'same-name' : null;
+}
+
+/** Whether two menus are the same drinks in the same order. */
+export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
