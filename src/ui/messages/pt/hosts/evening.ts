@@ -1,4 +1,4 @@
-import type { DrinkFault } from '../../../../domain/menu/menu-draft.ts';
+import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
