@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { looksForServer } from '../../../scripts/looks.ts';
+import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import { LOOK_META } from '../../domain/look/look-style.ts';
 import { LOOKS_FILE } from '../page/built-looks.ts';
 import { startHostedService } from '../testing/hosting.fixture.ts';
@@ -23,7 +24,7 @@ async function start() {
     look: async () => (await (await marek('GET', at)).json()).look,
     facts: async () => (await request(`/api/celebrations/${code}`)).json(),
     styleOfPage: async () => (await metas(`/?c=${code}`))[LOOK_META],
-    factsOfPage: async () => JSON.parse((await metas(`/?c=${code}`))['clink-celebration']),
+    factsOfPage: async () => JSON.parse((await metas(`/?c=${code}`))[CELEBRATION_META] ?? ''),
     wall: async () => (await request(`/?screen&c=${code}`)).text(),
   };
 }
