@@ -9,14 +9,14 @@ const SERVER = [
   ['tickets', 'hosting'],
   ['hosting/tables'],
   ['accounts'],
-  ['accounts/ways-in'],
+  ['accounts/hosts', 'accounts/ways-in'],
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
   ['sessions'],
   ['wall'],
   ['celebrations'],
   ['leaderboard'],
-  ['other-servers'],
+  ['other-servers', 'page'],
   ['limits'],
   ['hosts-data'],
   ['http'],
@@ -26,6 +26,8 @@ const SERVER = [
 
 /** The rooms of src/sync, from the top down. They all import from `ports.ts`, and it from none. */
 const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', 'calls']];
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'];
 
 /** The rooms of src/ui, from the top down. `main.tsx` and the files beside it are above all. */
 const UI = [
@@ -55,7 +57,7 @@ const UI = [
   ['later/settings'],
   ['later/carry-on', 'later/door', 'later/invitation'],
   ['later/celebration'],
-  ['later/look', 'later/moments'],
+  ['later/look', 'later/moments', 'later/language'],
   ['dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],
@@ -67,7 +69,8 @@ const UI = [
   ['components/drawings'],
   ['browser', 'taps-and-focus', 'time'],
   ['messages'],
-  ['messages/en'],
+  LANGUAGES.map((language) => `messages/${language}/hosts`),
+  LANGUAGES.map((language) => `messages/${language}`),
   ['messages/forms'],
   ['look'],
   ['look/ornaments'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
 
@@ -11,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Three on two cores: some tests wait.
-  workers: '150%',
+  // Five on two cores: a test waits half of its time.
+  workers: Math.min(12, Math.ceil(availableParallelism() * 2.5)),
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky.
   retries: 1,

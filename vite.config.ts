@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { hashBodies } from './scripts/hash-bodies.ts';
-import { folderOfBuild, languageOfBuild, messagesOf, ownAssets, pageTextsOf } from './scripts/language-of-build.ts';
-import { builtLooks } from './scripts/looks.ts';
-import { oldestTargets } from './scripts/oldest-browsers.ts';
-import { pageTexts } from './scripts/page-texts.ts';
-import { paperColours } from './scripts/paper.ts';
-import { earlyTheme, prerenderedPage } from './scripts/prerendered-page.ts';
-import { reactAsModules } from './scripts/react-as-modules.ts';
+import { hashBodies } from './scripts/build/hash-bodies.ts';
+import {
+  folderOfBuild,
+  languageOfBuild,
+  messagesOf,
+  ownAssets,
+  pageTextsOf,
+} from './scripts/build/language-of-build.ts';
+import { builtLooks } from './scripts/build/looks.ts';
+import { oldestTargets } from './scripts/build/oldest-browsers.ts';
+import { pageTexts } from './scripts/build/page-texts.ts';
+import { paperColours } from './scripts/build/paper.ts';
+import { earlyTheme, prerenderedPage } from './scripts/build/prerendered-page.ts';
+import { reactAsModules } from './scripts/build/react-as-modules.ts';
 import { directionOf, type Language } from './src/domain/languages.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
 

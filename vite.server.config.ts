@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { LOCK_HASH, lockHash } from './scripts/is-fresh.ts';
+import { LOCK_HASH, lockHash } from './scripts/build/is-fresh.ts';
 
 /** The library of hosts' accounts, and what it needs. It loads three times as fast from one file. */
 const LOADED_LATE = [

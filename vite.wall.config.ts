@@ -1,9 +1,14 @@
 import { defineConfig } from 'vite';
-import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/language-of-build.ts';
-import { wallPage } from './scripts/wall-page.ts';
+import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/build/language-of-build.ts';
+import { squareWithoutCanvas } from './scripts/build/square-without-canvas.ts';
+import { wallPage } from './scripts/build/wall-page.ts';
 
 /** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
 const OLDEST_TELEVISION = 'chrome68';
+
+/** Properties that only the script itself reads: nothing of a snapshot, of the storage or of the browser has these names. */
+const OWN_NAMES =
+  /^(openForMs|overForMs|passedMs|lostAt|skewMs|shownIds|rearrange|isOtherOrder|hasLeft|drawFull|drawBand|isNight|isQuiet|receive|hear|lose|alive|isSlow|wantedMs|trouble|minCorrectionLevel|minVersion)$/;
 
 /**
  * The page of the wall, which is no part of the guests' page: one script and one stylesheet of its own. It is built after
@@ -14,7 +19,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'src/ui',
     publicDir: false,
-    plugins: [messagesOf(language), wallPage(language)],
+    plugins: [messagesOf(language), wallPage(language), squareWithoutCanvas()],
     build: {
       outDir: `../../${folderOfBuild(language)}`,
       emptyOutDir: false,
@@ -25,7 +30,7 @@ export default defineConfig(({ mode }) => {
       minify: 'terser',
       terserOptions: {
         ecma: 2017,
-        mangle: { toplevel: true },
+        mangle: { toplevel: true, properties: { regex: OWN_NAMES } },
         compress: {
           toplevel: true,
           passes: 3,

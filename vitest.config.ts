@@ -10,8 +10,13 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** A short version of `npm run cluster-test`, what measures times, and an installation of the image. They run every night. */
-const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts', 'src/server/deploy/dockerfile.test.ts'];
+/** A short version of `npm run cluster-test`, what measures times, a night of a wall, and an installation of the image. They run every night. */
+const NIGHTLY = [
+  'lab/cluster/cluster.test.ts',
+  'lab/fuzz/linear-time.test.ts',
+  'lab/simulation/night-of-a-wall.test.ts',
+  'src/server/deploy/dockerfile.test.ts',
+];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
@@ -30,9 +35,10 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
-    // One more than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 1,
-    // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them. So a test can show a component in its styles.
+    // More than there are cores, for the tests that wait.
+    maxWorkers: availableParallelism() + 2,
+    // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
+    // show a component in its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { newerBuiltIns } from '../scripts/newer-built-ins.ts';
+import { newerBuiltIns } from '../scripts/build/newer-built-ins.ts';
 
 /** Names of the built page that only look like newer built-ins, or that the code asks for before it uses them. */
 const HARMLESS = new Map([

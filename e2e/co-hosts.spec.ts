@@ -140,6 +140,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await expect(second.getByRole('button', { name: 'Delete it' })).toHaveCount(0);
 
   await page.goto(marek.pageOf('details'));
+  await expect(heading(page, 'Details')).toBeFocused();
   await tap(page, 'End the celebration');
   await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).press('Enter');
@@ -163,6 +164,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await expect(second.getByRole('button', { name: 'End the celebration' })).toBeVisible();
 
   await page.goto(marek.pageOf('details'));
+  await expect(heading(page, 'Details')).toBeFocused();
   await tap(page, 'Delete it');
   await sheet.getByRole('textbox').fill('Ana & Ben');
   await sheet.getByRole('button', { name: 'Delete', exact: true }).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
-import { oldestBrowsers } from '../scripts/oldest-browsers.ts';
+import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
 
 const THE_CODE = '**/assets/index-*.js';

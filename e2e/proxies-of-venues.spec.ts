@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrive, drink, expect, guests, live, mostDrinks, openScreen, test } from './clink.ts';
+import { live as liveWall, places } from './wall.ts';
 
 interface Habits {
   /** Lets nothing but GET, HEAD and POST through. */
@@ -70,12 +71,21 @@ test('behind a firewall that lets only GET, HEAD and POST through, drinks are sa
   venue.end();
 });
 
-test('behind a proxy that holds streams back, the leaderboard comes all the same', async ({ page, clink }) => {
+test('behind a proxy that holds streams back, the leaderboard and the wall come all the same', async ({
+  page,
+  clink,
+}) => {
+  // The wall has waited for two streams.
+  test.setTimeout(90_000);
   const venue = await startVenue(clink.port, { holdsStreams: true });
+  const wall = await page.context().newPage();
+  await wall.goto(`${venue.url}/?screen`);
   await arrive(page, venue.url, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Ana', { timeout: 20_000 });
   await expect(live(page)).toBeVisible();
+  await expect(places(wall).first()).toContainText('Ana', { timeout: 40_000 });
+  await expect(liveWall(wall)).toBeVisible();
   venue.end();
 });

@@ -3,8 +3,9 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './clink.ts';
 import { heading } from './host.ts';
 
-/** A server as `npm start` starts it: nobody has made anything yet, and nobody has set anything. */
-test.use({ variables: { HOST_SIGNUP: 'invitation' } });
+/** A server as `npm start` starts it in a terminal: nobody has made anything yet, and nobody has set anything. */
+const IN_A_TERMINAL = '--import=data:text/javascript,process.stdout.isTTY=true';
+test.use({ variables: { HOST_SIGNUP: 'invitation', NODE_OPTIONS: IN_A_TERMINAL } });
 
 const PASSWORD = 'lanterns by the lake';
 

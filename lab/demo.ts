@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openHostsOf } from '../scripts/open-hosts.ts';
+import { openHostsOf } from '../scripts/commands/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../src/domain/limits.ts';
 import { PACES } from '../src/domain/session/pace.ts';

@@ -37,16 +37,16 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'PATCH /user': calls.renameSchema,
   'PUT /user/password': calls.changePasswordSchema,
   'PUT /user/email': calls.changeEmailSchema,
-  'DELETE /user': calls.passwordOnlySchema,
+  'DELETE /user': calls.provenSchema,
   'GET /user/sessions': null,
   'DELETE /user/sessions/:id': null,
   'POST /logout': calls.signOutSchema,
   'GET /token': null,
   'GET /factors': null,
-  'POST /factors': calls.passwordOnlySchema,
+  'POST /factors': calls.provenSchema,
   'POST /factors/verify': calls.secondStepSchema,
-  'DELETE /factors': calls.passwordOnlySchema,
-  'POST /factors/recovery-codes': calls.passwordOnlySchema,
+  'DELETE /factors': calls.provenSchema,
+  'POST /factors/recovery-codes': calls.provenSchema,
   'GET /admin/users': null,
   'POST /admin/users/:id/ban': calls.banSchema,
   'DELETE /admin/users/:id': null,
@@ -56,6 +56,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'GET /setup/:token': null,
   'POST /setup': calls.setUpSchema,
   'POST /house': calls.houseSchema,
+  'DELETE /house': calls.provenSchema,
   'GET /callback/house': null,
   'GET /passkeys': null,
   'POST /passkeys/options': calls.provenSchema,
@@ -68,7 +69,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
 
 /** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
 export const NEVER_DONE: readonly string[] = [
-  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'GET /callback/house'],
+  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'DELETE /house', 'GET /callback/house'],
   ...['POST /passkeys', 'PATCH /passkeys/:id', 'DELETE /passkeys/:id', 'POST /passkeys/sign-in'],
 ];
 

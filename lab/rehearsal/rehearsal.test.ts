@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../../src/server/store/store.fixture.ts';
 import { startServerChild } from '../../src/server/testing/server-child.fixture.ts';
@@ -95,9 +98,36 @@ test('guests are taken away after an interruption too', async () => {
   const felt = rehearse({ ...NOTHING, url, code: null, phones: 200, arriveMs: 4_000, signal: stop.signal });
   await expect.poll(() => countGuests(url, null)).toBeGreaterThan(3);
   stop.abort();
-  expect((await felt).left).toEqual([]);
+  expect(await felt).toMatchObject({ left: [], isStopped: true });
+  expect(reportOf(await felt)).toEqual({
+    lines: [
+      'Stopped before the end, so this says nothing about the evening.',
+      'Taken away: every guest of the rehearsal.',
+    ],
+    isGood: false,
+  });
   expect(await countGuests(url, null)).toBe(0);
 });
+
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'a rehearsal that ends by %s takes its guests away first',
+  async (signal) => {
+    const { url } = await startClink();
+    const program = fileURLToPath(new URL('rehearse.ts', import.meta.url));
+    const words = ['--url', url.href, '--phones', '4', '--minutes', '5'];
+    const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await expect.poll(() => countGuests(url, null), { timeout: 20_000 }).toBe(4);
+    child.stdout.destroy();
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(await countGuests(url, null)).toBe(0);
+  },
+  40_000,
+);
 
 test.each([
   ['another page', () => listen((_, response) => response.end('<h1>hello</h1>')), /is not Clink/],

@@ -18,6 +18,8 @@ export interface Plan {
 
 /** What a guest would have felt. Times in ms; null: not within the patience. */
 export interface Felt {
+  /** Somebody has stopped it before the end. */
+  readonly isStopped: boolean;
   readonly phones: number;
   readonly in: number;
   /** From the first guest at the door until the last one was in. */
@@ -64,7 +66,7 @@ export async function rehearse(plan: Plan): Promise<Felt> {
     await sleep(plan.stayMs, undefined, { signal }).catch(() => {});
     const cuts = inside.map((phone) => phone.cuts());
     const felt = {
-      ...{ phones: plan.phones, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
+      ...{ isStopped: signal.aborted, phones: plan.phones, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,

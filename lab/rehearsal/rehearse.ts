@@ -14,7 +14,7 @@ Lets simulated phones join through the real address, with the code of the page, 
              which must be empty
   --minutes  how long the phones stay at the end, 0 to 60. A proxy may cut a silent stream after a minute or two
 
-At the end the server forgets every guest of the rehearsal, also after Ctrl+C.`;
+At the end the server forgets every guest of the rehearsal, also after Ctrl+C, and when the terminal is closed.`;
 
 const MAX_PHONES = 1_000;
 const MAX_MINUTES = 60;
@@ -60,14 +60,20 @@ async function run(): Promise<number> {
   if (url.protocol === 'http:')
     console.log('This is plain http: phones have no location, no offline use and no installing there.');
   const stop = new AbortController();
-  process.once('SIGINT', () => {
-    console.log('Stopping. The guests of the rehearsal are taken away first.');
-    stop.abort();
-  });
+  // SIGHUP: the terminal was closed, so nobody reads what is said.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      stop.abort();
+      if (signal !== 'SIGHUP') console.log('Stopping. The guests of the rehearsal are taken away first.');
+    });
+  process.stdout.on('error', () => {});
   const felt = await rehearse({ ...plan, say: console.log, signal: stop.signal });
   const { lines, isGood } = reportOf(felt);
   console.log(`\n${lines.join('\n')}`);
-  if (code !== null) console.log(`\nDelete the celebration, on the server: npm run celebration -- delete ${code}`);
+  if (code !== null)
+    console.log(
+      `\nThe celebration deletes itself after a day. At once, on the server: npm run celebration -- delete ${code}`,
+    );
   const remaining = await countGuests(url, code);
   if (remaining > 0) console.log(`${remaining} guests are still on the leaderboard.`);
   return isGood && remaining === 0 && !stop.signal.aborted ? 0 : 1;

@@ -18,6 +18,12 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
     refusals,
     left,
   } = felt;
+  const takenAway =
+    left.length === 0
+      ? 'Taken away: every guest of the rehearsal.'
+      : `Not taken away: ${left.length} guests. The server deletes them by itself within 24 hours, and with their celebration.`;
+  if (felt.isStopped)
+    return { lines: ['Stopped before the end, so this says nothing about the evening.', takenAway], isGood: false };
   const troubles = troublesOf(felt);
   const seen = drinkMs.filter((ms) => ms !== null);
   const lines = [
@@ -41,9 +47,7 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
     refusals.length === 0
       ? 'Refused: nothing.'
       : `Refused:\n${refusals.map(({ refusal, count }) => `  ${count} times by ${refusal.by}: ${refusal.why}${hintFor(refusal.by, refusal.why)}`).join('\n')}`,
-    left.length === 0
-      ? 'Taken away: every guest of the rehearsal.'
-      : `Not taken away: ${left.length} guests. The server deletes them by itself within 24 hours, and with their celebration.`,
+    takenAway,
     '',
     troubles.length === 0
       ? `An evening with ${phones} phones goes well here.`

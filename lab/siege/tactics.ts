@@ -87,6 +87,7 @@ export const TACTICS = {
     ),
   'streams of an IPv6 /56': (attack) =>
     holdSockets(attack, 12_000, streamFromNetwork, (socket) => readOn(attack, socket)),
+  'walls from everywhere': (attack) => holdSockets(attack, 2_000, wallFromAnywhere, (socket) => readOn(attack, socket)),
   'costly streams': async (attack) => {
     const crowd = await bringCrowd(attack, 2_000, { location: { latitude: 48.2082, longitude: 16.3738 } });
     const textOf = (index: number) => costlyStream(crowd[index % crowd.length] ?? newSession());
@@ -141,6 +142,10 @@ function putHead(contentLength: number): string {
 /** Each from its own address, so that none reaches a limit. */
 function listFromAnywhere(index: number): string {
   return `${headOf('GET /api/leaderboard/guests', comingFrom(`10.0.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
+}
+
+function wallFromAnywhere(index: number): string {
+  return `${headOf(`GET ${STREAM_PATH}?view=screen`, comingFrom(`10.1.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
 }
 
 /** Calls about a new e-mail each, each from its own address, so that none reaches a limit. */

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
-import type { Host, IdentifyHost } from '../../src/server/accounts/host.ts';
+import type { Host, IdentifyHost } from '../../src/server/accounts/hosts/host.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { type CelebrationRegistry, createRegistry } from '../../src/server/celebrations/registry.ts';
 import { hostTable } from '../../src/server/hosting/tables/host-table.ts';

@@ -10,11 +10,11 @@ npx clink move-to-postgres copies everything from DATA_DIR to DATABASE_URL
 npx clink rehearsal        tries the real address with simulated phones, the evening before`;
 
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
-  celebration: () => import('../celebration.ts'),
-  hosts: () => import('../hosts.ts'),
-  backup: () => import('../backup.ts'),
-  restore: () => import('../restore.ts'),
-  'move-to-postgres': () => import('../move-to-postgres.ts'),
+  celebration: () => import('../commands/celebration.ts'),
+  hosts: () => import('../commands/hosts.ts'),
+  backup: () => import('../commands/backup.ts'),
+  restore: () => import('../commands/restore.ts'),
+  'move-to-postgres': () => import('../commands/move-to-postgres.ts'),
   rehearsal: () => import('../../lab/rehearsal/rehearse.ts'),
 };
 

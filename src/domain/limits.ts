@@ -37,3 +37,6 @@ export const LEADERBOARD_SIZE = 10;
 export const NEARBY_RADIUS_FEET = 300;
 /** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;
+
+/** How often every stream has a comment. docs/protocol.md#stream promises one every 15 s. */
+export const HEARTBEAT_MS = 8_000;

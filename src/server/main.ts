@@ -60,6 +60,7 @@ async function main(): Promise<void> {
       hasOpenWall: env.hasOpenWall,
       publicUrl: env.publicUrl,
       listensOn: env.host,
+      hasTerminal: process.stdout.isTTY === true,
       hosts: { dataDir: env.dataDir, settings: env.hosts },
       limits,
       isMemoryShort: watchMemory(() => performance.now()),

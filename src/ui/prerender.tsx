@@ -18,7 +18,7 @@ function noPhone(): never {
   throw new Error('nothing is stored at build time');
 }
 
-/** Renders the first screen at `path` without any stored data. Runs at build time (scripts/prerendered-page.ts). */
+/** Renders the first screen at `path` without any stored data. Runs at build time (scripts/build/prerendered-page.ts). */
 export function prerender(path: string): string {
   const ports = { ...browserPorts(noPhone), storage: NO_STORAGE };
   const never = () => new Promise<never>(() => undefined);

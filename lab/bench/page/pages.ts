@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { precompressFolder } from '../../../scripts/precompress-folder.ts';
+import { precompressFolder } from '../../../scripts/build/precompress-folder.ts';
 import { startChild } from '../harness/child.ts';
 import { startProduct } from '../harness/product.ts';
 import type { StaticServerCalls } from './static-server.process.ts';

@@ -86,10 +86,8 @@ export const secondStepSchema = v.pipe(
     ['code'],
   ),
 );
-export const passwordOnlySchema = v.object({ password: knownPasswordSchema });
 export const renameSchema = v.object({ name: nameSchema });
 export const changePasswordSchema = v.object({ password: knownPasswordSchema, newPassword: passwordSchema });
-export const changeEmailSchema = v.object({ password: knownPasswordSchema, email: emailSchema });
 /** `everywhere`: also here. `elsewhere`: everywhere but here. */
 export const signOutSchema = v.object({
   everywhere: v.optional(v.boolean(), false),
@@ -98,8 +96,9 @@ export const signOutSchema = v.object({
 export type SignOut = v.InferInput<typeof signOutSchema>;
 export const banSchema = v.object({ banned: v.boolean() });
 
-/** A session that began long ago needs the password as well. */
+/** A host without a password, and for some calls every host, proves by a new session who it is. */
 export const provenSchema = v.object({ password: v.optional(knownPasswordSchema) });
+export const changeEmailSchema = v.object({ ...provenSchema.entries, email: emailSchema });
 /** `invitation`: of a co-host or an operator. */
 export const houseSchema = v.object({ ...provenSchema.entries, invitation: v.optional(tokenSchema) });
 export type HouseCall = v.InferOutput<typeof houseSchema>;

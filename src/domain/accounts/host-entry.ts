@@ -14,6 +14,13 @@ export interface HostEntry {
   readonly lastSeenAt: number | null;
 }
 
+/** A host as the host's own page sees it. */
+export interface OwnEntry extends HostEntry {
+  readonly hasPassword: boolean;
+  /** Whether an account of the house opens this one. */
+  readonly isConnected: boolean;
+}
+
 /** The answer to `GET admin/users`. */
 export interface HostPage {
   /** How many hosts match the search. */

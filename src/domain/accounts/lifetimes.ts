@@ -14,6 +14,9 @@ export const CODE_LASTS_MS = 10 * MINUTE_MS;
 /** How long the second step is not asked for on a device that the host trusts. */
 export const TRUST_LASTS_MS = 30 * DAY_MS;
 
+/** How long a host stays signed in. */
+export const SESSION_LASTS_MS = 30 * DAY_MS;
+
 /** How many recovery codes a host gets. Each works once. */
 export const RECOVERY_CODES = 10;
 

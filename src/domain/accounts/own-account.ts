@@ -5,6 +5,10 @@ export interface User {
   readonly email: string;
   readonly isOperator: boolean;
   readonly hasSecondStep: boolean;
+  /** False for a host who came with an account of the house and has chosen no password. */
+  readonly hasPassword: boolean;
+  /** Whether an account of the house opens this one too. */
+  readonly isConnected: boolean;
 }
 
 /** The answer to the first step of signing in: the host is signed in, or must take the second step. */
@@ -30,6 +34,8 @@ export interface AccountSettings {
   readonly passkeys: boolean;
   /** Whether the caller, at the server's own computer, may become the first host without a link. */
   readonly setUp: boolean;
+  /** What an operator types to start the server, and for another link that makes the first host. Older servers do not say it. */
+  readonly commands?: { readonly start: string; readonly setUp: string };
 }
 
 /** Where a host is signed in. Times in ms. */
@@ -47,6 +53,8 @@ export interface DeviceSession {
 export interface Passkey {
   readonly id: string;
   readonly name: string;
+  /** The name under which the page was opened, such as clink.example. Under another one the passkey opens nothing. */
+  readonly site: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
 }
@@ -55,6 +63,7 @@ export interface Passkey {
 export const HOUSE_REFUSALS = [
   'unverified',
   'taken',
+  'connected-elsewhere',
   'not-invited',
   'signup-off',
   'banned',

@@ -18,9 +18,6 @@ import {
 import { type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 import type { Guest } from './rankings.ts';
 
-/** How often every stream has a comment. docs/protocol.md#stream promises one every 15 s. */
-export const HEARTBEAT_MS = 8_000;
-
 /**
  * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
  * newer server. Times in ms on the server's clock.

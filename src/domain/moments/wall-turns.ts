@@ -6,8 +6,8 @@ export const WALL_PAUSE_MS = MINUTE_MS;
 export const IN_SCREEN_MS = 10_000;
 /** As many wait. More of them are only on the phones. */
 const MAX_WAITING = 3;
-/** Whoever has waited longer than this is forgotten. */
-const MAX_WAIT_MS = (MAX_WAITING + 1) * WALL_PAUSE_MS;
+/** Whatever has waited longer is not 'just now' any more, and is forgotten. */
+const MAX_WAIT_MS = 1.5 * WALL_PAUSE_MS;
 
 /** Moments take turns on the wall. Times in ms on the server's clock. */
 export interface WallTurns<Moment> {

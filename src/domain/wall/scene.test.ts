@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { BOARDS } from '../leaderboard/boards.ts';
 import { DAY_MS, MINUTE_MS } from '../limits.ts';
-import { nextMoment, overlayOf, type ShownScreen, sceneOf } from './scene.ts';
+import { IN_SCREEN_MS } from '../moments/wall-turns.ts';
+import { KNOWN_BOARDS, nextMoment, overlayOf, type ShownScreen, sceneOf, stillPlaying } from './scene.ts';
+import { MOMENT_MS, MOMENT_WAITS_MS } from './wall-times.ts';
 
 const AT = 1_781_000_000_000;
 const ROW = { name: 'Lea', value: 1, rank: 1 };
@@ -27,12 +30,14 @@ function kindOf(change: Partial<ShownScreen>): string {
 describe('what fills the wall', () => {
   it.each([
     ['boards', {}],
-    ['nobody', { guests: 0, boards: [{ board: 'mostDrinks', rows: [] }] }],
     ['paused', { state: 'paused', boards: [] }],
     ['over', { state: 'over', boards: [] }],
     ['totals', { shows: 'totals', boards: [] }],
     ['nobody', { shows: 'totals', boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } }],
     ['totals', { boards: [] }],
+    // The boards count alcohol, and the room drinks water.
+    ['totals', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],
+    ['nobody', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 0, waters: 0 } }],
   ] as const)('%s for %j', (kind, change) => {
     expect(kindOf(change as Partial<ShownScreen>)).toBe(kind);
   });
@@ -42,11 +47,18 @@ describe('what fills the wall', () => {
     expect('boards' in scene && scene.boards.map(({ board }) => board)).toEqual(['mostDrinks']);
   });
 
+  it('is only the boards that this page knows. A newer server may have others', () => {
+    const newer = { board: 'longestDance' as 'mostDrinks', rows: [ROW] };
+    const scene = sceneOf({ ...SCREEN, boards: [newer, ...SCREEN.boards] }, null, AT);
+    expect('boards' in scene && scene.boards.map(({ board }) => board)).toEqual(['mostDrinks']);
+    expect(KNOWN_BOARDS).toEqual(BOARDS);
+  });
+
   it('is nothing of the evening while the hosts have switched the wall off', () => {
     expect(sceneOf({ state: 'off', at: AT, version: 'v1' }, null, AT)).toEqual({ kind: 'off' });
   });
 
-  it.each(['unknown', 'gone', 'closed'] as const)('is nothing of the evening once the answer is: %s', (trouble) => {
+  it.each(['unknown', 'gone'] as const)('is nothing of the evening once the answer is: %s', (trouble) => {
     expect(sceneOf(SCREEN, trouble, AT)).toEqual({ kind: 'waiting', trouble });
   });
 
@@ -83,21 +95,36 @@ describe('a moment', () => {
   const scene = sceneOf({ ...SCREEN, moment: MOMENT }, null, AT);
 
   it('begins once', () => {
-    expect(nextMoment(scene, undefined, AT)).toBe(MOMENT);
-    expect(nextMoment(scene, 'm0', AT)).toBe(MOMENT);
-    expect(nextMoment(scene, 'm1', AT)).toBeNull();
+    expect(nextMoment(scene, [], AT)).toBe(MOMENT);
+    expect(nextMoment(scene, ['m0'], AT)).toBe(MOMENT);
+    expect(nextMoment(scene, ['m1', 'm2'], AT)).toBeNull();
   });
 
-  it('waits for a word, but at most a minute', () => {
-    const busy = sceneOf({ ...SCREEN, moment: MOMENT, word: { ...WORD, at: AT - 30_000 } }, null, AT);
-    expect(nextMoment(busy, undefined, AT + 29_999)).toBeNull();
-    expect(nextMoment(busy, undefined, AT + 30_000)).toBe(MOMENT);
-    expect(nextMoment(busy, undefined, AT + 60_000)).toBeNull();
+  it('waits for a word, but at most five seconds, so that it ends while the server can still take it back', () => {
+    const busy = sceneOf({ ...SCREEN, moment: MOMENT, word: { ...WORD, at: AT - 57_000 } }, null, AT);
+    expect(nextMoment(busy, [], AT + 2_999)).toBeNull();
+    expect(nextMoment(busy, [], AT + 3_000)).toBe(MOMENT);
+    expect(nextMoment(busy, [], AT + 5_000)).toBeNull();
+    expect(MOMENT_WAITS_MS + MOMENT_MS).toBeLessThan(IN_SCREEN_MS);
+  });
+
+  it('is left out if this page does not know its kind', () => {
+    const newer = { ...MOMENT, kind: 'fireworks' as 'clink' };
+    expect(nextMoment(sceneOf({ ...SCREEN, moment: newer }, null, AT), [], AT)).toBeNull();
+  });
+
+  it('that is being shown has the names of the latest snapshot, and ends when they are taken back', () => {
+    const renamed = { ...MOMENT, names: ['Tom', 'Rosemary'] as const };
+    expect(stillPlaying(MOMENT, { ...SCREEN, moment: renamed })).toBe(renamed);
+    expect(stillPlaying(MOMENT, SCREEN)).toBeNull();
+    expect(stillPlaying(MOMENT, { ...SCREEN, moment: { ...MOMENT, id: 'm2' } })).toBeNull();
+    expect(stillPlaying(MOMENT, { state: 'off', at: AT, version: 'v1' })).toBeNull();
+    expect(stillPlaying(null, { ...SCREEN, moment: MOMENT })).toBeNull();
   });
 
   test('nothing happens on a wall that is paused, over or off', () => {
-    expect(nextMoment(sceneOf({ ...SCREEN, state: 'paused', moment: MOMENT }, null, AT), undefined, AT)).toBeNull();
-    expect(nextMoment(sceneOf({ ...SCREEN, state: 'over', moment: MOMENT }, null, AT), undefined, AT)).toBeNull();
-    expect(nextMoment({ kind: 'off' }, undefined, AT)).toBeNull();
+    expect(nextMoment(sceneOf({ ...SCREEN, state: 'paused', moment: MOMENT }, null, AT), [], AT)).toBeNull();
+    expect(nextMoment(sceneOf({ ...SCREEN, state: 'over', moment: MOMENT }, null, AT), [], AT)).toBeNull();
+    expect(nextMoment({ kind: 'off' }, [], AT)).toBeNull();
   });
 });

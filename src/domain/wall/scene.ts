@@ -1,9 +1,10 @@
+import type { BoardName } from '../leaderboard/boards.ts';
 import type { WallMoment } from './moment.ts';
 import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
 import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
 
 /** Why the server does not send a wall what it asks for. `offline`: nothing answers, or something that is not the server. */
-export type WallTrouble = 'unknown' | 'gone' | 'closed' | 'busy' | 'unavailable' | 'offline';
+export type WallTrouble = 'unknown' | 'gone' | 'busy' | 'unavailable' | 'offline';
 
 export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
 export type Board = ScreenSnapshot['boards'][number];
@@ -19,8 +20,15 @@ export type Scene =
 
 /** After these answers what the wall showed is no longer anybody's business. */
 export function endsPicture(trouble: WallTrouble | null): boolean {
-  return trouble === 'unknown' || trouble === 'gone' || trouble === 'closed';
+  return trouble === 'unknown' || trouble === 'gone';
 }
+
+/**
+ * A newer server may send others, which are left out until the wall has renewed itself. The list of boards is written
+ * again because its module would make the page of the wall larger.
+ */
+export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
+const KINDS: readonly WallMoment['kind'][] = ['clink', 'first-toast', 'waters', 'midnight'];
 
 /** `now` is on the server's clock. */
 export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {
@@ -28,13 +36,11 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   if (event.state === 'off') return { kind: 'off' };
   if (event.state === 'over') return { kind: 'over', screen: event };
   if (event.state === 'paused') return { kind: 'paused', screen: event };
-  const boards = event.boards.filter(({ rows }) => rows.length > 0);
+  const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
   if (boards.length > 0) return { kind: 'boards', screen: event, boards };
   const { alcoholic, without } = event.totals;
-  const hasBegun = alcoholic + without > 0;
-  // Without boards the hosts do not want the numbers of guests compared, but those of the room are nobody's.
-  const showsTotals = event.shows === 'totals' || event.boards.length === 0;
-  return { kind: hasBegun && showsTotals ? 'totals' : 'nobody', screen: event };
+  // A room that drinks what no board counts has begun all the same, and its numbers are nobody's.
+  return { kind: alcoholic + without > 0 ? 'totals' : 'nobody', screen: event };
 }
 
 export interface Overlay {
@@ -59,10 +65,17 @@ export function overlayOf(scene: Scene, playing: WallMoment | null, now: number)
   return { moment: hasPlace ? playing : null, word: null, band: isRunning ? word : null };
 }
 
-/** The moment that should begin now: not the one that was shown last, and not one that has waited for too long. */
-export function nextMoment(scene: Scene, shownId: string | undefined, now: number): WallMoment | null {
+/** The moment that should begin now: none that was shown before, and none that has waited for too long. */
+export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): WallMoment | null {
   if (!('screen' in scene)) return null;
   const { moment } = scene.screen;
-  const isNew = moment && moment.id !== shownId && now - moment.at < MOMENT_WAITS_MS;
+  const isKnown = moment && KINDS.indexOf(moment.kind) >= 0;
+  const isNew = isKnown && shownIds.indexOf(moment.id) < 0 && now - moment.at < MOMENT_WAITS_MS;
   return isNew && overlayOf(scene, moment, now).moment ? moment : null;
+}
+
+/** What a newer snapshot leaves of a moment that is being shown: its names may be others, or be taken back. */
+export function stillPlaying(playing: WallMoment | null, event: ScreenEvent): WallMoment | null {
+  const moment = 'moment' in event && event.moment;
+  return playing && moment && moment.id === playing.id ? moment : null;
 }

@@ -35,7 +35,6 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     hours: { from: NOON, alcoholic: [8], without: [1] },
     lastDrinkAt: NOON - 60_000,
     moment: null,
-    clinks: 0,
     deletesAt: null,
     ...part,
   };
@@ -178,9 +177,9 @@ describe('states', () => {
   });
 
   test('after the end it thanks, and says when everything is deleted', () => {
-    const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, clinks: 12, moment } as const;
+    const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, moment } as const;
     const made = screen(over, { pausedAt: NOON - 5 });
-    expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9, clinks: 12 });
+    expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9 });
     expect(made.moment).toBeUndefined();
     expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
   });

@@ -55,8 +55,6 @@ export const screenSchema = v.object({
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
   word: v.exactOptional(wordSchema),
-  /** How often two glasses met. */
-  clinks: v.exactOptional(count),
   /** Once the celebration is over: when what its guests have logged is deleted. */
   deletesAt: v.exactOptional(timeMs),
   /** The wall has no square and no code until then. */
@@ -80,13 +78,12 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
   readonly lastDrinkAt: number | null;
   readonly moment: WallMoment | null;
-  readonly clinks: number;
   readonly deletesAt: number | null;
 }
 
 /** What the hosts let a wall show at this moment. */
 export function screenOf(source: ScreenSource): ScreenEvent {
-  const { at, version, address, guests, totals, settings, celebration, clinks, deletesAt } = source;
+  const { at, version, address, guests, totals, settings, celebration, deletesAt } = source;
   const { wall, wallCodeHiddenUntil, pausedAt } = settings;
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
@@ -97,7 +94,6 @@ export function screenOf(source: ScreenSource): ScreenEvent {
     boards: [],
     ...(state === 'running' && whatHappens(source, wall)),
     ...(word && { word }),
-    ...(clinks > 0 && { clinks }),
     ...(state === 'over' && deletesAt !== null && { deletesAt }),
     ...(wallCodeHiddenUntil !== null && wallCodeHiddenUntil > at && { hidesCode: wallCodeHiddenUntil }),
   };

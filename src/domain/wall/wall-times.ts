@@ -1,21 +1,24 @@
-import type { HEARTBEAT_MS } from '../leaderboard/snapshot.ts';
-import { DAY_MS, MINUTE_MS } from '../limits.ts';
+import { DAY_MS, HEARTBEAT_MS, MINUTE_MS } from '../limits.ts';
 
 /** How long a wall shows one board. */
 export const TURN_MS = 20_000;
 /** A word of the hosts fills the wall for this time, then it is a band. */
 export const FULL_WORD_MS = MINUTE_MS;
-/** How long a moment is shown, and how long it may have to wait for that. */
+/** How long a moment is shown. */
 export const MOMENT_MS = 4_500;
-export const MOMENT_WAITS_MS = MINUTE_MS;
+/** How long it may have to wait. It then ends while it still is in the snapshots (IN_SCREEN_MS), which can take it back. */
+export const MOMENT_WAITS_MS = 5_000;
 /** Equal pictures that stay for hours leave marks on a screen, so the two halves change sides. */
 const SIDE_MS = 30 * MINUTE_MS;
 /** Ranks change at most this often. */
 export const WAVE_MS = 4_000;
-// Typed but not imported: the schemas beside it would make the page of the wall twice as large.
-const BEAT_MS: typeof HEARTBEAT_MS = 8_000;
 /** A stream that is silent for longer than three of its heartbeats is dead. */
-export const SILENCE_MS = 3.5 * BEAT_MS;
+export const SILENCE_MS = 3.5 * HEARTBEAT_MS;
+/** A stream without a byte for this time, twice, is held back on the way: then single pictures come as often as this. */
+export const HELD_MS = 10_000;
+export const AGAIN_MS = 4_000;
+/** After this time the stream is tried again (as docs/sync.md, step 6, for phones). */
+export const STREAM_AGAIN_MS = MINUTE_MS;
 /** A connection that comes back sooner counts as never lost. */
 export const GRACE_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;

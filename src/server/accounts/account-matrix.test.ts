@@ -50,6 +50,7 @@ const OWN: Readonly<Record<string, Cell>> = {
   'POST /passkeys': { path: at('/passkeys'), body: { name: 'Phone', answer: PASSKEY }, status: 401 },
   'PATCH /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: { name: 'Mine' }, status: 404 },
   'DELETE /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: {}, status: 404 },
+  'DELETE /house': { path: at('/house'), body: {}, status: 404 },
   'PUT /user/email': { path: at('/user/email'), body: { password: PASSWORD, email: 'new@example.org' }, status: 202 },
   'PUT /user/password': {
     path: at('/user/password'),
@@ -111,8 +112,8 @@ async function otherOf({ olga, marek, sql }: Callers, sessionId: string): Promis
   await olga.at.post('admin/invitations', { email: 'invited@example.org' });
   const [{ id = '' } = {}] = (await sql('SELECT token_hash AS id FROM host_invitations')) as { id?: string }[];
   await sql(
-    'INSERT INTO host_passkeys (id, host_id, name, public_key, counter, transports, created_at) VALUES (?,?,?,?,?,?,?)',
-    ...['of-marek', marek.id, 'Phone of marek', 'x', 0, '', 0],
+    'INSERT INTO host_passkeys (id, host_id, site, name, public_key, counter, transports, created_at) VALUES (?,?,?,?,?,?,?,?)',
+    ...['of-marek', marek.id, 'clink.example', 'Phone of marek', 'x', 0, '', 0],
   );
   return { id: marek.id, sessionId, invitationId: id, passkeyId: 'of-marek' };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
-import type { HostEntry } from '../../domain/accounts/host-entry.ts';
+import type { OwnEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
@@ -10,13 +10,14 @@ import type { PutBack } from '../limits/put-back.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Auth } from './better-auth/auth.ts';
 import type { LinkTo } from './better-auth/host-links.ts';
-import type { HostInvitations } from './host-invitations.ts';
-import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { HostInvitations } from './hosts/host-invitations.ts';
+import type { HostList } from './hosts/host-list.ts';
+import type { SetUp } from './hosts/set-up.ts';
 import type { Mailer } from './mails/mailer.ts';
-import type { SetUp } from './set-up.ts';
 import type { House } from './ways-in/house.ts';
 import type { PasskeyTable } from './ways-in/passkey-table.ts';
+import type { WaysIn } from './ways-in/ways-in.ts';
 import type { WorkAfterwards } from './work-afterwards.ts';
 
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
@@ -31,6 +32,7 @@ export interface AccountWorld {
   readonly list: HostList;
   readonly invitations: HostInvitations;
   readonly passkeys: PasskeyTable;
+  readonly waysIn: WaysIn;
   /** The accounts of the house. Null: there are none. */
   readonly house: House | null;
   readonly log: Pick<Logger, 'warn'>;
@@ -77,7 +79,7 @@ export function requireMailOfHost(
 
 /** A host's session. Times in ms. */
 export interface SignedIn {
-  readonly host: HostEntry;
+  readonly host: OwnEntry;
   readonly sessionId: string;
   readonly beganAt: number;
   readonly expiresAt: number;
@@ -111,12 +113,13 @@ export async function readFromHost<Schema extends v.GenericSchema>(sessions: Ses
   return { signedIn: await requireSession(sessions, c), body };
 }
 
-export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry): User {
-  return { id, name, email, isOperator, hasSecondStep };
+export function userOf(host: OwnEntry): User {
+  const { id, name, email, isOperator, hasSecondStep, hasPassword, isConnected } = host;
+  return { id, name, email, isOperator, hasSecondStep, hasPassword, isConnected };
 }
 
 /** The account that the library has just used. */
-export async function requireEntry({ list }: Sessions, id: string): Promise<HostEntry> {
+export async function requireEntry({ list }: Sessions, id: string): Promise<OwnEntry> {
   const entry = await list.byId(id);
   if (!entry) throw new ApiProblem('not-signed-in');
   return entry;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ApiProblem } from '../http/problem.ts';
 import { hasHostSession } from '../http/request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { IdentifyHost } from './host.ts';
+import type { IdentifyHost } from './hosts/host.ts';
 import type { AccountsDeps, OpenAccounts } from './open-accounts.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */

@@ -1,27 +1,28 @@
 import { type Context, Hono } from 'hono';
-import { type HouseCall, houseSchema } from '../../domain/accounts/account-calls.ts';
+import { type HouseCall, houseSchema, provenSchema } from '../../domain/accounts/account-calls.ts';
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, readSession } from './account-world.ts';
+import { type AccountWorld, readFromHost, readSession, requireEntry, userOf } from './account-world.ts';
 import { linkWithInvitation } from './better-auth/host-links.ts';
 import { openInvitation } from './open-invitation.ts';
+import { openingOf, requireRemoved } from './passkey-routes.ts';
 import { requireFresh } from './require-fresh.ts';
 
 /** What the library calls the refusals that are not of src/server/accounts/ways-in/house.ts. */
 const REFUSALS: Readonly<Record<string, HouseRefusal>> = {
   account_not_linked: 'taken',
-  account_already_linked_to_different_user: 'taken',
+  account_already_linked_to_different_user: 'connected-elsewhere',
   email_not_found: 'unverified',
   access_denied: 'refused',
   BANNED: 'banned',
 };
 
 /** The calls with which hosts sign in at the provider of their house (docs/protocol.md#accounts). */
-export function houseRoutes(world: AccountWorld): Hono {
-  const { auth, house, limits, linkFor, addressOf, log } = world;
+export function houseRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
+  const { auth, house, limits, linkFor, addressOf, list, log, waysIn } = world;
   function home(c: Context, outcome: string | null): string {
     const page = linkFor(c)('sign-in');
     return outcome === null ? page : `${page}&${HOUSE_PARAMETER}=${outcome}`;
@@ -59,6 +60,16 @@ export function houseRoutes(world: AccountWorld): Hono {
       const call = await readBody(c, houseSchema);
       await house.requireReady();
       return c.json({ url: await addressAtHouse(c, call) });
+    })
+    .delete('/house', async (c) => {
+      const { signedIn, body } = await readFromHost(world, c, provenSchema);
+      if (!house) throw new ApiProblem('not-found');
+      await requireFresh(world, c, signedIn, body.password);
+      const { host, sessionId } = signedIn;
+      requireRemoved(await waysIn.disconnectHouse(host.id, openingOf(world, siteOf(c))));
+      // Whoever has that account may have signed in with it.
+      await list.signOut(host.id, sessionId);
+      return c.json({ user: userOf(await requireEntry(world, host.id)) });
     })
     .get('/callback/house', async (c) => {
       limits.requireStranger(addressOf(c));

@@ -1,8 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
-import { CLIENT, type HouseAccount, startHouse } from './oidc-provider.fixture.ts';
+import { type Logger, pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
+import { CLIENT, forged, type HouseAccount, openHouse } from '../testing/openid-house.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const MAREK: HouseAccount = { email: 'Marek@Example.org', email_verified: true, name: 'Marek Novak' };
@@ -13,10 +16,11 @@ type Browser = ReturnType<World['browser']>;
 async function startWithHouse(
   accounts: Record<string, HouseAccount>,
   signup: 'open' | 'invitation' | 'off' = 'open',
-  method?: string,
+  { log, ...options }: Partial<Parameters<typeof openHouse>[1]> & { log?: Logger } = {},
 ) {
-  const house = await startHouse(accounts, method);
-  const world = await startAccounts({ house: house.settings, signup });
+  const house = await openHouse(accounts, { origin: PUBLIC_URL.origin, ...options });
+  onTestFinished(house.close);
+  const world = await startAccounts({ house: house.settings, signup }, log ? { log } : {});
 
   /** Signs in at the house as somebody. Returns where the browser is in the end. */
   async function comeFromHouse(at: Browser, id: string, body: object = {}): Promise<string> {
@@ -33,7 +37,7 @@ async function startWithHouse(
 test.each(['client_secret_basic', 'client_secret_post'])(
   'a host comes in with the account of the house (%s)',
   async (method) => {
-    const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK }, 'open', method);
+    const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK }, 'open', { method });
     const at = browser();
     expect((await at.get('settings')).body).toMatchObject({ house: new URL(house.issuer).host });
     expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
@@ -49,7 +53,7 @@ test.each(['client_secret_basic', 'client_secret_post'])(
   },
 );
 
-test('the address that the browser goes to has PKCE, a state and a nonce, and no secret', async () => {
+test('the address that the browser goes to has PKCE, a state and a nonce, and no secret [ASVS-10.1.1]', async () => {
   const { browser } = await startWithHouse({});
   const url = new URL((await browser().post('house')).body.url);
   const asked = url.searchParams;
@@ -85,7 +89,31 @@ test('an address that has an account already is not handed over, until its host 
   expect((await stranger.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek' });
   // The account of the house is not connected to a second one.
   const ines = await newHost('ines@example.org', '192.0.2.9');
-  expect(await comeFromHouse(ines, 'marek')).toBe('https://clink.example/?host&house=taken');
+  expect(await comeFromHouse(ines, 'marek')).toBe('https://clink.example/?host&house=connected-elsewhere');
+});
+
+test('an account of another provider with the same subject opens nothing [ASVS-6.8.1]', async () => {
+  const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK });
+  await comeFromHouse(browser(), 'marek');
+  expect(await sql('SELECT accountId FROM host_credentials')).toEqual([{ accountId: `${house.issuer} marek` }]);
+  await sql('UPDATE host_credentials SET accountId = ?', 'https://former.example.org marek');
+  expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host&house=taken');
+});
+
+const { privateKey: ANOTHER_KEY } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+test.each<[string, Parameters<typeof openHouse>[1]['lie']]>([
+  ['of another issuer', (token, key) => forged(token, key, { iss: 'https://login.evil.example' })],
+  ['for another program', (token, key) => forged(token, key, { aud: 'another' })],
+  ['for another visit', (token, key) => forged(token, key, { nonce: 'x'.repeat(32) })],
+  ['of yesterday', (token, key) => forged(token, key, { exp: Math.floor(Date.now() / 1_000) - 86_400 })],
+  ['with the signature of somebody else', (token) => forged(token, ANOTHER_KEY, {})],
+  ['without a signature', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
+])('an answer %s opens nothing [ASVS-10.5.1]', async (_, lie) => {
+  const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK }, 'open', { lie });
+  const at = browser();
+  expect(await comeFromHouse(at, 'marek')).toMatch(/&house=(failed|unverified)$/);
+  expect((await at.get('user')).status).toBe(401);
+  expect(await sql('SELECT * FROM hosts')).toEqual([]);
 });
 
 test('whoever signed up with an address of the house and never confirmed it does not keep its owner out', async () => {
@@ -97,6 +125,121 @@ test('whoever signed up with an address of the house and never confirmed it does
   expect((await at.get('user')).body.user.name).toBe('Marek Novak');
   const signIn = await stranger.post('token', { email: 'marek@example.org', password: PASSWORD });
   expect(signIn.body.code).toBe('wrong-credentials');
+});
+
+test('whoever may not come from the house takes nothing from somebody who has just signed up', async () => {
+  for (const signup of ['invitation', 'off'] as const) {
+    const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK }, signup);
+    await browser().get('user');
+    await sql(
+      'INSERT INTO hosts (id, name, email, emailVerified, createdAt, updatedAt) VALUES (?, ?, ?, 0, ?, ?)',
+      ...['m', 'Marek', 'marek@example.org', new Date().toISOString(), new Date().toISOString()],
+    );
+    expect(await comeFromHouse(browser(), 'marek')).toMatch(/&house=(not-invited|signup-off|taken)$/);
+    expect(await sql('SELECT id, emailVerified FROM hosts')).toEqual([{ id: 'm', emailVerified: 0 }]);
+  }
+});
+
+describe('a host who came from the house', () => {
+  async function startFromHouse() {
+    const world = await startWithHouse({ marek: MAREK, lena: { email: 'lena@example.org', email_verified: true } });
+    const at = world.browser();
+    await world.comeFromHouse(at, 'marek');
+    const age = () =>
+      world.sql('UPDATE host_sessions SET createdAt = ?', new Date(Date.now() - FRESH_FOR_MS - 1_000).toISOString());
+    return { ...world, at, age };
+  }
+
+  test('has no password, and needs none to change the address', async () => {
+    const { at, mail } = await startFromHouse();
+    expect((await at.get('user')).body.user).toMatchObject({ hasPassword: false, isConnected: true });
+    expect((await at.put('user/email', { email: 'new@example.org' })).status).toBe(202);
+    await at.post('verify', { token: await mail.token('new@example.org') });
+    expect((await at.get('user')).body.user.email).toBe('new@example.org');
+  });
+
+  test('turns the second step on and off without one, and gets new recovery codes', async () => {
+    const { at } = await startFromHouse();
+    const { status, body } = await at.post('factors', {});
+    expect(status).toBe(200);
+    expect((await at.post('factors/verify', { code: sixDigits(body.secret) })).status).toBe(200);
+    expect((await at.post('factors/recovery-codes', {})).body.recoveryCodes).toHaveLength(10);
+    expect((await at.delete('factors', {})).status).toBe(204);
+    expect((await at.get('factors')).body.hasSecondStep).toBe(false);
+  });
+
+  test('deletes the account, but never by a session that is old', async () => {
+    const { at, age, browser, comeFromHouse, sql } = await startFromHouse();
+    await age();
+    const calls = [
+      () => at.delete('user', {}),
+      () => at.delete('user', { password: PASSWORD }),
+      () => at.put('user/email', { email: 'new@example.org' }),
+      () => at.post('factors', {}),
+      () => at.delete('house', {}),
+    ];
+    for (const call of calls) expect((await call()).body).toMatchObject({ code: 'sign-in-again' });
+    const again = browser();
+    await comeFromHouse(again, 'marek');
+    expect((await again.delete('user', {})).status).toBe(204);
+    expect(await sql('SELECT * FROM hosts')).toEqual([]);
+  });
+
+  test('chooses a password by the link of a mail, and from then on proves changes with it', async () => {
+    const { at, mail, browser } = await startFromHouse();
+    await at.post('recover', { email: 'marek@example.org' });
+    const chosen = await at.post('password', { token: await mail.token('marek@example.org'), password: PASSWORD });
+    expect(chosen.body.user).toMatchObject({ hasPassword: true, isConnected: true });
+    expect((await browser().post('token', { email: 'marek@example.org', password: PASSWORD })).status).toBe(200);
+    expect((await at.delete('user', {})).body).toMatchObject({ code: 'invalid', field: 'password' });
+    expect((await at.delete('user', { password: 'not the right one' })).body.code).toBe('wrong-password');
+    expect((await at.delete('user', { password: PASSWORD })).status).toBe(204);
+  });
+
+  test('does not disconnect the house while that is the only way in', async () => {
+    const { at, browser, comeFromHouse } = await startFromHouse();
+    expect(await at.delete('house', {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
+    expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
+  });
+});
+
+test('a host disconnects the house: that account opens nothing any more, and is signed out elsewhere', async () => {
+  const { newHost, browser, comeFromHouse } = await startWithHouse({ marek: MAREK });
+  const marek = await newHost('marek@example.org');
+  expect((await marek.delete('house', {})).status).toBe(404);
+  await comeFromHouse(marek, 'marek');
+  expect((await marek.get('user')).body.user).toMatchObject({ hasPassword: true, isConnected: true });
+  const stranger = browser();
+  await comeFromHouse(stranger, 'marek');
+  const { status, body } = await marek.delete('house', { password: PASSWORD });
+  expect([status, body.user.isConnected]).toEqual([200, false]);
+  expect((await stranger.get('user')).status).toBe(401);
+  expect((await marek.get('user')).status).toBe(200);
+  expect(await comeFromHouse(stranger, 'marek')).toBe('https://clink.example/?host&house=taken');
+  expect((await browser().delete('house', {})).status).toBe(401);
+});
+
+test('a page of another origin neither begins a sign-in of the house nor disconnects it [ASVS-7.6.1]', async () => {
+  const { newHost, comeFromHouse } = await startWithHouse({ marek: MAREK });
+  const marek = await newHost('marek@example.org');
+  await comeFromHouse(marek, 'marek');
+  for (const origin of ['https://evil.example', 'null']) {
+    for (const method of ['POST', 'DELETE'])
+      expect(await marek.call(method, 'house', {}, { origin })).toMatchObject({
+        status: 403,
+        body: { code: 'foreign-origin' },
+      });
+  }
+  expect((await marek.get('user')).body.user.isConnected).toBe(true);
+});
+
+test('the log says once why an address that is not verified stays out', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const { browser, comeFromHouse } = await startWithHouse({ ines: { email: 'ines@example.org' } }, 'open', { log });
+  for (let visit = 0; visit < 2; visit++) await comeFromHouse(browser(), 'ines');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ hasEmail: true, emailVerified: 'undefined' }]);
+  expect(lines.join('')).not.toContain('ines@example.org');
 });
 
 test('HOST_SIGNUP rules who may come from the house too', async () => {

@@ -2,7 +2,7 @@ import { hasHostSession, hostHeadersOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
 import { type CountCall, readSession, type SignedIn } from './account-world.ts';
 import type { Auth } from './better-auth/auth.ts';
-import type { HostList } from './host-list.ts';
+import type { HostList } from './hosts/host-list.ts';
 
 /** A host gets a token by signing in. An address can sign in once a second. */
 const MAX_TOKENS = 10_000;

@@ -1,7 +1,7 @@
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import { hostInvitations } from './host-invitations.ts';
-import { hostList } from './host-list.ts';
-import { setupLinks } from './setup-links.ts';
+import { hostInvitations } from './hosts/host-invitations.ts';
+import { hostList } from './hosts/host-list.ts';
+import { setupLinks } from './hosts/set-up-links.ts';
 
 /** The accounts for `npm run hosts`. A running server may use them too. */
 export function createHostManager(hostsDatabase: HostsDatabase) {

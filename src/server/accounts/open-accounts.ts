@@ -5,6 +5,7 @@ import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
+import { commandFor, startCommand } from '../http/own-commands.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
@@ -18,10 +19,11 @@ import { linkUnder } from './better-auth/host-links.ts';
 import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
 import { openLibraryDatabase } from './better-auth/library-database.ts';
 import { usedCodes } from './better-auth/used-codes.ts';
-import type { IdentifyHost } from './host.ts';
-import { hostInvitations } from './host-invitations.ts';
-import { hostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { IdentifyHost } from './hosts/host.ts';
+import { hostInvitations } from './hosts/host-invitations.ts';
+import { hostList } from './hosts/host-list.ts';
+import type { SetUp } from './hosts/set-up.ts';
 import { houseRoutes } from './house-routes.ts';
 import { identifySession } from './identify-session.ts';
 import { openMailer } from './mails/mailer.ts';
@@ -31,11 +33,11 @@ import { ownAccountRoutes } from './own-account-routes.ts';
 import { canHavePasskeys, passkeyRoutes } from './passkey-routes.ts';
 import type { PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
-import type { SetUp } from './set-up.ts';
 import { setUpRoutes } from './set-up-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { passkeyTable } from './ways-in/passkey-table.ts';
+import { waysIn } from './ways-in/ways-in.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -118,6 +120,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     list,
     invitations,
     passkeys: tableIn(hostsDatabase, passkeyTable),
+    waysIn: tableIn(hostsDatabase, waysIn),
     house,
     log,
     limits: createAccountLimits(timers),
@@ -182,6 +185,7 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
       house: house?.name ?? null,
       passkeys: canHavePasskeys(siteOf(c)),
       setUp: await world.setUp.isOpenTo(c),
+      commands: { start: startCommand(), setUp: commandFor('hosts', 'setup') },
     };
     return c.json(shown);
   });
@@ -195,7 +199,7 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
   app.route('/', ownAccountRoutes(world));
   app.route('/', secondStepRoutes(world));
   app.route('/', passkeyRoutes(world, siteOf));
-  app.route('/', houseRoutes(world));
+  app.route('/', houseRoutes(world, siteOf));
   app.route('/', operatorRoutes(world));
   app.all('*', () => {
     throw new ApiProblem('not-found');

@@ -42,9 +42,9 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOther(c);
       const { banned } = await readBody(c, banSchema);
       // The body may have arrived long after its head.
-      const { id } = await requireOther(c);
+      const { id, email } = await requireOther(c);
       await list.setBanned(id, banned ? Date.now() : null);
-      return c.json({ user: await list.byId(id) });
+      return c.json({ user: await list.byEmail(email) });
     })
     .delete('/admin/users/:id', async (c) => {
       const { id } = await requireOther(c);

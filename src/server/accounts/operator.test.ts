@@ -8,7 +8,7 @@ import { sixDigits } from './totp.fixture.ts';
 
 const MAREK = 'marek@example.org';
 const CARLA = 'carla@example.org';
-const SCRIPT = fileURLToPath(new URL('../../../scripts/hosts.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../scripts/commands/hosts.ts', import.meta.url));
 
 /** Runs `npm run hosts` on a server's data, as an operator does. */
 async function operate(variables: Readonly<Record<string, string>>, ...words: string[]) {

@@ -1,9 +1,8 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import {
   changeEmailSchema,
   changePasswordSchema,
-  passwordOnlySchema,
+  provenSchema,
   renameSchema,
   signOutSchema,
 } from '../../domain/accounts/account-calls.ts';
@@ -17,19 +16,11 @@ import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails/mails.ts';
 import { requireHardPassword } from './passwords/easy-passwords.ts';
 import { asProven } from './passwords/password-hashing.ts';
+import { requireProof } from './require-fresh.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountRoutes(world: AccountWorld): Hono {
   const { auth, list, limits, mailer } = world;
-
-  /** @throws {ApiProblem} not-signed-in, wrong-password, password-rests. */
-  async function requirePassword(c: Context, password: string) {
-    const signedIn = await requireSession(world, c);
-    await limits.comparePassword(signedIn.host.id, () =>
-      asProven(() => callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as }))),
-    );
-    return signedIn;
-  }
 
   return new Hono()
     .get('/user', async (c) => {
@@ -57,15 +48,18 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(host) });
     })
     .put('/user/email', async (c) => {
-      const { password, email } = await readBody(c, changeEmailSchema);
-      const { host } = await requirePassword(c, password);
+      const { signedIn, body } = await readFromHost(world, c, changeEmailSchema);
+      await requireProof(world, c, signedIn, body.password);
+      const { host } = signedIn;
+      const { email } = body;
       const count = await requireMailOfHost(world, host.id, email);
       await doCounted([count], () => auth.sendConfirmation(world.linkFor(c), host.id, email));
       return c.json({}, 202);
     })
     .delete('/user', async (c) => {
-      const { password } = await readBody(c, passwordOnlySchema);
-      const { host } = await requirePassword(c, password);
+      const { signedIn, body } = await readFromHost(world, c, provenSchema);
+      await requireProof(world, c, signedIn, body.password);
+      const { host } = signedIn;
       await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
       await world.removeAccount(host.id);
       await world.onRemoved(host.id);

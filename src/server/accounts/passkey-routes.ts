@@ -14,6 +14,7 @@ import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, requireEntry, requireSession, userOf } from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
 import { requireFresh } from './require-fresh.ts';
+import type { Opening, Removal } from './ways-in/ways-in.ts';
 
 /** Browsers have passkeys only for names, and only on secure origins. */
 export function canHavePasskeys({ hostname, protocol }: URL): boolean {
@@ -21,9 +22,22 @@ export function canHavePasskeys({ hostname, protocol }: URL): boolean {
   return isName && (protocol === 'https:' || hostname === 'localhost');
 }
 
+/**
+ * What opens an account. Without `PUBLIC_URL` hosts come to several addresses, of which only `localhost` can have passkeys.
+ */
+export function openingOf({ house }: Pick<AccountWorld, 'house'>, site: URL): Opening {
+  return { site: canHavePasskeys(site) ? site.hostname : 'localhost', hasHouse: house !== null };
+}
+
+/** @throws {ApiProblem} not-found, last-way-in. */
+export function requireRemoved(removal: Removal): void {
+  if (removal === 'unknown') throw new ApiProblem('not-found');
+  if (removal === 'last-way-in') throw new ApiProblem('last-way-in');
+}
+
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
 export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
-  const { auth, passkeys, limits, mailer, addressOf, house } = world;
+  const { auth, passkeys, limits, mailer, addressOf, waysIn } = world;
   const library = (site: URL) => {
     if (!canHavePasskeys(site)) throw new ApiProblem('not-found');
     return import('./ways-in/passkeys.ts');
@@ -59,8 +73,12 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const { checkNew } = await library(site);
       const challenge = await takeChallenge(c, host.id);
       const checked = await checkNew(site, challenge, body.answer);
-      const passkey = { ...checked, hostId: host.id, name: body.name, createdAt: Date.now(), lastUsedAt: null };
-      if ((await passkeys.add(passkey)) === 0) throw new ApiProblem('wrong-passkey');
+      const { hostname } = site;
+      const made = { hostId: host.id, site: hostname, name: body.name, createdAt: Date.now(), lastUsedAt: null };
+      const passkey = { ...checked, ...made };
+      const isAdded = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
+      if (isAdded === false) throw new ApiProblem('too-much');
+      if (isAdded === null) throw new ApiProblem('wrong-passkey');
       mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in')));
       return c.json({ passkey: shown(passkey) }, 201);
     })
@@ -73,12 +91,11 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
     .delete('/passkeys/:id', async (c) => {
       const { signedIn, body } = await readFromHost(world, c, provenSchema);
       const { host } = signedIn;
+      const id = c.req.param('id');
       const known = await passkeys.of(host.id);
-      if (!known.some(({ id }) => id === c.req.param('id'))) throw new ApiProblem('not-found');
+      if (!known.some((passkey) => passkey.id === id)) throw new ApiProblem('not-found');
       await requireFresh(world, c, signedIn, body.password);
-      if (known.length === 1 && !(await passkeys.hasOtherWay(host.id, house !== null)))
-        throw new ApiProblem('last-way-in');
-      await passkeys.remove(host.id, c.req.param('id'));
+      requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(world, siteOf(c))));
       return c.body(null, 204);
     })
     .post('/passkeys/sign-in/options', async (c) => {
@@ -105,6 +122,6 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
     });
 }
 
-function shown({ id, name, createdAt, lastUsedAt }: Passkey): Passkey {
-  return { id, name, createdAt, lastUsedAt };
+function shown({ id, name, site, createdAt, lastUsedAt }: Passkey): Passkey {
+  return { id, name, site, createdAt, lastUsedAt };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
+import { FRESH_FOR_MS, MAX_PASSKEYS } from '../../domain/accounts/lifetimes.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { newAuthenticator, type Oddity } from './authenticator.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
@@ -102,6 +102,34 @@ test('the last way into an account stays', async () => {
   expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);
   expect((await signIn(browser(), device)).body.code).toBe('wrong-passkey');
   expect((await signIn(browser(), other)).status).toBe(200);
+});
+
+test('a tab that was asked before another one added the last passkey does not pass the limit', async () => {
+  const { newHost, sql } = await startWithPasskey();
+  const tab = await newHost('ines@example.org', '192.0.2.7');
+  const asked = (await tab.post('passkeys/options')).body;
+  const { id: hostId } = (await tab.get('user')).body.user;
+  const text = 'INSERT INTO host_passkeys (id, host_id, site, name, public_key, counter, transports, created_at)';
+  for (let at = 0; at < MAX_PASSKEYS; at++)
+    await sql(`${text} VALUES (?,?,?,?,?,?,?,?)`, `p${at}`, hostId, 'clink.example', 'x', 'x', 0, '', 0);
+  const answer = newAuthenticator(PUBLIC_URL.origin).make(asked);
+  expect((await tab.post('passkeys', { name: 'One more', answer })).body.code).toBe('too-much');
+  expect((await tab.get('passkeys')).body.passkeys).toHaveLength(MAX_PASSKEYS);
+});
+
+test('a passkey of another name is shown with it, counts as no way in, and can always be removed', async () => {
+  const { marek, id, sql } = await startWithPasskey();
+  await sql(`UPDATE host_passkeys SET site = 'localhost'`);
+  const other = newAuthenticator(PUBLIC_URL.origin);
+  const added = await marek.post('passkeys', {
+    name: 'Key',
+    answer: other.make((await marek.post('passkeys/options')).body),
+  });
+  const { passkeys } = (await marek.get('passkeys')).body;
+  expect(passkeys.map(({ site }: { site: string }) => site)).toEqual(['localhost', 'clink.example']);
+  await sql('DELETE FROM host_credentials');
+  expect((await marek.delete(`passkeys/${added.body.passkey.id}`, {})).body.code).toBe('last-way-in');
+  expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);
 });
 
 test('a banned host stays out with a passkey too', async () => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { passwordOnlySchema, secondStepSchema } from '../../domain/accounts/account-calls.ts';
+import { provenSchema, secondStepSchema } from '../../domain/accounts/account-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, readSession, requireEntry, requireSession, userOf } from './account-world.ts';
-import { asProven } from './passwords/password-hashing.ts';
+import { whenProven } from './require-fresh.ts';
 
 /** The calls about the second step (docs/protocol.md#accounts). */
 export function secondStepRoutes(world: AccountWorld): Hono {
@@ -22,11 +22,9 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       return c.json({ hasSecondStep, recoveryCodesLeft: hasSecondStep ? await recoveryCodesLeft(id) : 0 });
     })
     .post('/factors', async (c) => {
-      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
-      const { host } = signedIn;
-      const body = { password: sent.password, method: 'totp' } as const;
-      const answer = await limits.comparePassword(host.id, () =>
-        asProven(() => callAs(c, (as) => auth.api.enableTwoFactor({ body, ...as }))),
+      const { signedIn, body: sent } = await readFromHost(world, c, provenSchema);
+      const answer = await whenProven(world, c, signedIn, sent.password, (proof) =>
+        callAs(c, (as) => auth.api.enableTwoFactor({ body: { ...proof, method: 'totp' }, ...as })),
       );
       if (answer.method !== 'totp') throw new ApiProblem('unavailable');
       const { totpURI: uri, backupCodes: recoveryCodes } = answer;
@@ -48,21 +46,17 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(host), recoveryCodesLeft: await recoveryCodesLeft(host.id) });
     })
     .delete('/factors', async (c) => {
-      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
-      const { host } = signedIn;
-      const body = { password: sent.password };
-      await limits.comparePassword(host.id, () =>
-        asProven(() => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as }))),
+      const { signedIn, body: sent } = await readFromHost(world, c, provenSchema);
+      await whenProven(world, c, signedIn, sent.password, (body) =>
+        callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as })),
       );
-      await list.forgetTrust(host.id);
+      await list.forgetTrust(signedIn.host.id);
       return c.body(null, 204);
     })
     .post('/factors/recovery-codes', async (c) => {
-      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
-      const { host } = signedIn;
-      const body = { password: sent.password };
-      const answer = await limits.comparePassword(host.id, () =>
-        asProven(() => callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as }))),
+      const { signedIn, body: sent } = await readFromHost(world, c, provenSchema);
+      const answer = await whenProven(world, c, signedIn, sent.password, (body) =>
+        callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as })),
       );
       return c.json({ recoveryCodes: answer.backupCodes });
     });

@@ -5,8 +5,8 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { MAX_ISSUED, MAX_SESSIONS } from './host-list.ts';
-import { MAX_UNCONFIRMED } from './purge-accounts.ts';
+import { MAX_ISSUED, MAX_SESSIONS } from './hosts/host-list.ts';
+import { MAX_UNCONFIRMED } from './hosts/purge-accounts.ts';
 
 const EMAIL = 'marek@example.org';
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();

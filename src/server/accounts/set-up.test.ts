@@ -13,8 +13,8 @@ const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 const SESSION = 'clink-host.session_token';
 
 /** A server without PUBLIC_URL on all addresses of this computer, with real connections. */
-async function startAtHome(settings: Partial<HostSettings> = {}) {
-  const world = await startAccounts(settings, { publicUrl: undefined, celebrations: [] });
+async function startAtHome(settings: Partial<HostSettings> = {}, hasTerminal = true) {
+  const world = await startAccounts(settings, { publicUrl: undefined, celebrations: [], hasTerminal });
   const server = createHttpServer(world.app, () => false, serverNames(null));
   await openPort(server, { port: 0, host: '0.0.0.0' }, pino({ level: 'silent' }));
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
@@ -22,6 +22,8 @@ async function startAtHome(settings: Partial<HostSettings> = {}) {
   const { port } = server.address() as AddressInfo;
   return { ...world, port, own: `localhost:${port}` };
 }
+
+const SILENT_PROXY = { headers: { connection: 'close', 'sec-fetch-mode': 'cors' } };
 
 interface Sent {
   /** The address to which the connection goes. */
@@ -32,14 +34,14 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** One call, exactly as it is written here. */
+/** One call, exactly as it is written here, and as browsers make it: the connection stays open. */
 function send(port: number, method: string, path: string, { to = '127.0.0.1', host, origin, body, headers }: Sent) {
   return new Promise<{ status: number; body: Record<string, unknown>; cookies: string[] }>((resolve, reject) => {
     const json = body && { 'content-type': 'application/json' };
     const call = httpRequest(
       {
         ...{ host: to, port, method, path, agent: false, setHost: false },
-        headers: { host, ...(origin !== undefined && { origin }), ...json, ...headers },
+        headers: { host, connection: 'keep-alive', ...(origin !== undefined && { origin }), ...json, ...headers },
       },
       async (answer) => {
         const text = (await answer.toArray()).map(String).join('');
@@ -70,6 +72,17 @@ describe('at the server’s own computer, while there is no host', () => {
     expect([second.status, second.body.code]).toEqual([410, 'set-up']);
   });
 
+  test('has one winner, however many tabs of that computer send the form at once', async () => {
+    const { port, own, sql } = await startAtHome();
+    const at = { host: own, origin: `http://${own}` };
+    const racing = Array.from({ length: 6 }, (_, tab) =>
+      send(port, 'POST', '/api/auth/setup', { ...at, body: { ...MAREK, email: `host${tab}@example.org` } }),
+    );
+    const codes = (await Promise.all(racing)).map(({ status, body }) => (status === 201 ? 'made' : body.code));
+    expect(codes.sort()).toEqual(['made', ...Array(5).fill('set-up')]);
+    expect(await sql('SELECT count(*) AS hosts FROM hosts')).toMatchObject([{ hosts: 1 }]);
+  });
+
   test('nobody else is offered it, and without the link nobody else gets it', async () => {
     const { port, own } = await startAtHome();
     const attempts: Record<string, Sent> = {
@@ -80,6 +93,7 @@ describe('at the server’s own computer, while there is no host', () => {
       'a name that leads here': { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
       'the address in another spelling': { host: `2130706433:${port}`, origin: `http://${own}` },
       'a proxy that was not declared': { host: own, origin: `http://${own}`, headers: { 'x-real-ip': '203.0.113.7' } },
+      'a browser through such a proxy': { ...SILENT_PROXY, host: own, origin: `http://${own}` },
     };
     const answers = Object.entries(attempts).map(async ([who, sent]) => {
       const { status, body } = await send(port, 'POST', '/api/auth/setup', { ...sent, body: MAREK });
@@ -93,10 +107,47 @@ describe('at the server’s own computer, while there is no host', () => {
       ['a name that leads here', 503, 'no-hosts'],
       ['the address in another spelling', 503, 'no-hosts'],
       ['a proxy that was not declared', 503, 'no-hosts'],
+      ['a browser through such a proxy', 503, 'no-hosts'],
     ]);
     for (const sent of Object.values(attempts).slice(4)) {
       expect((await send(port, 'GET', '/api/installation', sent)).body).toMatchObject({ setUp: false });
     }
+  });
+
+  test.each(['close', ''])(
+    'a proxy that says nothing of itself, and whose caller forges all else, gets nothing (%j)',
+    async (connection) => {
+      const { port, own } = await startAtHome();
+      const at = { host: own, origin: `http://${own}`, headers: { connection } };
+      expect((await send(port, 'POST', '/api/auth/setup', { ...at, body: MAREK })).body.code).toBe('not-invited');
+      expect((await send(port, 'GET', '/api/installation', at)).body).toMatchObject({ setUp: false });
+    },
+  );
+
+  test('nobody is offered it any more after one request that a proxy or a tunnel has passed on', async () => {
+    for (const [path, host, headers] of [
+      ['/', 'clink.example', {}],
+      ['/api/leaderboard', 'bore.example:41234', {}],
+      ['/healthz', null, { 'x-forwarded-for': '203.0.113.7' }],
+      ['/', null, SILENT_PROXY.headers],
+    ] as const) {
+      const { port, own, newSetUpLink } = await startAtHome();
+      const at = { host: own, origin: `http://${own}` };
+      expect((await send(port, 'GET', '/api/installation', at)).body).toMatchObject({ setUp: true });
+      await send(port, 'GET', path, { host: host ?? own, headers });
+      expect((await send(port, 'GET', '/api/installation', at)).body).toMatchObject({ setUp: false });
+      expect((await send(port, 'POST', '/api/auth/setup', { ...at, body: MAREK })).body.code).toBe('not-invited');
+      const token = await newSetUpLink();
+      expect((await send(port, 'POST', '/api/auth/setup', { ...at, body: { ...MAREK, token } })).status).toBe(201);
+    }
+  });
+
+  test('a server that nobody has started in a terminal offers it to nobody', async () => {
+    const { port, own } = await startAtHome({}, false);
+    const at = { host: own, origin: `http://${own}` };
+    expect((await send(port, 'GET', '/api/installation', at)).body).toMatchObject({ setUp: false });
+    expect((await send(port, 'GET', '/api/auth/settings', at)).body).toMatchObject({ setUp: false });
+    expect((await send(port, 'POST', '/api/auth/setup', { ...at, body: MAREK })).body.code).toBe('not-invited');
   });
 
   const network = networkUrl(1);

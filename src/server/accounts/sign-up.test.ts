@@ -10,7 +10,10 @@ describe('a new host', () => {
     expect(await marek.post('signup', MAREK)).toMatchObject({ status: 202, body: {} });
     expect((await marek.get('user')).status).toBe(401);
     const { status, body } = await marek.post('verify', { token: await mail.token(MAREK.email) });
-    const user = { id: expect.any(String), name: 'Marek', email: MAREK.email, isOperator: false, hasSecondStep: false };
+    const user = {
+      ...{ id: expect.any(String), name: 'Marek', email: MAREK.email, isOperator: false, hasSecondStep: false },
+      ...{ hasPassword: true, isConnected: false },
+    };
     expect([status, body]).toEqual([200, { user }]);
     expect((await marek.get('user')).body).toEqual({ user, session: { expiresAt: expect.any(Number) } });
   });

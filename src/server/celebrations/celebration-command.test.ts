@@ -10,7 +10,7 @@ import { networkUrl } from '../http/network-url.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/celebration.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../scripts/commands/celebration.ts', import.meta.url));
 const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];
 
 /** Runs `npm run celebration` on a folder, as an operator does. */

@@ -23,6 +23,7 @@ export interface CelebrationRow {
   readonly boards: string;
   readonly deletes_at: number | null;
   readonly ended_at: number | null;
+  readonly lasts_until: number | null;
   readonly wall: string;
   readonly wall_pace: number;
   readonly moments: number;
@@ -56,13 +57,17 @@ export const celebrationTable = {
     const rows = yield* all<{ id: string }>('SELECT id FROM celebrations WHERE deleted_at IS NOT NULL');
     return rows.map(({ id }) => id);
   },
-  /** Celebrations whose time to be kept is over. */
+  /** Celebrations whose time to be kept is over, and rehearsals that are over. */
   *dueIds(nowMs: number): Work<string[]> {
-    const rows = yield* all<{ id: string }>('SELECT id FROM celebrations WHERE deletes_at <= ?', nowMs);
+    const text = 'SELECT id FROM celebrations WHERE deletes_at <= ? OR lasts_until <= ?';
+    const rows = yield* all<{ id: string }>(text, nowMs, nowMs);
     return rows.map(({ id }) => id);
   },
   setDeletesAt: (id: string, deletesAt: number | null): Work<number> =>
     change('UPDATE celebrations SET deletes_at = ? WHERE id = ? AND deleted_at IS NULL', deletesAt, id),
+  /** For a rehearsal: it deletes itself then. */
+  setLastsUntil: (id: string, lastsUntil: number): Work<number> =>
+    change('UPDATE celebrations SET lasts_until = ? WHERE id = ? AND deleted_at IS NULL', lastsUntil, id),
   /** Returns false if the code or the id was ever used. */
   *add(celebration: Celebration, createdAt: number): Work<boolean> {
     const { id, code, names, date, timeZone, language, state } = celebration;
@@ -105,6 +110,7 @@ export const celebrationTable = {
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
        door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
        word = NULL, palette = '', ornament = '', created_at = 0, deletes_at = NULL, ended_at = NULL,
+      lasts_until = NULL,
        deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );

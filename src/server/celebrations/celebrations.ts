@@ -32,7 +32,7 @@ interface CelebrationsDeps {
   readonly countsLater?: boolean;
   /** Called once for each `remove`, with those of its sessions that belonged to celebrations with codes. */
   onGone(sessionIds: readonly string[]): void;
-  /** Another server has committed a save of a celebration in memory. */
+  /** Another server has committed a save. Of a celebration that is not in memory, `drankAt` is null. */
   onFollowed?(saved: SavedSession): void;
   /** Sessions of a celebration are no longer stored. */
   onRemoved?(celebrationId: string, sessionIds: readonly string[]): void;
@@ -200,8 +200,14 @@ export class Celebrations {
   /** Applies what another server has committed, at any celebration. Returns whether that was news for a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
     if (!session || !sharesPlace(session)) this.#areas.forget([sessionId]);
-    const celebration = celebrationId === null ? undefined : this.#loaded.find(celebrationId);
-    if (!celebration || celebrationId === null) return false;
+    if (celebrationId === null) return false;
+    const celebration = this.#loaded.find(celebrationId);
+    if (!celebration) {
+      // The moments of a celebration may be known here without its leaderboard.
+      if (session) this.#deps.onFollowed?.({ celebrationId, session, drankAt: null });
+      else this.#deps.onRemoved?.(celebrationId, [sessionId]);
+      return false;
+    }
     if (session) return this.#followSave(celebration, celebrationId, session);
     const isNews = celebration.roster.has(sessionId);
     celebration.roster.remove([sessionId], this.#timers.now());

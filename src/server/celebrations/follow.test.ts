@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -86,4 +86,27 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   cuts[0]?.();
   await showing;
   expect(celebrations.rosterOf('c1')).toBe(successor.roster);
+});
+
+test('what another server saves of a celebration that is not in memory reaches its moments, and loads nothing', async () => {
+  const [onFollowed, onRemoved] = [vi.fn(), vi.fn()];
+  const celebrations = await Celebrations.load({
+    store: createMemoryStore(),
+    timers: manualTimers(NOON),
+    clock: { earliestNow: () => NOON },
+    areas: { forget: () => {} },
+    addresses: { forget: () => {} },
+    registry: { settingsOf: () => USUAL_SETTINGS },
+    metrics: NO_METRICS,
+    log: SILENT,
+    onGone: () => {},
+    ...{ onFollowed, onRemoved },
+  });
+  const { drinks: _, ...session } = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
+  const { sessionId, celebrationId } = session;
+  expect(celebrations.follow({ sessionId, celebrationId, session })).toBe(false);
+  expect(onFollowed.mock.calls).toEqual([[{ celebrationId, session, drankAt: null }]]);
+  expect(celebrations.follow({ sessionId, celebrationId, session: null })).toBe(false);
+  expect(onRemoved.mock.calls).toEqual([[celebrationId, [sessionId]]]);
+  expect(celebrations.loadedCount).toBe(0);
 });

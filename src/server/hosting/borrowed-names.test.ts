@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 /** Sofie helps Marek, and then gives her account another name. */

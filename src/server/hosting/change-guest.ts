@@ -8,12 +8,14 @@ import { ApiProblem } from '../http/problem.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Moments } from '../wall/moments.ts';
 import { type ActionDetails, logTable } from './tables/log-table.ts';
 
 export interface GuestChangeDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
+  readonly moments: Pick<Moments, 'noteGuest'>;
   readonly hostsDatabase: HostsDatabase;
   readonly timers: Timers;
 }
@@ -28,7 +30,7 @@ interface Change {
 type GuestDetails = NonNullable<ActionDetails['guest']>;
 
 /** Stores what hosts decide about a guest, unless another host was quicker. */
-export function createGuestChanges({ store, celebrations, areas, hostsDatabase, timers }: GuestChangeDeps) {
+export function createGuestChanges({ store, celebrations, areas, moments, hostsDatabase, timers }: GuestChangeDeps) {
   /** @throws {ApiProblem} unknown-guest if the guest is in another celebration, or has left. */
   function requireGuest({ record }: Stored, celebrationId: string): SessionRecord {
     const isHere = record?.celebrationId === celebrationId && !isExpired(record.sessionStart, timers.now());
@@ -57,6 +59,7 @@ export function createGuestChanges({ store, celebrations, areas, hostsDatabase, 
     if (!record) throw await tooLate(celebrationId, guest, ownId);
     if (!isShown(record.moderation)) areas.forget([guestId]);
     celebrations.apply(record, false);
+    moments.noteGuest(celebrationId, record);
     return { before: guest.moderation, after: record.moderation };
   }
 

@@ -1,5 +1,5 @@
 import type { CoHost, HostList } from '../../domain/hosting/invitation.ts';
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
-import { MINUTE_MS } from '../../domain/limits.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { CARLA, DRAFT, followEvents, hostCall, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
+import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import { createCelebrationManager } from './manage-celebrations.ts';
 
 /** Ana & Ben's celebration with two hosts and the guest Ana. */
 async function startDeleting() {
@@ -134,4 +136,22 @@ test('a celebration that is about to be deleted makes room for a new one', async
   expect((await marek('POST', '/celebrations', DRAFT)).status).toBe(409);
   await marek('DELETE', at);
   expect((await marek('POST', '/celebrations', DRAFT)).status).toBe(201);
+});
+
+test('a celebration of a rehearsal deletes itself after a day, with its guests', async () => {
+  const { openHosts, request, timers } = await startDeleting();
+  const hosts = await openHosts();
+  const { code } = await createCelebrationManager(hosts, timers.now).rehearse();
+  await hosts.close();
+  const state = async () => (await (await request(`/api/celebrations/${code}`)).json()).state;
+  await timers.advance(5_000);
+  expect(await state()).toBe('open');
+  const phone = newPhone();
+  expect((await request(...put(phone, saveAt(timers.now()), code))).status).toBe(200);
+  await timers.advance(DAY_MS - 60_000);
+  expect(await state()).toBe('open');
+  await timers.advance(60_000);
+  expect(await state()).toBeUndefined();
+  const late = await request(...put(phone, saveAt(timers.now()), code));
+  expect((await late.json()).code).toBe('unknown-celebration');
 });

@@ -1,4 +1,4 @@
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { hostTable } from './tables/host-table.ts';
 

@@ -12,7 +12,7 @@ import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards, NEW_BOARDS, switchBoards } from '../../domain/leaderboard/boards.ts';
 import { currentWord, HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../domain/wall/word.ts';
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import type { Invitation, OfferedInvitation, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';

@@ -1,5 +1,5 @@
 import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
-import type { Host } from '../accounts/host.ts';
+import type { Host } from '../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './tables/log-table.ts';
 
 /** A host who changes a celebration, and that celebration. */

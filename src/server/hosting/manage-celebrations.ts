@@ -1,13 +1,19 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { DAY_MS } from '../../domain/limits.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
 
+/** What operators read in the list of celebrations. */
+const REHEARSAL = 'Rehearsal';
+
 /** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
 export interface CelebrationManager {
   create(draft: CelebrationDraft): Promise<Celebration>;
+  /** Makes one for today that deletes itself a day later. */
+  rehearse(): Promise<Celebration>;
   /** The coming ones last. */
   list(): Promise<readonly Celebration[]>;
   /** `code` in its canonical spelling. */
@@ -25,6 +31,13 @@ export function createCelebrationManager(hosts: HostsDatabase, now: () => number
   const table = tableIn(hosts, celebrationTable);
   return {
     create: (draft) => hosts.transact(() => addCelebration(draft, now())),
+    rehearse: () =>
+      hosts.transact(function* () {
+        const date = new Date(now()).toISOString().slice(0, 10);
+        const celebration = yield* addCelebration({ names: REHEARSAL, date, timeZone: 'UTC', language: 'en' }, now());
+        yield* celebrationTable.setLastsUntil(celebration.id, now() + DAY_MS);
+        return celebration;
+      }),
     list: table.list,
     find: table.byCode,
     setState: async (id, state) => {

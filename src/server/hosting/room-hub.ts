@@ -1,5 +1,5 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
 import type { EventSink } from '../http/event-sink.ts';
 import { HEARTBEAT_BYTES } from '../leaderboard/event-bytes.ts';

@@ -112,6 +112,7 @@ export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
   CREATE TABLE host_passkeys (
     id           TEXT PRIMARY KEY,
     host_id      TEXT NOT NULL REFERENCES hosts (id) ON DELETE CASCADE,
+    site         TEXT NOT NULL,
     name         TEXT NOT NULL,
     public_key   TEXT NOT NULL,
     counter      ${timeMs} NOT NULL,

@@ -16,8 +16,8 @@ interface Opened {
 }
 
 /**
- * `hosts.sqlite` in `dataDir`, with a handle of its own. It is opened, and if necessary created, by the first transaction, so
- * a server without hosts never opens it. It is not created while `isExpected` returns true, because the operator may put the
+ * `hosts.sqlite` in `dataDir`, with a handle of its own. It is opened, and if necessary created, by the first transaction, which
+ * is the link for the first host, unless nobody may become one. It is not created while `isExpected` returns true, because the operator may put the
  * missing file back. While another process writes, a transaction waits without blocking anybody. `dataDir` is null for a
  * server that has only memory.
  */

@@ -14,6 +14,7 @@ import {
   hostingTables,
   LOOK,
   NAMED_GUESTS_INDEX,
+  rehearsalEnd,
   wallSettings,
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS: Migrations = {
   8: wallSettings(SQLITE),
   9: setupLinkTable(SQLITE),
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
+  11: rehearsalEnd(SQLITE),
   12: LOOK,
 };
 

@@ -68,6 +68,12 @@ export const deletedLater = ({ timeMs }: SqlEngine) => `
 /** When a celebration that is over was ended. */
 export const endedAt = ({ timeMs }: SqlEngine) => `ALTER TABLE celebrations ADD COLUMN ended_at ${timeMs};`;
 
+/** When a celebration that is for a rehearsal only deletes itself. */
+export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
+  ALTER TABLE celebrations ADD COLUMN lasts_until ${timeMs};
+  CREATE INDEX celebrations_lasts_until ON celebrations (lasts_until) WHERE lasts_until IS NOT NULL;
+  `;
+
 /** What hosts set for the wall, and the last word that they said, as JSON. */
 export const wallSettings = ({ timeMs }: SqlEngine) => `
   ALTER TABLE celebrations ADD COLUMN wall TEXT NOT NULL DEFAULT 'names';

@@ -17,7 +17,11 @@ interface Arrival {
 
 function contextOf({ at, host, from = '192.168.1.77', headers = {}, httpVersion = '1.1' }: Arrival): Context {
   const socket = { localAddress: at, localPort: 3000, remoteAddress: from };
-  const incoming = { socket, httpVersion, headers: { ...(host !== undefined && { host }), ...headers } };
+  const incoming = {
+    socket,
+    httpVersion,
+    headers: { connection: 'keep-alive', ...(host !== undefined && { host }), ...headers },
+  };
   return new Context(new Request('http://clink.invalid/'), { env: { incoming } });
 }
 
@@ -104,6 +108,16 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
 
   test('not behind a proxy that says nothing of itself but speaks HTTP/1.0', () => {
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', httpVersion: '1.0' })).toBe('none: proxy');
+  });
+
+  test('not behind a proxy that says nothing of itself but takes keep-alive away from a browser', () => {
+    const headers = { 'sec-fetch-mode': 'cors', connection: 'close' };
+    expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
+    // curl names no connection, and no browser says less than this.
+    const curl = { connection: '' };
+    expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers: curl })).toBe('http://localhost:3000');
+    const browser = { 'sec-fetch-mode': 'cors', connection: 'Keep-Alive' };
+    expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers: browser })).toBe('http://localhost:3000');
   });
 });
 

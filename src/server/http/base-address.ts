@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ApiProblem, type ProblemExtras } from './problem.ts';
-import { hostOf, isForwarded } from './request-headers.ts';
+import { hostOf, isForwarded, lostKeepAlive, saysKeepAlive } from './request-headers.ts';
 
 /** Where hosts open this installation. Links, cookies and the check of the origin follow from it. */
 export interface BaseAddresses {
@@ -14,8 +14,13 @@ export interface BaseAddresses {
    * @throws {ApiProblem} no-hosts.
    */
   of(c: Context): string;
-  /** Whether a request certainly comes from the server's own computer, and there is no `PUBLIC_URL`. */
+  /**
+   * Whether a request comes from a browser on the server's own computer, and there is no `PUBLIC_URL`. It is never so again
+   * after a request that a proxy or a tunnel on this computer has passed on.
+   */
   isOwnComputer(c: Context): boolean;
+  /** Looks at every request for signs of a proxy or a tunnel on this computer. Null: nothing depends on it. */
+  readonly watch: ((c: Context) => void) | null;
 }
 
 const BEHIND_A_PROXY: ProblemExtras = {
@@ -52,21 +57,34 @@ LOOPBACK.addAddress('::1', 'ipv6');
  * Without `PUBLIC_URL` the kernel says at which address a connection has arrived, and the Host must name the same one. So
  * neither a forged Host nor a name that leads here (DNS rebinding) becomes a base address.
  */
-export function baseAddresses(publicUrl: URL | null): BaseAddresses {
-  if (publicUrl) return { of: () => publicUrl.origin, isOwnComputer: () => false };
+export function baseAddresses(publicUrl: URL | null, onForwarded: () => void = () => {}): BaseAddresses {
+  if (publicUrl) return { of: () => publicUrl.origin, isOwnComputer: () => false, watch: null };
+  let isForwardedHere = false;
+
+  function watch(c: Context): void {
+    const request = incomingOf(c);
+    if (isForwardedHere || !request || !isBetweenLoopbacks(request) || typeof findBase(request) === 'string') return;
+    isForwardedHere = true;
+    onForwarded();
+  }
+
   return {
+    watch,
     of(c) {
       const found = findBase(incomingOf(c));
       if (typeof found !== 'string') throw new ApiProblem('no-hosts', found);
       return found;
     },
     isOwnComputer(c) {
+      watch(c);
       const request = incomingOf(c);
-      const { remoteAddress, localAddress } = request?.socket ?? {};
-      const isHere = [remoteAddress, localAddress].every((address) => isIn(LOOPBACK, plain(address)));
-      return isHere && typeof findBase(request) === 'string';
+      return !isForwardedHere && request !== undefined && isBetweenLoopbacks(request) && saysKeepAlive(request);
     },
   };
+}
+
+function isBetweenLoopbacks({ socket }: IncomingMessage): boolean {
+  return [socket.remoteAddress, socket.localAddress].every((address) => isIn(LOOPBACK, plain(address)));
 }
 
 /** Node's own request. A test without a server has none. */
@@ -75,10 +93,10 @@ function incomingOf(c: Context): IncomingMessage | undefined {
   return incoming as IncomingMessage | undefined;
 }
 
-/** The base address, or why there is none. No browser speaks HTTP/1.0, but some proxies do. */
+/** The base address, or why there is none. No browser speaks HTTP/1.0 or takes `keep-alive` away, but some proxies do. */
 function findBase(request: IncomingMessage | undefined): string | ProblemExtras {
   if (!request) return OTHER_ADDRESS;
-  if (isForwarded(request) || request.httpVersion === '1.0') return BEHIND_A_PROXY;
+  if (isForwarded(request) || request.httpVersion === '1.0' || lostKeepAlive(request)) return BEHIND_A_PROXY;
   const { localAddress, localPort, remoteAddress } = request.socket;
   const arrivedAt = plain(localAddress);
   const host = hostOf(request)?.toLowerCase() ?? '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The hashes ('sha256-…') of a built page's inline script and style, by directive of its Content-Security-Policy.
- * 404.html has the same inline parts (scripts/prerendered-page.ts).
+ * 404.html has the same inline parts (scripts/build/prerendered-page.ts).
  */
 export function inlineHashes(page: string) {
   return {

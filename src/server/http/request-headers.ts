@@ -67,6 +67,19 @@ export function isForwarded({ headers }: IncomingMessage): boolean {
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || OF_PROXIES.includes(name));
 }
 
+/**
+ * Every browser says `Connection: keep-alive` to a server with HTTP/1.1. That is for the next hop only, so a proxy takes it
+ * away: nginx, HAProxy and Caddy do.
+ */
+export function saysKeepAlive({ headers }: IncomingMessage): boolean {
+  return (headers.connection ?? '').split(',').some((option) => option.trim().toLowerCase() === 'keep-alive');
+}
+
+/** Whether a browser has made a request and somebody on the way has taken `keep-alive` away. Programs need not say it. */
+export function lostKeepAlive(request: IncomingMessage): boolean {
+  return isSecureOrigin(request) && !saysKeepAlive(request);
+}
+
 /** Whether the browser regards this server as a secure origin. Browsers send Fetch Metadata only to those. */
 export function isSecureOrigin({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] !== undefined;

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import { runInSlices } from '../time/slices.ts';
 import type { Timers } from '../time/timers.ts';
 import { HEARTBEAT_BYTES } from './event-bytes.ts';

@@ -74,7 +74,7 @@ export const DEFAULT_LIMITS: Limits = {
   streamCost: 2_000,
   streamCostPerAddress: 600,
   walls: 1_000,
-  wallsPerAddress: 50,
+  wallsPerAddress: 10,
   wallsPerCelebration: 50,
   connections: 4_000,
   arrivingBodyBytes: 64 * MIB,

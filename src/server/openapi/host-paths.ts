@@ -1,6 +1,6 @@
+import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { LOG_PAGE_ENTRIES } from '../../domain/hosting/log-entry.ts';
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
-import { MINUTE_MS } from '../../domain/limits.ts';
+import { HEARTBEAT_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../../domain/wall/word.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
@@ -63,7 +63,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
     }),
     delete: hosted({
       operationId: 'deleteCelebration',
-      summary: 'Deletes the celebration in ten minutes, with everything that its guests logged. Only its owner may.',
+      summary: `Deletes the celebration in ${DELETION_GRACE_MS / MINUTE_MS} minutes, with everything that its guests logged. Only its owner may.`,
       description: 'Until then it is over for its guests, and each host can keep it by a change.',
       parameters: [CELEBRATION_ID],
       answers: { 204: { description: 'It will be deleted. Its code is never given again.' } },

@@ -25,7 +25,7 @@ export interface BuiltPages {
 
 /**
  * The pages that the build has written: English is at the root, and each other language in a folder of its own
- * (scripts/build-languages.ts). `npm start` builds the others while the server already answers, so each is looked for
+ * (scripts/build/build-languages.ts). `npm start` builds the others while the server already answers, so each is looked for
  * until it is there.
  */
 export function openBuiltPages(pageDir: string): BuiltPages {

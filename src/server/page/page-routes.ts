@@ -21,7 +21,7 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/' in the language of whoever asks, precompressed by scripts/precompress.ts. `first` may answer
+ * The built page at '/' in the language of whoever asks, precompressed by scripts/build/precompress.ts. `first` may answer
  * before. An unknown path gets status 404 and the page with the not-found screen (docs/readings.md#unknown-route).
  */
 export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandler[]): Hono {

@@ -60,3 +60,27 @@ describe.skipIf(!hasPostgres)('a code of a host', () => {
     expect((await b.browser().post('token', { email: EMAIL, code })).status).toBe(401);
   });
 });
+
+describe.skipIf(!hasPostgres)('the ways into an account', () => {
+  test('are never all removed, if two tabs remove the last two at the same moment', async () => {
+    const { a, b, marek } = await startTwo();
+    const { id } = (await marek.get('user')).body.user;
+    const text = 'INSERT INTO host_passkeys (id, host_id, site, name, public_key, counter, transports, created_at)';
+    await a.sql(`UPDATE host_credentials SET providerId = 'house'`);
+    const tabs = [a, b].map((server) => {
+      const tab = server.browser();
+      for (const [name, value] of marek.jar) tab.jar.set(name, value);
+      return tab;
+    });
+    for (let round = 0; round < 8; round++) {
+      const passkeys = [`phone${round}`, `key${round}`];
+      await a.sql('DELETE FROM host_passkeys');
+      for (const passkey of passkeys)
+        await a.sql(`${text} VALUES (?, ?, 'clink.example', 'x', 'x', 0, '', 0)`, passkey, id);
+      for (const tab of tabs) expect((await tab.get('passkeys')).body.passkeys).toHaveLength(2);
+      const answers = await Promise.all(tabs.map((tab, at) => tab.delete(`passkeys/${passkeys[at]}`, {})));
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+      expect((await marek.get('passkeys')).body.passkeys).toHaveLength(1);
+    }
+  });
+});

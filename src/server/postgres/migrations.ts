@@ -5,7 +5,14 @@ import {
   VERIFICATION_INDEXES,
   waysInTables,
 } from '../hosts-data/account-tables.ts';
-import { deletedLater, endedAt, LOOK, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
+import {
+  deletedLater,
+  endedAt,
+  LOOK,
+  NAMED_GUESTS_INDEX,
+  rehearsalEnd,
+  wallSettings,
+} from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
@@ -92,6 +99,7 @@ const VERSIONS: Migrations = {
   8: wallSettings(POSTGRES),
   9: setupLinkTable(POSTGRES),
   10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
+  11: rehearsalEnd(POSTGRES),
   12: LOOK,
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);

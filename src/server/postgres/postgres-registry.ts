@@ -97,6 +97,6 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   };
 }
 
-function isDue({ deletes_at: deletesAt }: ChangedRow, nowMs: number): boolean {
-  return deletesAt !== null && deletesAt <= nowMs;
+function isDue({ deletes_at: deletesAt, lasts_until: lastsUntil }: ChangedRow, nowMs: number): boolean {
+  return [deletesAt, lastsUntil].some((at) => at !== null && at <= nowMs);
 }

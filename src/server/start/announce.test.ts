@@ -14,7 +14,7 @@ describe('the link that makes the first host', () => {
     const setUp = setUpLinkOf(TOKEN, { port: 3000, host: undefined, publicUrl: PUBLIC_URL }, Date.UTC(2026, 5, 20, 20));
     const lines = await setUpLines(setUp, { isTTY: false, columns: 200 });
     expect(lines).toContain(`\n  https://clink.example/?host&setup=${TOKEN}\n`);
-    expect(lines).toMatch(/It works once, until \d\d:00\. A new one: npm run hosts -- setup/);
+    expect(lines).toMatch(/It works once, until \d\d:00\. A new one: .*hosts .*setup/);
     for (const sign of ['\u001b', '▀', '█']) expect(lines).not.toContain(sign);
   });
 
@@ -62,7 +62,7 @@ describe('a server that starts', () => {
     });
     const command = (...words: string[]) => {
       const env = { ...process.env, DATA_DIR: dataDir };
-      return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/hosts.ts', ...words], {
+      return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/commands/hosts.ts', ...words], {
         env,
         encoding: 'utf8',
       });

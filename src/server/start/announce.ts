@@ -1,6 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/network-url.ts';
+import { commandFor } from '../http/own-commands.ts';
 
 /** Where a server is open. */
 export interface Opened {
@@ -16,8 +17,6 @@ export interface SetUpLink {
   readonly phoneLink: string | null;
   readonly untilMs: number;
 }
-
-export const RENEW_COMMAND = 'npm run hosts -- setup';
 
 export function setUpLinkOf(token: string, { port, host, publicUrl }: Opened, untilMs: number): SetUpLink {
   const linkAt = (origin: string) => linkUnder(origin)('setup', token);
@@ -48,7 +47,7 @@ export async function setUpLines(setUp: SetUpLink, out: Pick<WriteStream, 'isTTY
   const lines = `
 There is no host yet. This link makes you the first one:
   ${shown}
-It works once, until ${until}. A new one: ${RENEW_COMMAND}
+It works once, until ${until}. A new one: ${commandFor('hosts', 'setup')}
 `;
   if (!isTerminal || phoneLink === null) return lines;
   const square = await terminalSquare(phoneLink, out.columns);

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { SetUp } from '../accounts/set-up.ts';
+import type { SetUp } from '../accounts/hosts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
 import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem, answerProblem } from '../http/problem.ts';
 import { readPath } from '../http/read-path.ts';
@@ -51,6 +52,7 @@ export interface AppDeps {
   /** Where guests open Clink, if it is configured. */
   readonly publicUrl: URL | null;
   readonly canSetUp: SetUp['isOpenTo'];
+  readonly watch: BaseAddresses['watch'];
   /** The one address that the server listens on. Undefined: all of them. */
   readonly listensOn: string | undefined;
   readonly limits: Limits;
@@ -83,6 +85,12 @@ const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono({ getPath: readPath });
   app.onError(answerErrors(deps));
+  const { watch } = deps;
+  if (watch)
+    app.use((c, next) => {
+      watch(c);
+      return next();
+    });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
   app.get('/readyz', (c) => {
     const reason = deps.unreadyReason();

@@ -135,7 +135,6 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
   };
 }
 
-/** A server with an address on the internet that lets everybody sign up would send mails for strangers. */
 function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
   const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = variables;

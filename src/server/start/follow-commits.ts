@@ -5,6 +5,7 @@ import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Moments } from '../wall/moments.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
 
 /** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
@@ -13,14 +14,15 @@ export function followCommits(deps: {
   celebrations: Celebrations;
   hosting: Pick<Hosting, 'follow'>;
   walls: Pick<WallStreams, 'poke'>;
+  moments: Pick<Moments, 'remembers'>;
   timers: Timers;
   metrics: Pick<Metrics, 'caughtUp'>;
   log: Pick<Logger, 'warn'>;
 }): () => void {
-  const { feed, celebrations, hosting, walls, timers, metrics, log } = deps;
+  const { feed, celebrations, hosting, walls, moments, timers, metrics, log } = deps;
   const stopFeed = feed.follow(
     {
-      holds: (id) => celebrations.holds(id),
+      holds: (id) => celebrations.holds(id) || moments.remembers(id),
       apply: (change) => celebrations.follow(change),
       settled: () => celebrations.settled(),
       caughtUp: metrics.caughtUp,

@@ -12,16 +12,22 @@ const OF_HOSTS = [
   '/src/server/hosting/host-routes.ts',
   '/src/server/hosting/moderate-guests.ts',
 ];
+/** The ways in beside passwords. Each is loaded where it is used. */
+const OF_PASSKEYS = ['/node_modules/@simplewebauthn/', '/src/server/accounts/ways-in/passkeys.ts'];
+const OF_A_HOUSE = ['/better-auth/dist/plugins/generic-oauth/', '/src/server/accounts/ways-in/house.ts'];
 const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/openapi/document.ts'];
 const OF_OPERATORS = ['/node_modules/pg/', '/node_modules/prom-client/'];
-const LOADED_LATE = [...OF_HOSTS, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
+const LOADED_LATE = [...OF_HOSTS, ...OF_PASSKEYS, ...OF_A_HOUSE, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
 
 /** Those of `LOADED_LATE` that a server loads until it ends. V8 lists every file of the program for its coverage. */
-async function loadedBy(use: (server: ServerChild) => Promise<unknown>): Promise<string[]> {
+async function loadedBy(
+  use: (server: ServerChild) => Promise<unknown>,
+  more: Record<string, string> = {},
+): Promise<string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'clink-loaded-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const coverage = join(dir, 'coverage');
-  const variables = { NODE_V8_COVERAGE: coverage, PUBLIC_URL: 'https://clink.example', HOST_SIGNUP: 'open' };
+  const variables = { NODE_V8_COVERAGE: coverage, PUBLIC_URL: 'https://clink.example', HOST_SIGNUP: 'open', ...more };
   const server = await startServerChild({ dataDir: join(dir, 'data'), variables });
   await use(server);
   expect(await server.stop()).toBe(0);
@@ -49,4 +55,24 @@ test('the first call that needs such a part loads it', async () => {
     expect(await statusOf(server, '/api/openapi.json')).toBe(200);
   });
   expect(loaded).toEqual([...OF_HOSTS, ...OF_THE_DOCUMENT]);
+});
+
+test('passkeys are loaded when somebody uses one, and the accounts of a house where there is one', async () => {
+  const house = {
+    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_CLIENT_ID: 'clink',
+    OIDC_CLIENT_SECRET: 'a secret of the house and of Clink',
+  };
+  const loaded = await loadedBy(async ({ url }) => {
+    const headers = { origin: 'https://clink.example', 'content-type': 'application/json' };
+    const asked = await fetch(`${url}/api/auth/passkeys/sign-in/options`, { method: 'POST', headers, body: '{}' });
+    expect(asked.status).toBe(200);
+  }, house);
+  expect(loaded).toEqual([
+    ...OF_HOSTS.filter(
+      (part) => part.includes('better-auth') || part.includes('nodemailer') || part.includes('accounts'),
+    ),
+    ...OF_PASSKEYS,
+    ...OF_A_HOUSE,
+  ]);
 });

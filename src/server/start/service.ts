@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
-import type { IdentifyHost } from '../accounts/host.ts';
+import type { IdentifyHost } from '../accounts/hosts/host.ts';
+import { createSetUp } from '../accounts/hosts/set-up.ts';
 import type { AccountsDeps } from '../accounts/open-accounts.ts';
-import { createSetUp } from '../accounts/set-up.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';
@@ -55,6 +55,8 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const FORWARDED = 'a proxy or a tunnel on this computer leads here, so nobody becomes the first host without the link';
+
 /** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
 export async function startService(deps: {
   store: Store;
@@ -70,6 +72,8 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
+  /** Whether somebody has started the server in a terminal. */
+  hasTerminal?: boolean | undefined;
   /** The accounts of hosts. */
   hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
@@ -94,7 +98,8 @@ export async function startService(deps: {
   const pages = openBuiltPages(deps.pageDir);
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
-  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, metrics = NO_METRICS } = deps;
+  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, hasTerminal = false } = deps;
+  const { metrics = NO_METRICS } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
@@ -123,11 +128,13 @@ export async function startService(deps: {
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
-  const bases = baseAddresses(publicUrl);
   // Servers that share a database must know each other's cookies.
   const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
   const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
-  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
+  const bases = baseAddresses(publicUrl, () => {
+    if (isOffered && hasTerminal) log.warn(FORWARDED);
+  });
+  const setUp = createSetUp({ hostsDatabase, bases, isOffered, hasTerminal, log });
   const accounts =
     mayHaveHosts && deps.hosts
       ? createAccounts({
@@ -139,7 +146,7 @@ export async function startService(deps: {
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, bases },
+    ...{ ...shared, store, celebrations, areas, moments, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => {
@@ -150,7 +157,7 @@ export async function startService(deps: {
   const ticketTable = deps.ticketTable ?? createTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
-    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, tickets },
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets },
     registry: deps.registry,
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
@@ -181,6 +188,7 @@ export async function startService(deps: {
     callerOf,
     publicUrl,
     canSetUp: setUp.isOpenTo,
+    watch: bases.watch,
     listensOn: deps.listensOn,
     limits,
     rateLimits,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { startPurgingAccounts } from '../accounts/purge-accounts.ts';
+import { startPurgingAccounts } from '../accounts/hosts/purge-accounts.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
@@ -16,6 +16,7 @@ import { sweepTickets, type Tickets } from '../tickets/tickets.ts';
 import { keepClock } from '../time/clock-keeper.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Moments } from '../wall/moments.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
 import { followCommits } from './follow-commits.ts';
 
@@ -28,6 +29,7 @@ interface DutiesDeps {
   readonly celebrations: Celebrations;
   readonly hosting: Hosting;
   readonly walls: WallStreams;
+  readonly moments: Pick<Moments, 'remembers'>;
   readonly hostsDatabase: HostsDatabase;
   readonly tickets: Tickets;
   /** Undefined if there is only the open celebration. */
@@ -42,7 +44,8 @@ interface DutiesDeps {
  * stops everything at once, and resolves when what is under way has ended.
  */
 export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>> {
-  const { store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, registry, feed } = deps;
+  const { store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, registry, feed } =
+    deps;
   const isTimeInDoubt = () => clock.isInDoubt();
   const stops: (() => unknown)[] = [
     startPurging({ store, celebrations, timers, log, metrics, isTimeInDoubt }),
@@ -53,7 +56,7 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
     stops.push(deleteDue({ registry, hosting, timers, log, isTimeInDoubt }));
   }
   if (feed) {
-    stops.push(followCommits({ feed, celebrations, hosting, walls, timers, metrics, log }));
+    stops.push(followCommits({ feed, celebrations, hosting, walls, moments, timers, metrics, log }));
     stops.push(leaveWhenCutOff({ store, celebrations, hosting, walls, timers }));
   }
   if (deps.hasAccounts) {

@@ -6,8 +6,8 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../../domain/save-request.ts';
-import type { IdentifyHost } from '../accounts/host.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
+import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import { CHEAP_HASH } from '../accounts/passwords/cheap-hash.fixture.ts';
 import { hostRoutes } from '../hosting/host-routes.ts';
 import type { HostingDeps, HostWorld } from '../hosting/host-world.ts';
@@ -37,6 +37,7 @@ export async function startTestService(
     hasOpenCelebration?: boolean;
     hasOpenWall?: boolean;
     publicUrl?: URL | undefined;
+    hasTerminal?: boolean;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
@@ -68,6 +69,7 @@ export async function startTestService(
       hasOpenCelebration: options.hasOpenCelebration,
       hasOpenWall: options.hasOpenWall,
       publicUrl: options.publicUrl,
+      hasTerminal: options.hasTerminal,
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),
         settings: options.hosts,

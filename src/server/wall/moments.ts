@@ -11,7 +11,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { SavedSession } from '../celebrations/saved-session.ts';
 import { hashOf } from '../http/hash-of.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 
 const TICK_MS = 1_000;
@@ -22,8 +22,8 @@ const WATERS = 100;
 /** What happened in a celebration, for as long as it matters. */
 interface RoomMemory {
   clinks: typeof NO_CLINKS;
-  /** How often two glasses met. */
-  met: number;
+  /** Of guests who have saved since. Needed while no leaderboard is in memory. */
+  readonly names: Map<string, string>;
   /** Of the last minute. */
   told: readonly Moment[];
   turns: WallTurns<Moment>;
@@ -63,6 +63,7 @@ export class Moments {
 
   /** A save was committed. Call it after the leaderboard knows it. */
   note({ celebrationId, session, drankAt }: SavedSession): void {
+    this.noteGuest(celebrationId, session);
     const { sessionId, lastDrinkAt, moderation, hidden, updatedAt } = session;
     const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
     const isSeen = isShown(moderation) && !hidden;
@@ -76,10 +77,28 @@ export class Moments {
     const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
     room.clinks = met.memory;
     if (!met.with) return;
-    room.met += 1;
     const drinks = [`${met.with.sessionId} ${met.with.confirmedAt}`, `${sessionId} ${lastDrinkAt}`].sort();
     const made = idOf('clink', drinks.join(), this.#deps.timers.now());
     this.#add(celebrationId, room, { ...made, kind: 'clink', guests: [met.with, guest] });
+  }
+
+  /** What the guest, or a host, has decided. Whoever is not seen any more is in no moment, also not under an earlier name. */
+  noteGuest(celebrationId: string, { sessionId, moderation, hidden, userName }: SessionSummary): void {
+    const room = this.#rooms.get(celebrationId);
+    if (!room) return;
+    if (isShown(moderation) && !hidden) {
+      room.names.set(sessionId, moderation.name ?? userName);
+      return;
+    }
+    // Hiding for a second must not end the pause between two clinks.
+    const { clinkedAt } = room.clinks;
+    this.forget(celebrationId, [sessionId]);
+    room.clinks = { ...room.clinks, clinkedAt };
+  }
+
+  /** Whether something is known of a room, so that changes of its guests matter. */
+  remembers(celebrationId: string): boolean {
+    return this.#rooms.has(celebrationId);
   }
 
   /** What the answer to a guest's save tells: the guest's own clink before what everybody hears. */
@@ -94,7 +113,7 @@ export class Moments {
   }
 
   /** What a wall shows now. As long as it asks, the room is remembered. */
-  onWall(celebrationId: string): { readonly moment: WallMoment | null; readonly clinks: number } {
+  onWall(celebrationId: string): WallMoment | null {
     const room = this.#roomOf(celebrationId);
     const now = this.#deps.timers.now();
     const roster = this.#deps.celebrations.rosterOf(celebrationId);
@@ -102,7 +121,7 @@ export class Moments {
     const mayBeShown = (moment: Moment) => wallMoment(moment, now, nameOf) !== null;
     room.turns = takeTurn(room.turns, now, mayBeShown);
     const shown = onWall(room.turns, now);
-    return { moment: shown && wallMoment(shown.moment, shown.at, nameOf), clinks: room.met };
+    return shown && wallMoment(shown.moment, shown.at, nameOf);
   }
 
   /** Forgets guests whose sessions are no longer stored. */
@@ -113,6 +132,7 @@ export class Moments {
     const stays = (moment: Moment) => guestsOf(moment).every(({ sessionId }) => !gone.has(sessionId));
     const { shown, waiting } = room.turns;
     room.clinks = forgetClinks(room.clinks, gone);
+    for (const sessionId of gone) room.names.delete(sessionId);
     room.told = room.told.filter(stays);
     room.turns = {
       shown: shown && stays(shown.moment) ? shown : null,
@@ -143,12 +163,14 @@ export class Moments {
     onMoment(celebrationId);
   }
 
-  /** Names as they are now. Of a celebration that is not in memory, as they were when it happened. */
+  /** Names as they are now, as far as this server knows. */
   #namesIn(celebrationId: string): (guest: MomentGuest) => string | null {
     const { celebrations, timers } = this.#deps;
     const roster = celebrations.rosterOf(celebrationId);
+    const names = this.#rooms.get(celebrationId)?.names;
     const now = timers.now();
-    return ({ sessionId, name }) => (roster?.has(sessionId) ? roster.shownName(sessionId, now) : name);
+    return ({ sessionId, name }) =>
+      roster?.has(sessionId) ? roster.shownName(sessionId, now) : (names?.get(sessionId) ?? name);
   }
 
   #isOn(celebrationId: string): boolean {
@@ -167,7 +189,7 @@ export class Moments {
     const usedAt = this.#deps.timers.now();
     const fresh = {
       clinks: NO_CLINKS,
-      met: 0,
+      names: new Map<string, string>(),
       told: [],
       turns: NO_TURNS,
       hasToasted: false,
@@ -212,7 +234,14 @@ export class Moments {
       room.day = day;
       this.#add(celebrationId, room, { id: `midnight-${day}`, at: now, kind: 'midnight', inRoom });
     }
+    if (roster && !roster.hasToasted('', now)) this.#beginEvening(room);
     this.#lookForWaters(celebrationId, room, roster?.waters(now) ?? null);
+  }
+
+  /** A wall that stays on for days sees several evenings. */
+  #beginEvening(room: RoomMemory): void {
+    room.hasToasted = false;
+    room.hundreds &&= 0;
   }
 
   /** `waters`: null while they are not counted. */

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
 import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../leaderboard/event-bytes.ts';
 import type { Roster } from '../leaderboard/roster.ts';
@@ -11,6 +11,8 @@ const SPACING_MS = 1_000;
 const LOOK_MS = 2_000;
 /** A picture is sent at least this often, so that a wall knows that it is connected. Rates change with time too. */
 const REFRESH_MS = 30_000;
+/** Behind a proxy that holds streams back, a wall asks for single pictures: it is back sooner than this. */
+const LINGER_MS = 10_000;
 /** When the server ends its streams, a wall comes back after this time. */
 const RETRY_MS = 1_000;
 
@@ -30,6 +32,7 @@ export class WallHub {
   readonly #walls = new Set<Subscriber>();
   readonly #stops: (() => void)[];
   #cancelNext: (() => void) | null = null;
+  #cancelLeaving = () => {};
   #glance: string | null = null;
   /** The last picture, apart from its time. */
   #shown = '';
@@ -52,19 +55,28 @@ export class WallHub {
     return this.#walls.size;
   }
 
-  join(wall: Subscriber): void {
+  /** Returns false if there is nothing to be shown: then the stream has ended. */
+  join(wall: Subscriber): boolean {
     if (this.#isClosed || !this.#bytes) {
       wall.end();
-      return;
+      return false;
     }
     this.#walls.add(wall);
     wall.onClose(() => {
       this.#walls.delete(wall);
-      if (this.#walls.size === 0 && !this.#isClosed) this.#deps.onEmpty();
+      if (this.#walls.size === 0 && !this.#isClosed) this.#leaveLater();
     });
     wall.onCaughtUp(() => this.#send(wall));
     this.#send(wall);
     wall.hasBegun();
+    return true;
+  }
+
+  #leaveLater(): void {
+    this.#cancelLeaving();
+    this.#cancelLeaving = this.#deps.timers.after(LINGER_MS, () => {
+      if (this.#walls.size === 0) this.#deps.onEmpty();
+    });
   }
 
   /** Something may have changed. */
@@ -82,6 +94,7 @@ export class WallHub {
   close(): void {
     this.#isClosed = true;
     this.#cancelNext?.();
+    this.#cancelLeaving();
     for (const stop of this.#stops) stop();
     for (const wall of [...this.#walls]) {
       wall.write(retryBytes(RETRY_MS));

@@ -5,7 +5,7 @@ import type { CallerOf } from '../http/caller.ts';
 import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
-import { type OwnAddress, urlForPhones } from '../http/url-for-phones.ts';
+import { type OwnAddress, phonesAt } from '../http/url-for-phones.ts';
 import { Subscriber } from '../leaderboard/subscriber.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
@@ -43,7 +43,7 @@ export function wallStreamRoute(deps: WallStreamDeps): (c: Context) => Promise<R
     openStreams.occupy(owner, sink);
     const wall = new Subscriber(sink, null, true);
     if (query.output.once === '1') wall.wantsOneSnapshot();
-    void walls.join({ celebrationId, origin: urlForPhones(c, deps), wall });
+    void walls.join({ celebrationId, originNow: phonesAt(c, deps), wall });
     return response;
   };
 }

@@ -13,7 +13,7 @@ import type { Moments } from './moments.ts';
 import { WallHub } from './wall-hub.ts';
 
 interface WallStreamsDeps {
-  readonly celebrations: Celebrations;
+  readonly celebrations: Pick<Celebrations, 'enter' | 'hold' | 'countRoom'>;
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
   readonly moments: Pick<Moments, 'onWall'>;
   readonly timers: Timers;
@@ -28,10 +28,10 @@ interface WallStreamsDeps {
 interface WallWish {
   readonly celebrationId: string;
   /**
-   * Where guests open Clink, such as `https://clink.example`. Null if the server does not know it. It is never read from
-   * the call, because all walls of a celebration share what one of them has brought.
+   * Where guests open Clink now, such as `https://clink.example`. Null if the server does not know it. It is never read
+   * from the call, because all walls of a celebration share what one of them has brought.
    */
-  readonly origin: string | null;
+  originNow(): string | null;
   readonly wall: Subscriber;
 }
 
@@ -46,7 +46,9 @@ export type WallStreams = ReturnType<typeof createWallStreams>;
 export function createWallStreams(deps: WallStreamsDeps) {
   const { celebrations, registry, moments, timers, log, version, hasOpenWall } = deps;
   const walls = new Map<string, Promise<OpenWall>>();
+  /** Of the walls above, as soon as they are open. */
   const hubs = new Map<string, WallHub>();
+  let hasEnded = false;
 
   function settingsOf(id: string): CelebrationSettings {
     if (id !== OPEN_CELEBRATION_ID) return registry.settingsOf(id);
@@ -56,12 +58,12 @@ export function createWallStreams(deps: WallStreamsDeps) {
   /** The open celebration never depends on the registry. */
   const celebrationOf = (id: string) => (id === OPEN_CELEBRATION_ID ? null : (registry.byId(id) ?? null));
 
-  function glance(id: string): string {
+  function glance(id: string, origin: string | null): string {
     const now = timers.now();
     const { word, wallCodeHiddenUntil, ...settings } = settingsOf(id);
     const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > now;
-    const { moment, clinks } = moments.onWall(id);
-    return JSON.stringify([celebrationOf(id), settings, currentWord(word, now), isHidden, moment, clinks]);
+    const shown = [celebrationOf(id), settings, currentWord(word, now), isHidden, moments.onWall(id), origin];
+    return JSON.stringify(shown);
   }
 
   function read(id: string, origin: string | null, roster: Roster): ScreenEvent {
@@ -73,7 +75,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     return screenOf({
       ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
       ...room,
-      ...moments.onWall(id),
+      moment: moments.onWall(id),
       deletesAt: settings.deletesAt ?? deletesAt,
     });
   }
@@ -99,7 +101,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     return { roster: loaded.roster, release };
   }
 
-  async function open(id: string, origin: string | null): Promise<OpenWall> {
+  async function open(id: string, originNow: () => string | null): Promise<OpenWall> {
     const { roster, release } = await enter(id);
     const leave = () => {
       roster.endTallies();
@@ -111,13 +113,14 @@ export function createWallStreams(deps: WallStreamsDeps) {
       leave();
       throw error;
     }
-    const hub = new WallHub({
+    const hub: WallHub = new WallHub({
       ...{ roster, timers },
-      glance: () => patiently(id, () => glance(id)),
-      read: () => patiently(id, () => read(id, origin, roster)),
-      onEmpty: () => close(id),
+      glance: () => patiently(id, () => glance(id, originNow())),
+      read: () => patiently(id, () => read(id, originNow(), roster)),
+      onEmpty: () => {
+        if (hubs.get(id) === hub) close(id);
+      },
     });
-    hubs.set(id, hub);
     return { hub, release: leave };
   }
 
@@ -134,25 +137,36 @@ export function createWallStreams(deps: WallStreamsDeps) {
     );
   }
 
+  async function joinHub({ celebrationId: id, originNow, wall }: WallWish): Promise<void> {
+    const opened = walls.get(id) ?? open(id, originNow);
+    walls.set(id, opened);
+    // Meanwhile the celebration may be dropped, and another wall may open it again.
+    const isOurs = () => walls.get(id) === opened;
+    const { hub } = await opened.catch((error: unknown) => {
+      if (isOurs()) walls.delete(id);
+      throw error;
+    });
+    if (isOurs()) hubs.set(id, hub);
+    if (!hub.join(wall) && hub.count === 0 && isOurs()) close(id);
+  }
+
   return {
     /** Never rejects: if the wall cannot be opened, the stream ends, and the page comes back. */
-    async join({ celebrationId: id, origin, wall }: WallWish): Promise<void> {
-      const opened = walls.get(id) ?? open(id, origin);
-      walls.set(id, opened);
+    async join(wish: WallWish): Promise<void> {
+      const { wall } = wish;
+      if (hasEnded) return wall.end();
       try {
-        const { hub } = await opened;
-        hub.join(wall);
-        if (hub.count === 0 && walls.get(id) === opened) close(id);
+        await joinHub(wish);
       } catch (error) {
-        if (walls.get(id) === opened) walls.delete(id);
         wall.end();
         if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a wall could not begin');
       }
     },
     /** What hosts set may have changed, or there is a moment. */
     poke: (id: string): void => hubs.get(id)?.poke(),
-    /** Ends all streams. Walls come back, to this server or another one. */
+    /** Ends all streams for good. Walls come back to another server, or to the next one here. */
     endAll: (): void => {
+      hasEnded = true;
       for (const id of [...walls.keys()]) close(id);
     },
   };

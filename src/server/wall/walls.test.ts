@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
@@ -101,15 +102,17 @@ describe('a wall', () => {
   test.each([
     ['hidden by a host', { action: 'hide' }, 1],
     ['removed', { action: 'remove' }, 0],
-  ])('shows nobody who is %s, after two seconds at most', async (_, action, guests) => {
+    ['renamed', { action: 'rename', name: 'Tim' }, 1],
+  ])('shows nobody under the name of before who is %s, after two seconds at most', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
     await wall.after(SECOND);
     expect((await moderate(tom, action)).status).toBe(200);
     const picture = await wall.after(2 * SECOND);
     expect(JSON.stringify(picture)).not.toContain('Tom');
-    expect(picture).toMatchObject({ guests, totals: { alcoholic: 0 } });
-    expect(picture).not.toHaveProperty('lastDrinkAt');
+    const isSeen = action.action === 'rename';
+    expect(picture).toMatchObject({ guests, totals: { alcoholic: Number(isSeen) } });
+    expect('lastDrinkAt' in picture).toBe(isSeen);
   });
 
   test('shows nobody who hides, who waits at the door, or whose data are deleted', async () => {
@@ -243,6 +246,16 @@ test('a server that does not know its own address leaves it to each wall, whatev
   await timers.advance(MINUTE);
   expect(wall.pictures().length).toBeGreaterThan(1);
   expect(new Set(wall.pictures().map(({ address }) => address))).toEqual(new Set(['/']));
+});
+
+test('one address has few walls, so that a stranger with the code does not take those of a celebration', async () => {
+  const service = await startTestService({ celebrations: [WEDDING] });
+  const path = `/api/leaderboard/live?view=screen&c=${WEDDING.code}`;
+  const open = async (address: string) => (await service.request(path, {}, address)).status;
+  for (let index = 0; index < DEFAULT_LIMITS.wallsPerAddress; index += 1) expect(await open('203.0.113.7')).toBe(200);
+  expect(await open('203.0.113.7')).toBe(429);
+  expect(await open('203.0.113.8')).toBe(200);
+  expect(DEFAULT_LIMITS.wallsPerAddress * 4).toBeLessThan(DEFAULT_LIMITS.wallsPerCelebration);
 });
 
 describe('many walls', () => {

@@ -14,6 +14,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** A change that a guest makes. Returns the new state. Times in ms on the clock of `state`. */
 type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
+/** In this time a tab hears that another one has overwritten its copy, and writes it again. */
+const COPY_COMES_MS = 3_000;
+
 /**
  * The state of this phone (docs/sync.md steps 1 and 2). Every change is merged with what other tabs wrote, then stored,
  * and only then shown. A failed write sets `isStored` to false and throws nothing.
@@ -21,7 +24,7 @@ type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 export function createSessionStore(deps: StoredPhoneDeps) {
   const { storage, clock, random } = deps;
   const tabs = createTabs(deps);
-  const shown: StoreApi<Phone> = createStore(tabs.load);
+  const shown: StoreApi<Phone> = createStore(() => tabs.load());
 
   /** The state of this phone now: caught up with the other tabs, which may end the page, and adjusted to its clock. */
   function caughtUp(): Phone {
@@ -49,6 +52,11 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
     if (caughtUp().identity.sessionId === sessionId) change(transition);
   }
+
+  const isWaiting = () => tabs.isAwaiting(shown.getState());
+  // The tab that has the copy may be closed.
+  const stopWaiting = isWaiting() && clock.after(COPY_COMES_MS, () => isWaiting() && show(tabs.load(true)));
+  const stopListening = storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value)));
 
   return {
     getState: shown.getState,
@@ -79,6 +87,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     /** The evenings of celebrations that the guest has left. */
     asides: tabs.asides,
 
-    close: storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value))),
+    close(): void {
+      if (stopWaiting) stopWaiting();
+      stopListening();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { StoreApi } from 'zustand/vanilla';
-import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
+import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { Attempt, Verdict } from '../calls/retry-loop.ts';
 import type { NetworkDeps } from '../evening/network.ts';
 import { isNews } from '../phone/decision.ts';

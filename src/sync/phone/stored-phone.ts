@@ -29,15 +29,25 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   const currentId = () => readPlainValues(storage, log).identity?.sessionId;
   const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
 
-  /** Reads the phone when the page is loaded. After 24 hours it clears the storage instead. */
-  function load(): Phone {
+  /**
+   * Reads the phone when the page is loaded. Unless `isImpatient`, the page writes nothing while the storage has an empty
+   * copy in place of the phone's session: that of a page that opened at the same moment. The tab with the session writes
+   * its copy again.
+   */
+  function load(isImpatient = false): Phone {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
     asides.addLate(textOf(stored), sessionId);
     // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
-    const [first, ...more] = asides.isDeleted(sessionId) ? [] : copies;
+    const isDeleted = asides.isDeleted(sessionId);
+    if (copies.length === 0 && isEmpty(stored) && !isDeleted && !isImpatient) return firstVisit();
+    return begun(isDeleted ? [] : copies, nowMs);
+  }
+
+  /** Begins with the session of `copies`, or with a new one. After 24 hours it clears the storage instead. */
+  function begun([first, ...more]: readonly Copy[], nowMs: number): Phone {
     const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {
@@ -66,9 +76,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    * object if nothing is new.
    */
   function withStored(phone: Phone, written: string | null = null): Phone {
-    // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
-    // is not kept, except at the celebration of a link.
-    const isKept = !phone.isStored && (phone.userName ?? phone.celebration) !== null;
+    // A tab that cannot store keeps its session, which is only in its memory.
+    const isKept = !phone.isStored && !isEmpty(phone);
     const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
     const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);
@@ -90,5 +99,18 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, write, withStored, isOverwritten, firstVisit, asides };
+  /**
+   * Whether the phone has the session of another tab, whose copy this tab has not seen yet, and this tab has only an empty
+   * one. It waits for that copy, because a guest may have got a name there.
+   */
+  function isAwaiting(phone: Phone): boolean {
+    return isEmpty(phone) && (currentId() ?? phone.identity.sessionId) !== phone.identity.sessionId;
+  }
+
+  return { load, write, withStored, isOverwritten, isAwaiting, firstVisit, asides };
+}
+
+/** A session without a name is empty, except at the celebration of a link. */
+function isEmpty({ state, celebration }: Copy): boolean {
+  return state.userName === '' && celebration === null;
 }

@@ -10,7 +10,7 @@ function openTab(storage = testStorage()) {
   const log = (message: string) => logged.push(message);
   const deps = { storage, clock: testClock(), random: testRandom, log };
   const store = createSessionStore(deps);
-  return { store, storage, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
+  return { ...deps, store, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
 }
 
 /** The storage, and the keys that a tab removes from it. */
@@ -100,6 +100,72 @@ describe('a tab whose storage', () => {
     storage.set('sessionId', identity.sessionId);
     storage.writeElsewhere('clink', early);
     expect(storage.values.get('sessionId')).toBe(identity.sessionId);
+  });
+});
+
+describe('of two pages that were opened at the same moment, the one without a guest', () => {
+  /** The phone has the id of the first page. The second one has not seen its copy yet. */
+  function twoPages() {
+    const [first, second] = [openTab(), openTab()];
+    const { identity } = first.store.getState();
+    second.storage.set('writeKey', identity.writeKey);
+    second.storage.set('sessionId', identity.sessionId);
+    first.store.saveName('Ana');
+    return { identity, named: first.storage.values.get('clink') ?? '', ...second };
+  }
+
+  test('leaves the phone to the guest who has just got a name on the other page', () => {
+    const { identity, named, store, storage } = twoPages();
+    store.wake();
+    store.choosePace('fast');
+    store.catchUp();
+    expect(storage.values.get('sessionId')).toBe(identity.sessionId);
+    storage.writeElsewhere('clink', named);
+    expect(store.getState()).toMatchObject({ userName: 'Ana', identity });
+    expect(store.ending()).toBeNull();
+  });
+
+  test('begins its own evening when the guest says the name there', () => {
+    const { store, storage } = twoPages();
+    const { sessionId } = store.getState().identity;
+    store.saveName('Bea');
+    expect(storage.values.get('sessionId')).toBe(sessionId);
+    expect(openTab(storage).store.getState().userName).toBe('Bea');
+  });
+});
+
+describe('a page that loads while the storage lacks the copy of the phone’s session', () => {
+  function latePage() {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    const named = storage.values.get('clink') ?? '';
+    storage.set('clink', openTab().storage.values.get('clink') ?? '');
+    const before = new Map(storage.values);
+    return { named, before, ...openTab(storage) };
+  }
+
+  test('writes nothing, and has the guest as soon as the copy comes', () => {
+    const { store, storage, named, before } = latePage();
+    expect(storage.values).toEqual(before);
+    storage.writeElsewhere('clink', named);
+    expect(store.getState().userName).toBe('Ana');
+  });
+
+  test('begins after three seconds without it, and nothing of the old guest stays', async () => {
+    const { store, storage, clock } = latePage();
+    await clock.pass(2_999);
+    expect(storage.values.get('userName')).toBe('Ana');
+    await clock.pass(1);
+    expect(storage.values.get('sessionId')).toBe(store.getState().identity.sessionId);
+    expect(storage.values.has('userName')).toBe(false);
+    expect(openTab(storage).store.getState().identity).toEqual(store.getState().identity);
+  });
+
+  test('does not begin after it was closed', async () => {
+    const { store, storage, clock, before } = latePage();
+    store.close();
+    await clock.pass(3_000);
+    expect(storage.values).toEqual(before);
   });
 });
 

@@ -96,7 +96,9 @@ export function createTabs(deps: StoredPhoneDeps) {
 
   return {
     load: stored.load,
-    write,
+    isAwaiting: stored.isAwaiting,
+    /** Writes the whole phone, unless another tab has begun a session that this one must see first. */
+    write: (phone: Phone): Phone => (stored.isAwaiting(phone) ? phone : write(phone)),
     caughtUp,
     withStorageEvent,
     clearGuest: clearGuestHere,

@@ -14,6 +14,8 @@ export const MAREK: User = {
   email: 'marek@example.org',
   isOperator: false,
   hasSecondStep: false,
+  hasPassword: true,
+  isConnected: false,
 };
 
 /** Status, body, and seconds to wait. `null`: no network. */
@@ -29,10 +31,11 @@ export function lateAnswer() {
   return { answer, come };
 }
 
+const COMMANDS = { start: 'npx clink', setUp: 'npx clink hosts setup' };
 const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
 const UNKNOWN_PATH: Answer = [404, { code: 'unknown-path' }];
 const NOBODY: Readonly<Record<string, Answer>> = {
-  'GET /api/auth/settings': [200, { signup: 'open', mail: true, setUp: false }],
+  'GET /api/auth/settings': [200, { signup: 'open', mail: true, setUp: false, commands: COMMANDS }],
   'GET /api/auth/user': NOT_SIGNED_IN,
 };
 

@@ -38,8 +38,9 @@ export function createBoard() {
   function redraw(): void {
     const index = turnAt(view.passedMs, view.boards.length);
     const board = view.boards[index];
-    if (!board || isChanging) return;
-    if (shown && board.board !== shown && mayMove()) {
+    if (!board) return;
+    if (isChanging) dropWhoLeft(board);
+    else if (shown && board.board !== shown && mayMove()) {
       leave();
     } else if (drawPlaces(board)) {
       drawTurns(index);
@@ -47,7 +48,11 @@ export function createBoard() {
     }
   }
 
-  /** Returns false if new ranks have to wait. */
+  function dropWhoLeft(board: Board): void {
+    if (board.board === shown && places.hasLeft(board)) places.draw(board, view.words);
+  }
+
+  /** Returns false if new ranks have to wait. A name that was taken back does not wait. */
   function drawPlaces(board: Board): boolean {
     const now = performance.now();
     const isOther = board.board !== shown;
@@ -55,7 +60,7 @@ export function createBoard() {
       shown = board.board;
       showCase(titles, shown);
       places.draw(board, view.words);
-    } else if (now < calmUntil) {
+    } else if (now < calmUntil && !places.hasLeft(board)) {
       wave.set(calmUntil - now, redraw);
       return false;
     } else {

@@ -8,6 +8,7 @@ import type { Words } from './words.ts';
 
 /** Modules of quiet around the code (ISO/IEC 18004, 9.1). */
 const QUIET = 4;
+const LOOPBACK = /\/\/(localhost|127\.|\[::1)/;
 /** Widths of the card in em of the code's letters. An address may need smaller ones. */
 const ADDRESS_ROOMS = [6.6, 9.6, 13.5];
 
@@ -16,6 +17,7 @@ export function createCard() {
   const card = part('card');
   const square = part('square');
   const covered = part('covered');
+  const alone = part('alone');
   const typed = part('typed');
   const withCode = part('type-with-code');
   const host = part('host');
@@ -36,11 +38,15 @@ export function createCard() {
 
   return function drawCard(screen: ShownScreen, now: number, words: Words): void {
     const { celebration, guests, hidesCode = 0 } = screen;
-    const isCovered = now < hidesCode;
     const leadsTo = new URL(screen.address, location.href).href;
+    const isHidden = now < hidesCode;
+    // The server knows no address for phones, and neither does this computer.
+    const isAlone = LOOPBACK.test(leadsTo);
+    const isCovered = isHidden || isAlone;
     drawSquare(leadsTo);
     show(square, !isCovered);
-    show(covered, isCovered);
+    show(covered, isHidden);
+    show(alone, isAlone && !isHidden);
     show(typed, !isCovered);
     mark(card, 'data-covered', isCovered);
     const place = shortAddress(leadsTo);

@@ -1,7 +1,7 @@
 import { sparkPath } from '../components/drawings/spark.ts';
 
 /**
- * The drawings of the wall as text, for the build (scripts/wall-page.ts). In the units of a field of 364. Glasses seen
+ * The drawings of the wall as text, for the build (scripts/build/wall-page.ts). In the units of a field of 364. Glasses seen
  * from above look like rings.
  */
 const CENTRE = 182;

@@ -112,6 +112,39 @@ describe('the stream of the wall', () => {
     expect(news(heard)).toEqual(['running', 'offline']);
   });
 
+  it('comes in single pictures where a proxy holds it back, and is tried again each minute', async () => {
+    const server = serve();
+    const single = async () => {
+      const body = `${event('screen', screenWith())}retry: 4000\n\n`;
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+    let isHeld = true;
+    const streamOf = async (signal: AbortSignal) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(started) {
+          if (!isHeld) started.enqueue(encoder.encode(event('screen', screenWith({ state: 'paused' }))));
+          signal.addEventListener('abort', () => started.error(signal.reason));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+    server.answerWith((signal) => (server.calls.at(-1)?.path === PATH ? streamOf(signal) : single()));
+    const { heard } = await follow();
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(server.calls.map(({ path }) => path)).toEqual([PATH, PATH, `${PATH}&once=1`]);
+    expect(news(heard)).toEqual(['offline', 'offline', 'running']);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(server.calls).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(server.calls.filter(({ path }) => path === PATH).length).toBeGreaterThanOrEqual(5);
+    // A trial that fails is not seen.
+    expect(new Set(news(heard).slice(2))).toEqual(new Set(['running']));
+    isHeld = false;
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(news(heard).at(-1)).toBe('paused');
+    expect(server.calls.at(-1)?.path).toBe(PATH);
+  });
+
   it('may end for a moment, as when a server restarts, and nobody sees it', async () => {
     const server = serve();
     const stream = server.stream();
@@ -161,8 +194,6 @@ test('it tries at once when the network is back or the page comes to the front, 
 describe('a refusal is told, and the wall goes on asking', () => {
   it.each([
     [404, 'unknown-celebration', 'unknown', 60_000],
-    [410, 'gone', 'gone', 60_000],
-    [403, 'door-closed', 'closed', 60_000],
     [429, 'too-many', 'busy', 60_000],
     [503, 'unavailable', 'unavailable', 1_000],
     [502, 'what', 'unavailable', 1_000],

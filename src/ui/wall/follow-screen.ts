@@ -1,7 +1,7 @@
 import type { WallTrouble } from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
-import { GRACE_MS, retryAfter, SILENCE_MS } from '../../domain/wall/wall-times.ts';
-import { createTimer } from './elements.ts';
+import { AGAIN_MS, GRACE_MS, HELD_MS, retryAfter, SILENCE_MS, STREAM_AGAIN_MS } from '../../domain/wall/wall-times.ts';
+import { createTimer, quietly } from './elements.ts';
 
 interface Listener {
   screen(event: ScreenEvent): void;
@@ -34,15 +34,28 @@ export function followScreen(path: string, listener: Listener): () => void {
   let aliveAt = 0;
   /** Of the attempt that is running. */
   let running: AbortController | null = null;
+  /** How many streams in a row brought nothing. A proxy may hold them back until they end. */
+  let held = 0;
+  /** Until when single pictures are asked for. */
+  let singleUntil = 0;
 
   function start(): void {
     if (running) running.abort();
     retry.clear();
     const attempt = new AbortController();
     running = attempt;
+    const isSingle = performance.now() < singleUntil;
+    let hasBegun = false;
     const stop = () => attempt.abort();
+    const holdBack = () => {
+      stop();
+      held += 1;
+      if (held > 1) singleUntil = performance.now() + STREAM_AGAIN_MS;
+    };
     const alive = () => {
       if (running !== attempt) return;
+      hasBegun = true;
+      if (!isSingle) held = 0;
       silence.set(SILENCE_MS, stop);
       grace.clear();
       failures = 0;
@@ -50,17 +63,20 @@ export function followScreen(path: string, listener: Listener): () => void {
       aliveAt = performance.now();
       listener.alive();
     };
-    silence.set(SILENCE_MS, stop);
-    read(path, attempt.signal, alive, listener.screen)
+    silence.set(HELD_MS, isSingle ? stop : holdBack);
+    read(isSingle ? `${path}&once=1` : path, attempt.signal, alive, listener.screen)
       .catch((): End => ({ trouble: 'offline' }))
       .then((end) => {
-        if (running === attempt) finish(end);
+        if (running !== attempt) return;
+        running = null;
+        silence.clear();
+        // The picture counts as live until the next one.
+        if (isSingle && hasBegun) retry.set(AGAIN_MS, start);
+        else finish(end);
       });
   }
 
   function finish(end: End): void {
-    running = null;
-    silence.clear();
     retry.set(retryAfter(failures, Math.random(), end), start);
     failures += 1;
     const wasLive = isLive;
@@ -114,12 +130,8 @@ function screenIn(line: string): ScreenEvent | null {
 
 /** What is no snapshot is ignored. The schema would cost the page more than all of its drawings. */
 export function parseScreen(text: string): ScreenEvent | null {
-  try {
-    const event: ScreenEvent = JSON.parse(text);
-    return event.state === 'off' || Array.isArray(event.boards) ? event : null;
-  } catch {
-    return null;
-  }
+  const event: ScreenEvent | null = quietly(() => JSON.parse(text));
+  return event && (event.state === 'off' || Array.isArray(event.boards)) ? event : null;
 }
 
 async function refusalOf(response: Response): Promise<End> {
@@ -132,7 +144,5 @@ async function refusalOf(response: Response): Promise<End> {
 
 const TROUBLES: Readonly<Record<string, WallTrouble>> = {
   'unknown-celebration': 'unknown',
-  gone: 'gone',
-  'door-closed': 'closed',
   'too-many': 'busy',
 };

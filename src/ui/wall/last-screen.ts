@@ -13,6 +13,8 @@ export interface KeptScreen {
   readonly event: ScreenEvent;
   /** How far this clock is behind the server's. */
   readonly skewMs: number;
+  /** The moments that were shown last. */
+  readonly shownIds: string[];
 }
 
 /** `path` is that of the stream: another celebration on the same television has another. */
@@ -28,20 +30,29 @@ export function createLastScreen(path: string) {
 
   return {
     read(nowMs: number): KeptScreen | null {
-      const [ofPath, skewMs, event] = quietly(() => JSON.parse(localStorage.getItem(KEY) || '[]')) || [];
+      const [ofPath, skewMs, event, shownIds = []] = quietly(() => JSON.parse(localStorage.getItem(KEY) || '[]')) || [];
       const screen = ofPath === path ? parseScreen(JSON.stringify(event)) : null;
-      if (screen && mayShow(nowMs + skewMs - screen.at)) return { event: screen, skewMs };
+      if (screen && mayShow(nowMs + skewMs - screen.at)) return { event: screen, skewMs, shownIds };
       // Names are kept for a day, wherever they are.
       forget();
       return null;
     },
-    /** Call it often: it writes what is new, now and then. */
+    /** Call it often: it writes what is new, now and then, and at once if a name is no longer there. */
     keep(screen: KeptScreen | null): void {
-      if (!screen || screen.event === kept || performance.now() < nextAt) return;
+      if (!screen || screen.event === kept) return;
+      const names = namesIn(screen.event);
+      if (performance.now() < nextAt && namesIn(kept).every((name) => names.indexOf(name) >= 0)) return;
       kept = screen.event;
       nextAt = performance.now() + EVERY_MS;
-      quietly(() => localStorage.setItem(KEY, JSON.stringify([path, screen.skewMs, screen.event])));
+      const entry = [path, screen.skewMs, { ...kept, moment: undefined }, screen.shownIds];
+      quietly(() => localStorage.setItem(KEY, JSON.stringify(entry)));
     },
     forget,
   };
+}
+
+function namesIn(event: ScreenEvent | null): string[] {
+  const names: string[] = [];
+  for (const { rows } of event && 'boards' in event ? event.boards : []) for (const { name } of rows) names.push(name);
+  return names;
 }

@@ -4,7 +4,7 @@ import { followScreen } from './follow-screen.ts';
 import { installWorker } from './install-worker.ts';
 import { createLastScreen } from './last-screen.ts';
 import { renewWall } from './renew-wall.ts';
-import { fillScreenOnDemand, keepScreenOn } from './screen-stays-on.ts';
+import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
 import { createStage } from './stage.ts';
 import { createWallState } from './wall-state.ts';
 import '../look/tokens.css';
@@ -50,7 +50,7 @@ function openWall(): void {
     }
   }
 
-  const noteVersion = renewWall(wall.isQuiet);
+  const noteVersion = renewWall(() => wall.isQuiet(fillsScreen()));
   const hurry = followScreen(path, {
     screen(event) {
       wall.receive(event, Date.now());

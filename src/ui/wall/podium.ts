@@ -56,13 +56,22 @@ export function createPlaces() {
     rearrange,
     /** Whether other guests stand there, or in another order. */
     isOtherOrder: (board: Board) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
+    /** Whether a name that stands there is not on the board any more. */
+    hasLeft(board: Board): boolean {
+      const keys = keysOf(board.rows);
+      return shown.some((key) => keys.indexOf(key) < 0);
+    },
   };
 }
 
 /** Guests may have the same name. */
 function keysOf(rows: readonly Row[]): string[] {
   const keys: string[] = [];
-  for (const { name } of rows) keys.push(keys.indexOf(name) < 0 ? name : `${name}\n${keys.length}`);
+  for (const { name } of rows) {
+    let key = name;
+    while (keys.indexOf(key) >= 0) key += '\n';
+    keys.push(key);
+  }
   return keys;
 }
 

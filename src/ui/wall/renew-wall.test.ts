@@ -4,8 +4,8 @@ import { renewWall } from './renew-wall.ts';
 import { asksForWall, WALL_CACHE } from './wall-files.ts';
 
 const page = (build: string) =>
-  `<!doctype html><html lang="en" data-page="screen"><script src="/assets/screen-${build}.js"></script><link rel="stylesheet" href="/assets/screen-${build}.css" /></html>`;
-const STYLES = '@font-face{src:url(/assets/fraunces-clink-CDHcPi.woff2)}';
+  `<!doctype html><html lang="en" data-page="screen"><meta name="clink-version" content="${build}" /><script src="/assets/screen-${build}.js"></script><link rel="stylesheet" href="/assets/screen-${build}.css" /></html>`;
+const STYLES = '@font-face{src:url(/assets/fraunces-clink-CDHcPi.woff2)}'.repeat(2);
 
 let served = page('old');
 let fetched: string[] = [];
@@ -15,6 +15,7 @@ let files = new Map<string, string>();
 /** The browser's cache, as far as the wall uses it. */
 const cache = {
   addAll: async (paths: string[]) => {
+    if (new Set(paths).size < paths.length) throw new DOMException('twice', 'InvalidStateError');
     for (const path of paths) files.set(path, path);
   },
   put: async (path: string, response: Response) => {
@@ -39,7 +40,7 @@ beforeEach(() => {
     return new Response(path.endsWith('.css') ? STYLES : served);
   });
   // Nothing here loads what is named.
-  document.head.innerHTML = '<meta content="/assets/screen-old.js"><meta content="/assets/screen-old.css">';
+  document.head.innerHTML = '<meta name="clink-version" content="old">';
 });
 
 /** A wall that hears of a version, and waits. */
@@ -74,6 +75,25 @@ describe('a newer page', () => {
     await hear(noteVersion, 'v2', 60 * 60_000);
     expect(fetched.filter((path) => path === '/?screen')).toHaveLength(2);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is taken also if only its sentences or its drawings have changed', async () => {
+    served = page('old').replace('content="old"', 'content="newer"');
+    await hear(
+      renewWall(() => true),
+      'v2',
+    );
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken also if nothing can be stored, for example because the storage is full', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+    served = page('new');
+    await hear(
+      renewWall(() => true),
+      'v2',
+    );
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('waits until nothing is going on', async () => {

@@ -1,8 +1,10 @@
+import { VERSION_META } from '../../domain/wall/wall-address.ts';
 import { RENEWAL_MS } from '../../domain/wall/wall-times.ts';
 import { createTimer, quietly } from './elements.ts';
 import { filesIn, isWallPage, WALL_CACHE, WALL_PAGE } from './wall-files.ts';
 
 const RENEWED_AT = 'wallRenewedAt';
+const VERSION = new RegExp(`${VERSION_META}" content="([^"]*)`);
 
 /**
  * Takes a newer page when the server has one. `isQuiet`: whether nothing is going on. The returned function is told each
@@ -16,8 +18,9 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
     const page = await fetch(WALL_PAGE, { cache: 'no-store' });
     const html = await page.clone().text();
     if (!isWallPage(html)) throw new Error(WALL_PAGE);
-    await keepOffline(page, filesIn(html));
-    if (filesIn(html).join() !== filesIn(document.head.innerHTML).join()) reloadWhenQuiet();
+    // A storage that is full must not keep an old page on the wall.
+    await keepOffline(page, filesIn(html)).catch(() => undefined);
+    if (versionIn(html) !== versionIn(document.head.innerHTML)) reloadWhenQuiet();
   }
 
   function lookLater(delayMs = RENEWAL_MS): void {
@@ -40,6 +43,11 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
   };
 }
 
+/** Changes with every file, drawing and sentence of the page. */
+function versionIn(html: string): string | undefined {
+  return (VERSION.exec(html) || [])[1];
+}
+
 function reload(): void {
   sessionStorage.setItem(RENEWED_AT, String(Date.now()));
   location.reload();
@@ -49,13 +57,15 @@ function reload(): void {
  * Stores the page and all its files, and only these. The service worker serves them (src/ui/offline/wall-route.ts).
  * Plain http has no such storage.
  */
-async function keepOffline(page: Response, files: string[]): Promise<void> {
+async function keepOffline(page: Response, named: readonly string[]): Promise<void> {
   if (!('caches' in window)) return;
-  for (const file of files) {
+  const files = [...named];
+  for (const file of named) {
     if (file.slice(-4) === '.css') files.push(...filesIn(await (await fetch(file)).text()));
   }
   const cache = await caches.open(WALL_CACHE);
-  await cache.addAll(files);
+  // A file that is named twice would be refused.
+  await cache.addAll([...new Set(files)]);
   await cache.put(WALL_PAGE, page);
   for (const stored of await cache.keys()) {
     const path = stored.url.slice(location.origin.length);

@@ -1,17 +1,32 @@
 /** Not in TypeScript's types: browsers before 2019 know only the second name. */
+interface FullScreenDocument {
+  readonly fullscreenElement?: Element | null;
+  readonly webkitFullscreenElement?: Element | null;
+}
 interface FullScreen {
   requestFullscreen?(): Promise<void>;
   webkitRequestFullscreen?(): void;
 }
 
-/** Keeps the screen on, where the browser can. It ends the lock by itself when the page is hidden. */
+const LOOK_MS = 10_000;
+
+/** Keeps the screen on, where the browser can. It ends the lock when the page is hidden, and may end it at any time. */
 export function keepScreenOn(): void {
   if (!('wakeLock' in navigator)) return;
-  const request = () => {
-    if (document.visibilityState === 'visible') navigator.wakeLock.request('screen').catch(() => undefined);
+  let lock: WakeLockSentinel | undefined;
+  const look = async () => {
+    if (document.visibilityState === 'visible' && (!lock || lock.released))
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', request);
-  request();
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_MS);
+  void look();
+}
+
+/** The browser's own full screen (F11) survives a reload, and this one does not. */
+export function fillsScreen(): boolean {
+  const { fullscreenElement, webkitFullscreenElement }: FullScreenDocument = document;
+  return Boolean(fullscreenElement || webkitFullscreenElement);
 }
 
 /** The key F, or a tap, fills the screen. Nothing else of the page can be operated. */

@@ -133,6 +133,30 @@ describe('a board', () => {
     expect(shown()).toContain('Ines 1 8 drinks Tom 2 7 drinks');
   });
 
+  it.each([
+    ['while ranks rest', 0],
+    ['while the boards change', 20_000],
+  ])('has no place for a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(
+        screenWith({
+          boards: [
+            { board: 'mostDrinks', rows: rowsOf(...rows) },
+            { board: 'variety', rows: rowsOf(...rows) },
+          ],
+        }),
+      );
+    withRows('Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    withRows('Tom 6', 'Ines 5', 'Ana 3', 'Rosi 2');
+    wall.waitLive(passedMs);
+    // The new board has come, and rises.
+    vi.advanceTimersByTime(250);
+    expect(shown()).toContain('Ines');
+    withRows('Tom 6', 'Ana 3', 'Rosi 2');
+    expect(shown()).not.toContain('Ines');
+  });
+
   it('makes no new elements, however often it changes', () => {
     const wall = openWall();
     const count = () => document.querySelectorAll('*').length;
@@ -140,7 +164,9 @@ describe('a board', () => {
     const before = count();
     for (let round = 0; round < 50; round += 1) {
       wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(`Guest ${round} 9`, 'Tom 3') }] }));
-      wall.receive(screenWith({ moment: { id: `m${round}`, at: EVENING, kind: 'waters', count: 100 } }));
+      wall.receive(
+        screenWith({ moment: { id: `m${round}`, at: EVENING + round * 5_000, kind: 'waters', count: 100 } }),
+      );
       wall.waitLive(5_000);
     }
     expect(count()).toBe(before);
@@ -162,18 +188,32 @@ describe('instead of a board', () => {
 
   it('there is a thank-you after the end: no square, and no number of alcohol', () => {
     const deletesAt = Date.parse('2026-06-21T21:00:00Z');
-    openWall().receive(screenWith({ state: 'over', boards: [], clinks: 23, deletesAt }));
+    openWall().receive(screenWith({ state: 'over', boards: [], deletesAt }));
     expect(shown()).toContain('Thank you for a lovely evening');
-    expect(shown()).toContain('42 guests 120 glasses of water 23 times two glasses met');
+    expect(shown()).toContain('42 guests 120 glasses of water');
     expect(shown()).toContain('until Sunday, June 21, 23:00.');
     expect(shown()).not.toContain('100');
     expect(square()).toBeUndefined();
   });
 
+  it('there is only the thank-you once the server knows nobody of the evening any more', () => {
+    openWall().receive(screenWith({ state: 'over', boards: [], guests: 0, totals: NOTHING }));
+    expect(shown()).toContain('Thank you for a lovely evening');
+    expect(shown()).not.toMatch(/0 guests|0 glasses/);
+  });
+
   it('there is the room as a landscape if the hosts show no names', () => {
     const hours = { from: Date.parse('2026-06-20T15:00:00Z'), alcoholic: [2, 8], without: [5, 12] };
     openWall().receive(screenWith({ shows: 'totals', boards: [], hours }));
-    expect(shown()).toContain('The room tonight live 42 guests 100 drinks with alcohol 130 without 17:00 18:00');
+    expect(shown()).toContain(
+      'The room tonight live 42 guests 100 drinks with alcohol 130 without alcohol 17:00 18:00',
+    );
+  });
+
+  it('there is no zero for alcohol in a room that drinks water, even if no board counts water', () => {
+    const totals = { alcoholic: 0, without: 50, waters: 50 };
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [] }], totals }));
+    expect(shown()).toContain('The room tonight live 42 guests 50 without alcohol');
   });
 
   it('there is nothing of the evening while the wall is switched off', () => {
@@ -187,7 +227,7 @@ describe('instead of a board', () => {
     ['unknown', 'No celebration has this code.'],
     ['gone', 'This evening has been deleted.'],
     ['busy', 'Many screens are asking just now.'],
-    ['unavailable', 'The wall takes a short breath.'],
+    ['unavailable', 'The wall is waiting for the server.'],
     ['offline', 'The wall is looking for its network.'],
   ] as const)('there is a picture for the answer: %s', (trouble, text) => {
     openWall().lose(trouble);
@@ -240,12 +280,22 @@ describe('moments', () => {
     expect(shown()).not.toContain('clinked');
   });
 
+  it('names that are taken back go at once, in the middle of a moment', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ moment: { ...CLINK, names: [...CLINK.names] } }));
+    wall.waitLive(1_000);
+    wall.receive(screenWith({ moment: { ...CLINK, names: ['Grandma Rosi', 'Thomas'] } }));
+    expect(shown()).toContain('Grandma Rosi & Thomas clinked just now');
+    wall.receive(screenWith());
+    expect(shown()).not.toMatch(/Thomas|clinked/);
+  });
+
   it.each([
     [{ kind: 'first-toast', name: 'Lea' }, '1 The first toast Lea raises a glass to Ana & Ben'],
     [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together Well done, all of you.'],
     [
       { kind: 'midnight', guests: 38 },
-      '21:00 Good morning, Ana & Ben It is Saturday, June 20. 38 of you are still here.',
+      '21:00 Good morning, Ana & Ben It is Saturday, June 20. 38 of you are in tonight.',
     ],
   ] as const)('%j', (moment, text) => {
     openWall().receive(screenWith({ moment: { id: 'm2', at: EVENING, ...moment } }));
@@ -284,10 +334,21 @@ test('the open celebration has no couple and no code, but an address', () => {
 });
 
 test('a server that does not know its address leads guests to where the wall itself was opened', () => {
+  location.href = 'http://192.168.178.20:3000/?screen';
   openWall().receive(screenWith({ address: '/?c=K7MP3XWQ' }));
-  expect(square()).toContain(`${location.origin}/?c=K7MP3XWQ`);
-  expect(shown()).toContain(`or type the code at ${location.host} K7MP 3XWQ`);
+  expect(square()).toContain('http://192.168.178.20:3000/?c=K7MP3XWQ');
+  expect(shown()).toContain('or type the code at 192.168.178.20:3000 K7MP 3XWQ');
 });
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'a wall at %s whose server knows no other address has no square, because it would lead nowhere',
+  (origin) => {
+    openWall().receive(screenWith({ address: `${origin}/?c=K7MP3XWQ` }));
+    expect(square()).toBeUndefined();
+    expect(shown()).toContain('Only this computer can open Clink at this address.');
+    expect(shown()).not.toContain('K7MP');
+  },
+);
 
 test('by day it is bright and by night dark on the clock of the celebration, unless the address fixes it', () => {
   const noon = { ...screenWith(), at: Date.parse('2026-06-20T10:00:00Z') };

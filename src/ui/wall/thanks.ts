@@ -1,4 +1,4 @@
-import { glassesOfWater, guests, keptUntil, timesGlassesMet } from '#messages/wall.ts';
+import { glassesOfWater, guests, keptUntil } from '#messages/wall.ts';
 import { AND } from '../../domain/celebration/couple-names.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isDim } from '../../domain/wall/wall-times.ts';
@@ -17,9 +17,9 @@ export function createThanks() {
   const letters = [...part('rings-thanks').querySelectorAll('text')];
   const couple = part('thanks-names');
   const date = part('thanks-date');
+  const facts = part('facts');
   const inRoom = part('fact-guests');
   const waters = part('fact-waters');
-  const met = part('fact-clinks');
   const kept = part('kept');
 
   function drawNames(names: readonly string[]): void {
@@ -37,13 +37,13 @@ export function createThanks() {
   }
 
   return function drawThanks(screen: ShownScreen, overForMs: number, words: Words): void {
-    const { totals, clinks = 0, celebration, deletesAt } = screen;
+    const { totals, celebration, deletesAt } = screen;
     drawNames(namesOf(coupleOf(screen)));
     say(date, celebration ? words.date(celebration.date) : '');
+    // A day later the server knows nobody any more.
+    show(facts, screen.guests > 0);
     sayFigure(inRoom, words.number(screen.guests), guests(screen.guests));
     sayFigure(waters, words.number(totals.waters), glassesOfWater(totals.waters));
-    sayFigure(met, words.number(clinks), timesGlassesMet(clinks));
-    show(met, clinks > 0);
     show(kept, deletesAt !== undefined);
     if (deletesAt !== undefined) say(kept, keptUntil(words.day(deletesAt), words.time(deletesAt)));
     mark(node, 'data-dim', isDim(overForMs));

@@ -21,6 +21,8 @@ export function createTotals() {
     const { totals } = screen;
     sayLive(pill, lostAt, words);
     sayFigure(inRoom, words.number(screen.guests), guests(screen.guests));
+    // A room that drinks water is told nothing about alcohol.
+    show(alcoholic, totals.alcoholic > 0);
     sayFigure(alcoholic, words.number(totals.alcoholic), drinksWithAlcohol(totals.alcoholic));
     say(without, words.number(totals.without));
     drawHills(screen.hours, words);

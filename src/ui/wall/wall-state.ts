@@ -1,8 +1,18 @@
 import type { WallMoment } from '../../domain/wall/moment.ts';
-import { endsPicture, nextMoment, type Scene, sceneOf, type WallTrouble } from '../../domain/wall/scene.ts';
+import {
+  endsPicture,
+  nextMoment,
+  type Scene,
+  sceneOf,
+  stillPlaying,
+  type WallTrouble,
+} from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
 import { MOMENT_MS } from '../../domain/wall/wall-times.ts';
 import type { KeptScreen } from './last-screen.ts';
+
+/** Of several servers, each has its own queue of moments. So many are remembered, so that none is shown twice. */
+const REMEMBERED = 8;
 
 /** Everything that a wall shows at one moment. */
 export interface Picture {
@@ -28,24 +38,28 @@ export function createWallState(kept: KeptScreen | null) {
   let trouble: WallTrouble | null = null;
   let aliveAt = event ? event.at : 0;
   let isLive = false;
+  let hadPicture = false;
+  let sceneKind = '';
   let overSinceMs: number | null = null;
   let moment: WallMoment | null = null;
   let momentEndsMs = 0;
-  let shownMoment = event && 'moment' in event ? event.moment?.id : undefined;
+  const shownIds = kept ? kept.shownIds : [];
 
   /** A moment begins once, and ends by itself. */
   function turnMoment(scene: Scene, now: number, passedMs: number): void {
     if (passedMs >= momentEndsMs) moment = null;
-    const next = moment ? null : nextMoment(scene, shownMoment, now);
+    const next = moment ? null : nextMoment(scene, shownIds, now);
     if (!next) return;
     moment = next;
-    shownMoment = next.id;
+    shownIds.push(next.id);
+    if (shownIds.length > REMEMBERED) shownIds.shift();
     momentEndsMs = passedMs + MOMENT_MS;
   }
 
   return {
     receive(next: ScreenEvent, clock: number): void {
       event = next;
+      moment = stillPlaying(moment, next);
       skewMs = next.at - clock;
       aliveAt = next.at;
       isLive = true;
@@ -59,17 +73,21 @@ export function createWallState(kept: KeptScreen | null) {
     /** Returns whether what was shown has to be forgotten. */
     lose(reason: WallTrouble): boolean {
       isLive = false;
-      trouble = reason;
-      if (endsPicture(reason)) event = null;
+      hadPicture = hadPicture || event !== null;
+      // The code was right, so its celebration has been deleted.
+      trouble = reason === 'unknown' && hadPicture ? 'gone' : reason;
+      if (endsPicture(trouble)) event = null;
       return event === null;
     },
     /** What may be kept for a start without network. */
-    live: (): KeptScreen | null => (event && isLive ? { event, skewMs } : null),
-    /** Whether a reload would interrupt nothing. */
-    isQuiet: () => isLive && !moment,
+    live: (): KeptScreen | null => (event && isLive ? { event, skewMs, shownIds } : null),
+    /** Whether a reload would interrupt nothing. It ends full screen, so that one lasts as long as the evening. */
+    isQuiet: (fillsScreen: boolean) =>
+      isLive && !moment && (!fillsScreen || sceneKind === 'over' || sceneKind === 'nobody'),
     picture(clock: number, passedMs: number): Picture {
       const now = clock + skewMs;
       const scene = sceneOf(event, trouble, now);
+      sceneKind = scene.kind;
       turnMoment(scene, now, passedMs);
       overSinceMs = scene.kind === 'over' ? overSinceMs || passedMs : null;
       return {

@@ -1,4 +1,4 @@
-import { filledWallPage } from '../../../scripts/wall-page.ts';
+import { filledWallPage } from '../../../scripts/build/wall-page.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import source from '../screen.html?raw';
 

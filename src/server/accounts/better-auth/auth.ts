@@ -6,7 +6,7 @@ import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { isEmail } from '../../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { CODE_LASTS_MS, RECOVERY_LASTS_MS, SESSION_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../../http/request-headers.ts';
@@ -21,7 +21,6 @@ import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step
 import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = DAY_MS / 1_000;
-const SESSION_LASTS_S = 30 * DAY_S;
 const NO_TOKENS = {
   ...{ accessToken: null, refreshToken: null, idToken: null, scope: null },
   ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
@@ -29,7 +28,7 @@ const NO_TOKENS = {
 /** The library wants one address. It is also the issuer of tokens. */
 const LOCAL_ORIGIN = 'http://localhost';
 
-/** What is read and changed in the tables beside the library (src/server/accounts/host-list.ts). */
+/** What is read and changed in the tables beside the library (src/server/accounts/hosts/host-list.ts). */
 interface AccountRows {
   byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
@@ -89,7 +88,7 @@ export function createAuth(deps: AuthDeps) {
     session: {
       modelName: 'host_sessions',
       fields: { userAgent: 'device' },
-      expiresIn: SESSION_LASTS_S,
+      expiresIn: SESSION_LASTS_MS / 1_000,
       updateAge: DAY_S,
     },
     account: {

@@ -13,7 +13,7 @@ const REMEMBER = `
 
 /**
  * Codes of authenticator apps that opened an account just now. Each opens it once (RFC 6238, 5.2), also at another server
- * with the same database. The purge of accounts deletes them (src/server/accounts/purge-accounts.ts). `nowMs`: the wall clock.
+ * with the same database. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`: the wall clock.
  */
 export const usedCodes = {
   /** Returns false if the code was used already. */

@@ -43,12 +43,14 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     clientSecret: house.clientSecret,
     discoveryUrl: documentUrlOf(house),
     requireIdTokenVerification: true,
+    // Another provider may call somebody else the same.
+    accountSubject: ({ profile }) => `${house.issuer} ${String(profile.sub)}`,
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
-    mapProfileToUser: async ({ email, email_verified: isVerified, name }) => {
+    mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
       const address = v.safeParse(emailSchema, email);
       if (!address.success) return { email: null };
-      if (isVerified === true) await forgetStranger(address.output);
+      if (isVerified === true && iss === house.issuer) await forgetStranger(address.output);
       const [localPart = ''] = address.output.split('@');
       const parsed = v.safeParse(nameSchema, name);
       return {
@@ -60,11 +62,16 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   };
   let checkedUntil = 0;
   let lastFault = '';
+  let hasToldUnverified = false;
 
-  /** Anybody can sign up with anybody's address. The house knows whose it is, so an account that nobody confirmed gives way. */
+  /**
+   * Anybody can sign up with anybody's address. The house knows whose it is, so an account that nobody confirmed gives way to
+   * whoever may come.
+   */
   async function forgetStranger(email: string): Promise<void> {
     const host = await list.byEmail(email);
-    if (host && !host.isConfirmed) await removeAccount(host.id);
+    const givesWay = host && !host.isConfirmed && (await refusalToNew(email)) === null;
+    if (givesWay) await removeAccount(host.id);
   }
 
   /** Better Auth would wait for the provider before any host could sign in. Here it is asked when somebody uses it. */
@@ -102,8 +109,19 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     { action, oauth }: UserInfo['source'],
   ): Promise<HouseRefusal | null> {
     if (oauth?.profile?.iss !== house.issuer) return 'failed';
-    if (user.emailVerified !== true || typeof user.email !== 'string') return 'unverified';
+    if (user.emailVerified !== true || typeof user.email !== 'string') {
+      tellUnverified(oauth.profile);
+      return 'unverified';
+    }
     return action === 'create-user' ? refusalToNew(user.email) : null;
+  }
+
+  /** Some providers never say that an address is verified, unless they are told to (docs/hosts.md#sign-in-of-a-house). */
+  function tellUnverified({ email, email_verified: isVerified }: Record<string, unknown>): void {
+    if (hasToldUnverified) return;
+    hasToldUnverified = true;
+    const said = { hasEmail: email !== undefined, emailVerified: String(isVerified).slice(0, 20) };
+    log.warn(said, 'the house does not say that the address of a host is verified, so the host stays out');
   }
 
   async function refusalToNew(email: string): Promise<HouseRefusal | null> {

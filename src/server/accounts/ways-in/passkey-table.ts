@@ -5,6 +5,7 @@ import { all, change, first, type Work } from '../../hosts-data/work.ts';
 interface PasskeyRow {
   readonly id: string;
   readonly host_id: string;
+  readonly site: string;
   readonly name: string;
   readonly public_key: string;
   readonly counter: number;
@@ -36,9 +37,9 @@ export const passkeyTable = {
   },
   add: (passkey: StoredPasskey): Work<number> =>
     change(
-      `INSERT INTO host_passkeys (id, host_id, name, public_key, counter, transports, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-      ...[passkey.id, passkey.hostId, passkey.name, passkey.publicKey, passkey.counter],
+      `INSERT INTO host_passkeys (id, host_id, site, name, public_key, counter, transports, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      ...[passkey.id, passkey.hostId, passkey.site, passkey.name, passkey.publicKey, passkey.counter],
       ...[passkey.transports.join(','), passkey.createdAt],
     ),
   *rename(hostId: string, id: string, name: string): Work<boolean> {
@@ -46,14 +47,6 @@ export const passkeyTable = {
   },
   used: (id: string, counter: number, nowMs: number): Work<number> =>
     change('UPDATE host_passkeys SET counter = ?, last_used_at = ? WHERE id = ?', counter, nowMs, id),
-  *remove(hostId: string, id: string): Work<boolean> {
-    return (yield* change('DELETE FROM host_passkeys WHERE host_id = ? AND id = ?', hostId, id)) === 1;
-  },
-  /** Whether the host gets in without a passkey: by a password, or by the house if there is one. */
-  *hasOtherWay(hostId: string, hasHouse: boolean): Work<boolean> {
-    const text = `SELECT id FROM host_credentials WHERE "userId" = ? AND ("providerId" = 'credential' OR "providerId" = ?)`;
-    return (yield* first<{ id: string }>(text, hostId, hasHouse ? 'house' : '')) !== undefined;
-  },
 };
 export type PasskeyTable = Done<typeof passkeyTable>;
 
@@ -61,6 +54,7 @@ function passkeyOf(row: PasskeyRow): StoredPasskey {
   return {
     id: row.id,
     name: row.name,
+    site: row.site,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     hostId: row.host_id,

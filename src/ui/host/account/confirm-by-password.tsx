@@ -1,8 +1,11 @@
 import * as shared from '#messages/hosts/hosts.ts';
+import { signInAgain } from '#messages/hosts/passkeys.ts';
+import type { Proof } from '../calls/account.ts';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';
-import { checkAll, type Faults, passwordIsThere, secretOf } from '../form/use-form.ts';
+import { checkAll, type Faults, passwordIsThere, proofIn } from '../form/use-form.ts';
+import { useHostState } from '../state/host-context.tsx';
 
 interface ConfirmByPasswordProps {
   isOpen: boolean;
@@ -12,24 +15,32 @@ interface ConfirmByPasswordProps {
   cancel: string;
   isDanger?: boolean;
   onClose(): void;
-  onConfirm(password: string, isAwaited: () => boolean): Promise<unknown>;
+  onConfirm(proof: Proof, isAwaited: () => boolean): Promise<unknown>;
 }
 
-/** Asks for the password before a change that a stranger at an open page must not make. */
+/** Whether the host has a password. One who came with an account of the house may have none. */
+export const useHasPassword = () => useHostState((state) => state.user?.hasPassword ?? true);
+
+/**
+ * Asks for the password before a change that a stranger at an open page must not make. The server wants a new session of a host
+ * who has none.
+ */
 export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps) {
+  const hasPassword = useHasPassword();
   return (
     <FormSheet
       {...rest}
-      check={(values) => checkAll(values, [passwordIsThere])}
-      send={(values, isAwaited) => onConfirm(secretOf(values, 'password'), isAwaited)}
+      check={(values) => (hasPassword ? checkAll(values, [passwordIsThere]) : null)}
+      send={(values, isAwaited) => onConfirm(proofIn(values), isAwaited)}
       explain={explainPassword}
     >
-      {(faults) => <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
+      {(faults) => hasPassword && <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
     </FormSheet>
   );
 }
 
-/** What is wrong with the password that confirms a change of the account. */
+/** What is wrong with the proof that confirms a change of the account. */
 export function explainPassword({ code }: CallFault): Faults | null {
+  if (code === 'sign-in-again') return { form: signInAgain };
   return code === 'wrong-password' ? { password: shared.passwordWrong } : null;
 }

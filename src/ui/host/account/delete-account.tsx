@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import type { Proof } from '../calls/account.ts';
 import { useHost } from '../state/host-context.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { Setting } from './settings.tsx';
@@ -11,8 +12,8 @@ export function DeleteAccount() {
   const { toast } = useFeedback();
   const [isOpen, setIsOpen] = useState(false);
 
-  async function remove(password: string) {
-    await account.deleteAccount(password);
+  async function remove(proof: Proof) {
+    await account.deleteAccount(proof);
     leave();
     toast({ message: texts.accountDeleted });
   }

@@ -1,30 +1,57 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import type { Proof } from '../calls/account.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
 
-/** Connects the account with the one at the house, if there is a house. */
+/** Connects the account with the one at the house, if there is a house, or disconnects both. */
 export function HouseGroup() {
-  const { account } = useHost();
+  const { account, learn } = useHost();
+  const { toast } = useFeedback();
   const house = useHostState((state) => state.settings?.house ?? null);
   const outcome = useHostState((state) => state.house);
+  const isConnected = useHostState((state) => state.user?.isConnected ?? false);
   const [isOpen, setIsOpen] = useState(false);
   if (house === null) return null;
+
+  async function disconnect(_: FormData, proof: Proof) {
+    learn((await account.leaveHouse(proof)).user);
+    toast({ message: texts.disconnected });
+  }
+
+  const sheet = { isOpen, onClose: () => setIsOpen(false) };
   return (
     <SettingsGroup foot={outcome && <span role="status">{texts.outcomes[outcome]}</span>}>
-      <Setting icon="door" hint={texts.connectHint} onClick={() => setIsOpen(true)}>
-        {texts.connect(house)}
-      </Setting>
-      <ProvenForm
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={texts.connect(house)}
-        lead={texts.connectLead}
-        submit={texts.goThere}
-        send={async (_, proof) => location.assign((await account.goToHouse(proof)).url)}
-        explain={({ code }) => (code === 'house-fails' ? { form: texts.houseFails } : null)}
-      />
+      {isConnected ? (
+        <Setting icon="door" value={texts.isConnected} onClick={() => setIsOpen(true)}>
+          {house}
+        </Setting>
+      ) : (
+        <Setting icon="door" hint={texts.connectHint} onClick={() => setIsOpen(true)}>
+          {texts.connect(house)}
+        </Setting>
+      )}
+      {isConnected ? (
+        <ProvenForm
+          {...sheet}
+          title={texts.disconnectTitle(house)}
+          lead={texts.disconnectLead}
+          submit={texts.disconnect}
+          isDanger
+          send={disconnect}
+        />
+      ) : (
+        <ProvenForm
+          {...sheet}
+          title={texts.connect(house)}
+          lead={texts.connectLead}
+          submit={texts.goThere}
+          send={async (_, proof) => location.assign((await account.goToHouse(proof)).url)}
+          explain={({ code }) => (code === 'house-fails' ? { form: texts.houseFails } : null)}
+        />
+      )}
     </SettingsGroup>
   );
 }

@@ -6,11 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
+import type { Proof } from '../calls/account.ts';
 import { TextField } from '../form/text-field.tsx';
 import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { Trouble } from '../parts/notice.tsx';
-import { type Proof, passkeyCalls } from '../passkeys/passkey-calls.ts';
+import { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
@@ -59,7 +60,11 @@ function Passkeys() {
         <Setting
           key={passkey.id}
           icon="key"
-          hint={texts.lastUsed(passkey.lastUsedAt, Date.now())}
+          hint={
+            passkey.site === location.hostname
+              ? texts.lastUsed(passkey.lastUsedAt, Date.now())
+              : texts.onlyFor(passkey.site)
+          }
           onClick={() => {
             setChosen(passkey);
             setOpen('menu');

@@ -4,12 +4,13 @@ import * as shared from '#messages/hosts/hosts.ts';
 import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
+import type { Proof } from '../calls/account.ts';
 import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
 
-/** The authenticator app and its recovery codes. Each change needs the password. */
+/** The authenticator app and its recovery codes. Each change needs the password of a host who has one. */
 export function SecondStepGroup() {
   const { account, show, learn } = useHost();
   const { toast } = useFeedback();
@@ -21,20 +22,20 @@ export function SecondStepGroup() {
     cancel: shared.cancel,
   });
 
-  async function turnOn(password: string, isAwaited: () => boolean) {
-    const { uri, secret, recoveryCodes } = await account.startSecondStep(password);
+  async function turnOn(proof: Proof, isAwaited: () => boolean) {
+    const { uri, secret, recoveryCodes } = await account.startSecondStep(proof);
     if (isAwaited()) show({ step: 'second-setup', uri, secret, codes: recoveryCodes });
   }
 
-  async function turnOff(password: string) {
-    await account.endSecondStep(password);
+  async function turnOff(proof: Proof) {
+    await account.endSecondStep(proof);
     factors.set({ hasSecondStep: false, recoveryCodesLeft: 0 });
     learn((await account.user()).user);
     toast({ message: texts.turnedOff });
   }
 
-  async function renewCodes(password: string) {
-    const { recoveryCodes } = await account.newRecoveryCodes(password);
+  async function renewCodes(proof: Proof) {
+    const { recoveryCodes } = await account.newRecoveryCodes(proof);
     show({ step: 'recovery-codes', codes: recoveryCodes, isSetup: false });
   }
 

@@ -13,17 +13,19 @@ import {
   nameIsThere,
   passwordIsGood,
   passwordIsThere,
+  proofIn,
   secretOf,
   textOf,
 } from '../form/use-form.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { explainPassword } from './confirm-by-password.tsx';
+import { explainPassword, useHasPassword } from './confirm-by-password.tsx';
 import { Setting, SettingsGroup } from './settings.tsx';
 
 /** Name, e-mail and password, each with its own sheet. */
 export function YouGroup() {
   const name = useHostState((state) => state.user?.name ?? '');
   const email = useHostState((state) => state.user?.email ?? '');
+  const hasPassword = useHasPassword();
   const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
@@ -35,11 +37,11 @@ export function YouGroup() {
         {shared.email}
       </Setting>
       <Setting icon="lock" onClick={() => setOpen('password')}>
-        {shared.password}
+        {hasPassword ? shared.password : texts.choosePassword}
       </Setting>
       <NameSheet {...sheet('name')} />
       <EmailSheet {...sheet('email')} />
-      <PasswordSheet {...sheet('password')} />
+      {hasPassword ? <PasswordSheet {...sheet('password')} /> : <FirstPasswordSheet {...sheet('password')} />}
     </SettingsGroup>
   );
 }
@@ -87,10 +89,11 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account } = useHost();
   const { toast } = useFeedback();
   const sendsMail = useSendsMail();
+  const hasPassword = useHasPassword();
 
   async function send(values: FormData) {
     const email = textOf(values, 'email');
-    await account.changeEmail({ email, password: secretOf(values, 'password') });
+    await account.changeEmail({ email, ...proofIn(values) });
     toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
   }
 
@@ -102,17 +105,42 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
       lead={sendsMail ? texts.newEmailLead : texts.newEmailInLogLead}
       submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
       cancel={shared.cancel}
-      check={(values) => checkAll(values, [emailIsWhole, passwordIsThere])}
+      check={(values) => checkAll(values, hasPassword ? [emailIsWhole, passwordIsThere] : [emailIsWhole])}
       send={send}
       explain={(fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainPassword(fault))}
     >
       {(faults) => (
         <>
           <EmailField data-autofocus label={texts.newEmail} autoComplete="email" fault={faults?.email} />
-          <PasswordField label={shared.yourPassword} fault={faults?.password} />
+          {hasPassword && <PasswordField label={shared.yourPassword} fault={faults?.password} />}
         </>
       )}
     </FormSheet>
+  );
+}
+
+/** A host who came from the house chooses a password by the link that a forgotten one needs too. */
+function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { account } = useHost();
+  const { toast } = useFeedback();
+  const sendsMail = useSendsMail();
+  const email = useHostState((state) => state.user?.email ?? '');
+
+  async function send() {
+    await account.recover(email);
+    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.choosePassword}
+      lead={sendsMail ? texts.choosePasswordLead : texts.choosePasswordInLogLead}
+      submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
+      cancel={shared.cancel}
+      send={send}
+    />
   );
 }
 

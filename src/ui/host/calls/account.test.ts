@@ -36,12 +36,13 @@ it.each<[string, v.GenericSchema, (calls: AccountCalls) => Promise<unknown>]>([
     (calls) => calls.changePassword({ password: PASSWORD, newPassword: PASSWORD }),
   ],
   ['another address', schemas.changeEmailSchema, (calls) => calls.changeEmail({ password: PASSWORD, email: EMAIL })],
-  ['deleting the account', schemas.passwordOnlySchema, (calls) => calls.deleteAccount(PASSWORD)],
+  ['deleting the account', schemas.provenSchema, (calls) => calls.deleteAccount({ password: PASSWORD })],
   ['signing out here', schemas.signOutSchema, (calls) => calls.signOut()],
   ['signing out everywhere else', schemas.signOutSchema, (calls) => calls.signOutElsewhere()],
-  ['turning on the second step', schemas.passwordOnlySchema, (calls) => calls.startSecondStep(PASSWORD)],
-  ['turning off the second step', schemas.passwordOnlySchema, (calls) => calls.endSecondStep(PASSWORD)],
-  ['new recovery codes', schemas.passwordOnlySchema, (calls) => calls.newRecoveryCodes(PASSWORD)],
+  ['turning on the second step', schemas.provenSchema, (calls) => calls.startSecondStep({ password: PASSWORD })],
+  ['turning off the second step', schemas.provenSchema, (calls) => calls.endSecondStep({ password: PASSWORD })],
+  ['new recovery codes', schemas.provenSchema, (calls) => calls.newRecoveryCodes({ password: PASSWORD })],
+  ['disconnecting the house', schemas.provenSchema, (calls) => calls.leaveHouse({ password: PASSWORD })],
 ])('the server reads everything that the page sends: %s', async (_, schema, make) => {
   const sent = await sentBy(make);
   expect(v.parse(schema, sent)).toMatchObject(sent);

@@ -8,6 +8,9 @@ import type {
 } from '../../../domain/accounts/own-account.ts';
 import type { Call } from './call.ts';
 
+/** That it is the host who calls. A host without a password, and for some calls every host, signs in again instead. */
+export type Proof = { readonly password?: string };
+
 /** The calls of a host's account, under /api/auth (docs/protocol.md#accounts). */
 export function accountCalls(call: Call) {
   const signOut = (body: SignOut) => call('POST', '/api/auth/logout', body);
@@ -28,6 +31,8 @@ export function accountCalls(call: Call) {
     /** Where the house asks who it is. `password`: for a host who has signed in too long ago, to connect both accounts. */
     goToHouse: (body: { invitation?: string; password?: string }) =>
       call<{ url: string }>('POST', '/api/auth/house', body),
+    /** The account of the house no longer opens this one. */
+    leaveHouse: (proof: Proof) => call<{ user: User }>('DELETE', '/api/auth/house', proof),
     sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call<{ user: User; recoveryCodesLeft?: number }>('POST', '/api/auth/factors/verify', body),
@@ -42,20 +47,18 @@ export function accountCalls(call: Call) {
     rename: (name: string) => call<{ user: User }>('PATCH', '/api/auth/user', { name }),
     changePassword: (body: { password: string; newPassword: string }) =>
       call<{ user: User }>('PUT', '/api/auth/user/password', body),
-    changeEmail: (body: { password: string; email: string }) => call('PUT', '/api/auth/user/email', body),
-    deleteAccount: (password: string) => call('DELETE', '/api/auth/user', { password }),
+    changeEmail: (body: Proof & { email: string }) => call('PUT', '/api/auth/user/email', body),
+    deleteAccount: (proof: Proof) => call('DELETE', '/api/auth/user', proof),
     sessions: () => call<{ sessions: readonly DeviceSession[] }>('GET', '/api/auth/user/sessions'),
     endSession: (id: string) => call('DELETE', `/api/auth/user/sessions/${encodeURIComponent(id)}`),
     signOut: () => signOut({}),
     signOutElsewhere: () => signOut({ elsewhere: true }),
     factors: () => call<{ hasSecondStep: boolean; recoveryCodesLeft: number }>('GET', '/api/auth/factors'),
-    startSecondStep: (password: string) =>
-      call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', {
-        password,
-      }),
-    endSecondStep: (password: string) => call('DELETE', '/api/auth/factors', { password }),
-    newRecoveryCodes: (password: string) =>
-      call<{ recoveryCodes: readonly string[] }>('POST', '/api/auth/factors/recovery-codes', { password }),
+    startSecondStep: (proof: Proof) =>
+      call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', proof),
+    endSecondStep: (proof: Proof) => call('DELETE', '/api/auth/factors', proof),
+    newRecoveryCodes: (proof: Proof) =>
+      call<{ recoveryCodes: readonly string[] }>('POST', '/api/auth/factors/recovery-codes', proof),
   };
 }
 

@@ -11,7 +11,7 @@ export function Arrivals({ room }: { room: HostRoom | null }) {
   const guests = (room?.guests ?? []).filter(({ state }) => state === 'in' || state === 'hidden');
   const newest = guests.sort((a, b) => b.since - a.since).slice(0, MAX_SHOWN);
   return (
-    <ul className={styles.arrivals} aria-live="polite">
+    <ul className={styles.arrivals} role="list" aria-live="polite">
       {newest.map(({ id, name }) => (
         <li key={id} className={styles.in}>
           <span aria-hidden="true">🥂</span>

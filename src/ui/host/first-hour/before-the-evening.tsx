@@ -13,7 +13,7 @@ export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: str
   return (
     <section className={styles.todo}>
       <h2 className="display">{texts.beforeTheEvening}</h2>
-      <ul>
+      <ul role="list">
         <li>
           <HostLink className={styles.row} to={{ screen: 'celebration', id, place: 'invite' }}>
             <Icon name="print" />

@@ -42,7 +42,7 @@ function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
   useEffect(() => feed.start(), [feed]);
 
   const common = { names, date, code, link: link ?? location.href, room };
-  const reach = reachOf(new URL(common.link).hostname);
+  const reach = reachOf(new URL(common.link));
   return reach === 'computer' ? (
     <OnLocalhost {...common} id={celebration.id} />
   ) : (

@@ -64,7 +64,7 @@ describe('the link that makes the first host', () => {
 
   it.each([
     ['was used', 'set-up', 'There is a host already', /If that was you, sign in/],
-    ['is too old', 'link-expired', 'This link has run out', /npm run hosts -- setup/],
+    ['is too old', 'link-expired', 'This link has run out', /npx clink hosts setup/],
   ])('says so in a sentence when it %s, as it opens and as the form is sent', async (_, code, heading, sentence) => {
     const { somebody } = await openHost(
       answers(NETWORK, { 'POST /api/auth/setup': [410, { code }] }),
@@ -158,7 +158,7 @@ describe('the first guest', () => {
 
   it('a server for its own computer alone says how phones come in', async () => {
     await openAt('http://localhost:3000/?c=ABCDEF', { [INSTALLATION]: [200, { url: null, setUp: false }] });
-    expect(await screen.findByText('HOST=:: npm start')).toBeTruthy();
+    expect(await screen.findByText('HOST=0.0.0.0 npx clink')).toBeTruthy();
     expect(screen.getByText(/For phones on the same Wi-Fi/)).toBeTruthy();
   });
 });

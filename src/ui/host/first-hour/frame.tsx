@@ -52,7 +52,7 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
 
 function Steps({ current }: { current: number }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} role="list">
       {steps.map((name, index) => {
         const isDone = index + 1 < current;
         return (

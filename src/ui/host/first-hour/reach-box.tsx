@@ -6,15 +6,14 @@ import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { reachOf } from '../celebrations/invite/invite-place.tsx';
 import { useCopy } from '../parts/copy-link.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import { guestAddress } from './guest-phone.tsx';
 import styles from './reach-box.module.css';
 
-/** Listens on all addresses, where a server was started for this computer alone. */
-const COMMAND = 'HOST=:: npm start';
-
 /** How other phones come in, while this page is open at an address of its own computer. */
 export function OnThisComputer({ link, networkUrl, code }: { link: string; networkUrl: string | null; code: string }) {
-  if (networkUrl !== null && reachOf(new URL(networkUrl).hostname) !== 'computer') {
+  const start = useHostState((state) => state.settings?.commands?.start ?? '');
+  if (networkUrl !== null && reachOf(new URL(networkUrl)) !== 'computer') {
     return (
       <section className={styles.box}>
         <p>
@@ -30,10 +29,13 @@ export function OnThisComputer({ link, networkUrl, code }: { link: string; netwo
       <p>
         <b>{texts.onThisComputerOnly}</b> <Strong sentence={texts.cannotReach}>{new URL(link).hostname}</Strong>
       </p>
-      <Line text={COMMAND} shown={COMMAND} />
+      <Line text={onAllAddresses(start)} shown={onAllAddresses(start)} />
     </section>
   );
 }
+
+/** Not `::`, which fails where IPv6 is off. */
+const onAllAddresses = (start: string) => `HOST=0.0.0.0 ${start}`;
 
 /** The square of the celebration with its code. */
 export function Square({ link, code, isInside }: { link: string; code: string; isInside?: boolean }) {

@@ -5,13 +5,12 @@ import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
-import { useHost } from '../state/host-context.tsx';
-
-const COMMAND = 'npm run hosts -- setup';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** The link that makes the first host was used, is too old, or is missing. */
 export function SetupGone({ why }: { why: WhySetupGone }) {
   const { show } = useHost();
+  const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
   if (why === 'used') {
     return (
       <Gate title={texts.linkUsed} lead={texts.linkUsedLead} picture="key">
@@ -27,7 +26,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
   return (
     <Gate
       title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
-      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{COMMAND}</Strong> : texts.linkMissingLead}
+      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{command}</Strong> : texts.linkMissingLead}
       picture={isOld ? 'clock' : 'key'}
     >
       <Actions>

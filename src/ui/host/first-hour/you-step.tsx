@@ -4,7 +4,6 @@ import { passwordTooEasy } from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { nameFromEmail } from '../../../domain/accounts/name-from-email.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
-import { reachOf } from '../celebrations/invite/invite-place.tsx';
 import { Submit } from '../form/actions.tsx';
 import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
 import {
@@ -51,7 +50,6 @@ export function YouStep({ token }: { token: string | null }) {
     }
   }
 
-  const isHere = reachOf(location.hostname) === 'computer';
   return (
     <FirstHourFrame
       step={1}
@@ -62,7 +60,7 @@ export function YouStep({ token }: { token: string | null }) {
           {texts.makeItYours}
         </>
       }
-      lead={isHere ? texts.threeSteps : texts.threeStepsHere}
+      lead={texts.threeSteps}
       stage={
         <div aria-hidden="true">
           <GrowingCard />

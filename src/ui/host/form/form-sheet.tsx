@@ -17,7 +17,7 @@ interface FormSheetProps extends Omit<FormPlan, 'send'> {
   onClose(): void;
   /** `isAwaited` says whether the sheet is still open. */
   send(values: FormData, isAwaited: () => boolean): Promise<unknown>;
-  children(faults: Faults | null): ReactNode;
+  children?(faults: Faults | null): ReactNode;
 }
 
 /** A sheet with a short form. It closes once the call has succeeded. */
@@ -49,7 +49,7 @@ function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain,
   });
   return (
     <form {...bind}>
-      {children(faults)}
+      {children?.(faults)}
       <Fault>{faults?.form}</Fault>
       <SheetPair>
         <Button onClick={onClose}>{cancel}</Button>

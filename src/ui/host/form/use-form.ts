@@ -67,6 +67,12 @@ export function secretOf(values: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The password in a form that may have no field for it. */
+export function proofIn(values: FormData): { readonly password?: string } {
+  const password = secretOf(values, 'password');
+  return password === '' ? {} : { password };
+}
+
 /** The server decides. This finds what somebody has only half typed. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Answer, openHost, signedIn } from '../host.fixture.tsx';
+import { type Answer, MAREK, openHost, signedIn } from '../host.fixture.tsx';
 
 afterEach(cleanup);
 
 const SETTINGS: Record<string, Answer> = {
   'GET /api/auth/settings': [200, { signup: 'invitation', mail: true, house: 'login.example.org', passkeys: false }],
+};
+const ACCOUNT: Record<string, Answer> = {
+  'GET /api/auth/factors': [200, { hasSecondStep: false, recoveryCodesLeft: 0 }],
+  'GET /api/auth/user/sessions': [200, { sessions: [] }],
 };
 const said = () =>
   screen
@@ -26,6 +30,7 @@ it('the button leads to the sign-in of the house', async () => {
 it.each([
   ['taken', /has an account here already/],
   ['unverified', /no confirmed e-mail address/],
+  ['connected-elsewhere', /opens another account here already/],
   ['not-invited', /Ask whoever runs this server for an invitation/],
 ])('the house led nowhere (%s), and the page says why', async (outcome, sentence) => {
   await openHost(SETTINGS, `?host&house=${outcome}`);
@@ -46,15 +51,81 @@ it('a server without a house has no such button, and an address of a stranger sa
 });
 
 it("a host who comes back from the house to 'My account' reads that both accounts are connected", async () => {
-  await openHost(
-    {
-      ...SETTINGS,
-      ...signedIn(),
-      'GET /api/auth/factors': [200, { hasSecondStep: false, recoveryCodesLeft: 0 }],
-      'GET /api/auth/user/sessions': [200, { sessions: [] }],
-    },
+  const { host } = await openHost(
+    { ...SETTINGS, ...signedIn({ isConnected: true }), ...ACCOUNT },
     '?host&house=connected',
   );
   expect(await screen.findByText('Both accounts are connected.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Connect login\.example\.org/ })).toBeTruthy();
+  // It is told once, and not as a fault of the next sign-in.
+  act(() => host.leave());
+  expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
+  expect(said()).toBe('');
+});
+
+it('what went wrong with the house is not told again after signing out', async () => {
+  const { host } = await openHost({ ...SETTINGS, ...signedIn(), ...ACCOUNT }, '?host&house=connected-elsewhere');
+  expect(await screen.findByText(/opens another account here already/)).toBeTruthy();
+  act(() => host.leave());
+  expect(said()).toBe('');
+});
+
+it('a session that ends at once does not make a fault of it either', async () => {
+  await openHost(SETTINGS, '?host&house=connected');
+  expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
+  expect(said()).toBe('');
+});
+
+it('what the house said is forgotten once the host takes another step', async () => {
+  const { host, somebody } = await openHost(
+    { ...SETTINGS, ...ACCOUNT, 'POST /api/auth/token': [200, { user: MAREK }] },
+    '?host&house=taken',
+  );
+  expect(said()).toMatch(/has an account here already/);
+  await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
+  act(() => host.show(null));
+  expect(said()).toBe('');
+  act(() => host.enter({ user: MAREK }));
+  act(() => host.go({ screen: 'account' }));
+  expect(await screen.findByRole('button', { name: /^Connect login\.example\.org/ })).toBeTruthy();
+  expect(screen.queryByText(/Sign in with its password/)).toBeNull();
+});
+
+it('two quick taps ask the house once', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+  assign.mockClear();
+  const { server, somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [200, { url: AT_HOUSE }] });
+  await somebody.dblClick(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
+  expect([server.of('POST /api/auth/house').length, assign.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('a host disconnects the house with the password, and the row offers to connect it again', async () => {
+  const { server, somebody } = await openHost(
+    {
+      ...SETTINGS,
+      ...signedIn({ isConnected: true }),
+      ...ACCOUNT,
+      'DELETE /api/auth/house': [403, { code: 'sign-in-again' }],
+    },
+    '?host=account',
+  );
+  await somebody.click(await screen.findByRole('button', { name: /login\.example\.org connected/ }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Remove login.example.org?' }));
+  await somebody.click(sheet.getByRole('button', { name: 'Remove' }));
+  server.table['DELETE /api/auth/house'] = [200, { user: MAREK }];
+  await somebody.type(await sheet.findByLabelText('Your password'), 'three words{Enter}');
+  expect(await screen.findByRole('button', { name: /^Connect login\.example\.org/ })).toBeTruthy();
+  expect(server.of('DELETE /api/auth/house')).toEqual([{}, { password: 'three words' }]);
+});
+
+it('the only way into an account is not disconnected, and the page says what helps', async () => {
+  const { somebody } = await openHost(
+    {
+      ...{ ...SETTINGS, ...ACCOUNT, 'DELETE /api/auth/house': [409, { code: 'last-way-in' }] },
+      ...signedIn({ isConnected: true, hasPassword: false }),
+    },
+    '?host=account',
+  );
+  await somebody.click(await screen.findByRole('button', { name: /login\.example\.org connected/ }));
+  await somebody.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/the only way into your account/)).toBeTruthy();
 });

@@ -13,21 +13,27 @@ export function HouseButton() {
   const house = useHostState((state) => state.settings?.house ?? null);
   const invitation = useHostState((state) => state.invitation);
   const outcome = useHostState((state) => state.house);
-  const [fault, setFault] = useState<string | null>(outcome && texts.outcomes[outcome]);
+  const [fault, setFault] = useState(outcome === null || outcome === 'connected' ? null : texts.outcomes[outcome]);
+  const [isBusy, setIsBusy] = useState(false);
   if (house === null) return null;
 
+  /** Only the latest visit can come back, so a second tap begins none. The page is left while it is busy. */
   async function go() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault(null);
     try {
       location.assign((await account.goToHouse(invitation === null ? {} : { invitation })).url);
     } catch (error) {
       const found = faultOf(error);
       setFault(found.code === 'house-fails' ? texts.houseFails : sentenceOf(found));
+      setIsBusy(false);
     }
   }
 
   return (
     <>
-      <Button isWide onClick={go}>
+      <Button isWide aria-busy={isBusy} onClick={go}>
         <Icon name="door" />
         {texts.signInWith(house)}
       </Button>

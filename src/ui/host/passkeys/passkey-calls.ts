@@ -1,4 +1,5 @@
 import type { FirstStep, Passkey } from '../../../domain/accounts/own-account.ts';
+import type { Proof } from '../calls/account.ts';
 import { type Call, CallFault } from '../calls/call.ts';
 
 /** Without network, and from a page whose server has a newer version, the code does not come. */
@@ -26,5 +27,3 @@ export function passkeyCalls(call: Call) {
     },
   };
 }
-
-export type Proof = { readonly password?: string };

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/passkeys.ts';
+import type { Proof } from '../calls/account.ts';
 import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';
-import { type Faults, secretOf } from '../form/use-form.ts';
-import type { Proof } from './passkey-calls.ts';
+import { type Faults, proofIn } from '../form/use-form.ts';
+import { useHostState } from '../state/host-context.tsx';
 
 interface ProvenFormProps {
   isOpen: boolean;
@@ -23,23 +24,16 @@ interface ProvenFormProps {
 /** A form that also asks for the password, once the server says that the host has signed in too long ago. */
 export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProps) {
   const [needsPassword, setNeedsPassword] = useState(false);
+  const hasPassword = useHostState((state) => state.user?.hasPassword ?? true);
 
   function explainAll(fault: CallFault): Faults | null {
     if (fault.code !== 'sign-in-again') return explain?.(fault) ?? explainPasskey(fault);
-    setNeedsPassword(true);
-    return { form: texts.passwordToo };
+    setNeedsPassword(hasPassword);
+    return { form: hasPassword ? texts.passwordToo : texts.signInAgain };
   }
 
   return (
-    <FormSheet
-      {...sheet}
-      cancel={shared.cancel}
-      send={(values) => {
-        const password = secretOf(values, 'password');
-        return send(values, password === '' ? {} : { password });
-      }}
-      explain={explainAll}
-    >
+    <FormSheet {...sheet} cancel={shared.cancel} send={(values) => send(values, proofIn(values))} explain={explainAll}>
       {(faults) => (
         <>
           {children?.(faults)}

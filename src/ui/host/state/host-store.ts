@@ -93,10 +93,10 @@ export function createHost(ports: Ports, search: string): Host {
 
   let cancelNextLoad = () => {};
 
-  const show = (gate: GateStep | null) => state.setState({ gate });
+  const show = (gate: GateStep | null) => state.setState({ gate, house: null });
 
   function enter(signedIn: FirstStep, step: GateStep | null = null): void {
-    if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step });
+    if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step, house: null });
     else show({ step: 'second-step' });
   }
 
@@ -199,7 +199,7 @@ export function createHost(ports: Ports, search: string): Host {
 
   function leave(): void {
     drafts.clear();
-    state.setState({ ...NOBODY, route: HOME });
+    state.setState({ ...NOBODY, route: HOME, house: null });
   }
 
   ports.lifecycle.onWake(() => {
@@ -220,7 +220,7 @@ export function createHost(ports: Ports, search: string): Host {
     load,
     show,
     enter,
-    go: (route) => state.setState({ route, gate: null }),
+    go: (route) => state.setState({ route, gate: null, house: null }),
     learn: (user) => state.setState({ user }),
     leave,
     endInvitation,

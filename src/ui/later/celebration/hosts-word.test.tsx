@@ -10,7 +10,10 @@ import { type Clink, ClinkProvider } from '../../guest/clink-context.tsx';
 import { HostsWord } from './hosts-word.tsx';
 import type { Joining } from './joining.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 function openWord(phonesDown = false) {
   const clock = testClock();
@@ -36,6 +39,20 @@ it('a word of the hosts is announced, and can be put away', async () => {
   act(() => joining.setState({ word: { text: 'The bus leaves', until: 8_000_000_000, phonesDown: false } }));
   expect(text()).toContain('The bus leaves');
 });
+
+it.each([false, true])(
+  'a word that was put away stays away after a reload, with phones down: %s',
+  async (phonesDown) => {
+    const { guest } = openWord(phonesDown);
+    await guest.click(screen.getByRole('button'));
+    cleanup();
+    const { joining } = openWord(phonesDown);
+    expect(text()).not.toContain('The cake is here');
+    // The same line, five minutes later, is another word.
+    act(() => joining.setState(({ word }) => ({ word: word && { ...word, until: word.until + 300_000 } })));
+    expect(text()).toContain('The cake is here');
+  },
+);
 
 it('a word goes when its time is over, or the hosts take it back', async () => {
   const { joining } = openWord();

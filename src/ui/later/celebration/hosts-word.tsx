@@ -2,27 +2,38 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/word.ts';
 import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import { createToldInTab } from '../../browser/told-in-tab.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './hosts-word.module.css';
-import type { Joining } from './joining.ts';
+import { hasSameEnd, type Joining } from './joining.ts';
 import picture from './over-sheet.module.css';
 import { useRoomForWord } from './use-room-for-word.ts';
 
 const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
 
+/** More words than an evening has. */
+const REMEMBERED = 20;
+
 /** What the hosts say to everybody, until its time is over or the guest puts it away. */
 export function HostsWord({ joining }: { joining: Joining }) {
   const word = useStore(joining, (state) => state.word);
   const names = usePhone((phone) => phone.celebration?.names ?? '');
+  const [read] = useState(() => createToldInTab('wordsRead', REMEMBERED));
   const [putAway, setPutAway] = useState<ServedWord | null>(null);
-  const shown = word !== putAway ? word : null;
+  const isRead =
+    word !== null && (word === putAway || read.some((until) => hasSameEnd(word, { until: Number(until) })));
+  const shown = isRead ? null : word;
   const isDown = shown?.phonesDown === true;
   const banner = useRef<HTMLDivElement>(null);
   useRoomForWord(banner);
+  function put(away: ServedWord) {
+    read.add(String(away.until));
+    setPutAway(away);
+  }
   const down = useLast(isDown ? shown : null);
   return (
     <>
@@ -34,13 +45,13 @@ export function HostsWord({ joining }: { joining: Joining }) {
               <bdi>{shown.text}</bdi>
               <small>{texts.fromUntil(names, shown.until)}</small>
             </p>
-            <button type="button" aria-label={texts.putAway} onClick={() => setPutAway(shown)}>
+            <button type="button" aria-label={texts.putAway} onClick={() => put(shown)}>
               <Drawing paths={CLOSE} />
             </button>
           </div>
         )}
       </div>
-      {down && <PhonesDown word={down} isOpen={isDown} onNeeded={() => setPutAway(down)} />}
+      {down && <PhonesDown word={down} isOpen={isDown} onNeeded={() => put(down)} />}
     </>
   );
 }

@@ -319,6 +319,21 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
+  it('is another one when the hosts say the same line again, and the same one when only a second differs', async () => {
+    const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
+    const joining = await start();
+    const look = async (word: typeof WORD, headerMs = 0) => {
+      answers.K7MP4XRT = withWord(word, clock.now() - 200_000 + headerMs);
+      lifecycle.wake('visible');
+      await clock.pass(0);
+      return joining.getState().word;
+    };
+    const first = await look(WORD);
+    expect(await look(WORD, 1_000)).toBe(first);
+    const again = await look({ ...WORD, until: WORD.until + 300_000 });
+    expect((again?.until ?? 0) - (first?.until ?? 0)).toBeGreaterThan(290_000);
+  });
+
   it('goes by itself when its time is over', async () => {
     const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();

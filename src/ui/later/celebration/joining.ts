@@ -29,6 +29,8 @@ export interface JoiningState {
   readonly word: ServedWord | null;
 }
 
+type Ending = Pick<ServedWord, 'until'>;
+const SAME_END_MS = 5_000;
 /** After this time, a new guest who has opened a link no longer waits for the answer. */
 const SHORT_WAIT_MS = 1_000;
 
@@ -133,10 +135,10 @@ export function startJoining(deps: JoiningDeps) {
     state.setState({ word });
   }
 
-  /** The same word again is no news: its end may differ by the second of a header. */
+  /** The same word again is no news. */
   function learnWord(code: string, word: ServedWord | null): void {
     const known = state.getState().word;
-    const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown;
+    const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown && hasSameEnd(known, word);
     if (store.getState().celebration?.code === code && !isSame) sayWord(word);
   }
 
@@ -271,6 +273,11 @@ export function startJoining(deps: JoiningDeps) {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** Hosts may say the same line again, minutes later. The end of one word differs by the second of a header. */
+export function hasSameEnd(word: Ending | null | undefined, other: Ending | null | undefined): boolean {
+  return Math.abs((word?.until ?? 0) - (other?.until ?? 0)) < SAME_END_MS;
 }
 
 /** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */

@@ -11,7 +11,10 @@ import { ANA_AND_BEN } from '../celebration/joining.fixture.ts';
 import { MomentNews } from './moment-news.tsx';
 import { startMoments } from './moments.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const SAVE = '/api/sessions/AAAAAAAAAAAAAAAAAAAAAA';
 const CLINK = { id: 'clink-1', at: 1, kind: 'clink', with: 'Tom' };
@@ -67,6 +70,16 @@ it('a guest who clinked reads with whom in the place of the counter, and hears i
   expect([spoken(), drawn()]).toEqual(['', '']);
   await hear(CLINK);
   expect(spoken()).toBe('');
+});
+
+it('a guest who reloads the page does not hear of the same clink again', async () => {
+  await openGuest().hear(CLINK);
+  cleanup();
+  const { hear } = openGuest();
+  await hear(CLINK);
+  expect([spoken(), drawn()]).toEqual(['', '']);
+  await hear({ ...CLINK, id: 'clink-2' });
+  expect(spoken()).toBe('You clinked with Tom');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import type { LiveFeed } from '../../../sync/live/live-state.ts';
 import { read } from '../../../sync/phone/phone-storage.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
+import { createToldInTab } from '../../browser/told-in-tab.ts';
 
 interface MomentsDeps extends Pick<NetworkDeps, 'store' | 'clock' | 'lifecycle' | 'log'> {
   readonly storage: KeyValueStorage;
@@ -25,7 +26,7 @@ const SHOWN_MS = { clink: 2_800, room: 6_000 };
 const JUST_MS = 5_000;
 /** Another guest's drink may come up to five seconds later, and takes a moment to arrive. */
 const ASK_AFTER_MS = 6_500;
-/** How many moments a page remembers, so that it shows none of them again. */
+/** How many moments a tab remembers, so that it shows none of them again. */
 const REMEMBERED = 50;
 const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ moment: heardMomentSchema }));
 
@@ -33,7 +34,7 @@ const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ moment: heardM
 export function startMoments({ storage, store, clock, lifecycle, log }: MomentsDeps) {
   const isOn = () => read(storage, KEYS.moments, log) !== 'off';
   const state = createStore<MomentsState>(() => ({ isOn: isOn(), shown: null }));
-  const known: string[] = [];
+  const known = createToldInTab('momentsTold', REMEMBERED);
   let endShown = () => {};
   let cancelAsking = () => {};
 
@@ -43,9 +44,8 @@ export function startMoments({ storage, store, clock, lifecycle, log }: MomentsD
   }
 
   function hear(moment: HeardMoment): void {
-    if (known.includes(moment.id)) return;
-    known.push(moment.id);
-    if (known.length > REMEMBERED) known.shift();
+    if (known.has(moment.id)) return;
+    known.add(moment.id);
     if (moment.kind === 'clink') cancelAsking();
     if (!mayHear() || !lifecycle.isVisible()) return;
     endShown();

@@ -11,6 +11,7 @@ export const squareLeadsTo = (address: string) => `مربّع للمسح بال�
 export const typeTheCodeAt = (host: string) => `أو اكتبوا الرمز في ${isolated(host)}`;
 export const typeTheAddress = 'أو اكتبوا هذا العنوان';
 export const squareIsHidden = 'غطّى المضيفون المربّع لبعض الوقت.';
+export const onlyThisComputer = 'لا يفتح Clink على هذا العنوان إلا هذا الحاسوب.';
 export const askAHost = 'الرمز عندهم: يكفي أن تسألوهم.';
 export const nobodyIsIn = 'لا أحد هنا بعد';
 /** The number stands larger, so it is always there. */
@@ -33,9 +34,8 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],
   unknown: ['لا حفل بهذا الرمز.', 'يُرجى التأكد من عنوان هذه الشاشة.'],
   gone: ['حُذفت هذه السهرة.', 'شكرًا لحضوركم.'],
-  closed: ['هذه الشاشة غير مفتوحة.', 'متى فتحها المضيفون تظهر من تلقاء نفسها.'],
   busy: ['شاشات كثيرة تسأل في هذه اللحظة.', 'ستظهر الشاشة من تلقاء نفسها بعد دقيقة أو دقيقتين.'],
-  unavailable: ['الشاشة تلتقط أنفاسها.', 'ستعود من تلقاء نفسها.'],
+  unavailable: ['الشاشة بانتظار الخادم.', 'ستعود من تلقاء نفسها.'],
   offline: ['الشاشة تبحث عن شبكتها.', 'ستعود من تلقاء نفسها.'],
 };
 
@@ -124,12 +124,12 @@ export const goodMorning = (couple: string) => `صباح الخير، ${isolated
 export const goodMorningAll = 'صباح الخير جميعًا';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    zero: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
-    one: `اليوم ${isolated(day)}. ما زال هنا واحد منكم.`,
-    two: `اليوم ${isolated(day)}. ما زال هنا اثنان منكم.`,
-    few: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
-    many: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
-    other: `اليوم ${isolated(day)}. ما زال هنا ${shown} منكم.`,
+    zero: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
+    one: `اليوم ${isolated(day)}. معنا الليلة واحد منكم.`,
+    two: `اليوم ${isolated(day)}. معنا الليلة اثنان منكم.`,
+    few: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
+    many: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
+    other: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
   });
 
 export const aWordFrom = (couple: string) => `كلمة من ${isolated(couple)}`;
@@ -147,14 +147,5 @@ export const glassesOfWater = (count: number) =>
     many: 'كوب ماء',
     other: 'كوب ماء',
   });
-export const timesGlassesMet = (count: number) =>
-  plural(count, {
-    zero: 'مرة تلاقت فيها كأسان',
-    one: 'مرة تلاقت فيها كأسان',
-    two: 'مرتان تلاقت فيها كأسان',
-    few: 'مرات تلاقت فيها كأسان',
-    many: 'مرة تلاقت فيها كأسان',
-    other: 'مرة تلاقت فيها كأسان',
-  });
 export const keptUntil = (day: string, time: string) =>
-  `سهرتكم في انتظاركم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;
+  `تبقى سهرتكم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;

@@ -10,6 +10,7 @@ export const squareLeadsTo = (address: string) => `QR-Code zum Scannen: Er öffn
 export const typeTheCodeAt = (host: string) => `oder den Code eingeben auf ${host}`;
 export const typeTheAddress = 'oder diese Adresse eingeben';
 export const squareIsHidden = 'Die Gastgeber haben den QR-Code für eine Weile verdeckt.';
+export const onlyThisComputer = 'Nur dieser Computer kann Clink unter dieser Adresse öffnen.';
 export const askAHost = 'Fragt sie einfach nach dem Code.';
 export const nobodyIsIn = 'Noch ist niemand dabei';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -23,13 +24,12 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
     'Die Rangliste macht Pause.',
     'Eure Getränke zählen weiter. Die Rangliste kommt zurück, sobald die Gastgeber es wollen.',
   ],
-  waiting: ['Einen Moment, bitte.', 'Die Leinwand kommt von selbst.'],
+  waiting: ['Einen Moment, bitte.', 'Die Leinwand erscheint von selbst.'],
   off: ['Die Leinwand ist aus.', 'Wenn die Gastgeber sie einschalten, kommt sie von selbst zurück.'],
   unknown: ['Kein Fest hat diesen Code.', 'Bitte prüft noch einmal die Adresse auf diesem Bildschirm.'],
   gone: ['Dieser Abend ist gelöscht.', 'Danke, dass ihr da wart.'],
-  closed: ['Diese Leinwand ist nicht offen.', 'Wenn die Gastgeber sie öffnen, kommt sie von selbst.'],
-  busy: ['Gerade fragen viele Bildschirme an.', 'Die Leinwand kommt in ein, zwei Minuten von selbst.'],
-  unavailable: ['Die Leinwand holt kurz Luft.', 'Sie kommt von selbst zurück.'],
+  busy: ['Gerade fragen viele Bildschirme an.', 'Die Leinwand erscheint in ein, zwei Minuten von selbst.'],
+  unavailable: ['Die Leinwand wartet auf den Server.', 'Sie kommt von selbst zurück.'],
   offline: ['Die Leinwand sucht ihr Netz.', 'Sie kommt von selbst zurück.'],
 };
 
@@ -80,7 +80,7 @@ export const roomTonight = 'Unsere Runde heute';
 export const guests = (count: number) => plural(count, { one: 'Gast', other: 'Gäste' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'Getränk mit Alkohol', other: 'Getränke mit Alkohol' });
-export const without = 'ohne';
+export const without = 'ohne Alkohol';
 
 export const clinkedJustNow = 'haben gerade angestoßen';
 export const theFirstToast = 'Das erste Prost';
@@ -92,8 +92,8 @@ export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
 export const goodMorningAll = 'Guten Morgen euch allen';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Heute ist ${day}. Jemand von euch ist noch da.`,
-    other: `Heute ist ${day}. ${shown} von euch sind noch da.`,
+    one: `Es ist ${day}. Jemand von euch ist heute Nacht dabei.`,
+    other: `Es ist ${day}. ${shown} von euch sind heute Nacht dabei.`,
   });
 
 export const aWordFrom = (couple: string) => `Ein Wort von ${couple}`;
@@ -103,5 +103,4 @@ export const until = (time: string) => `bis ${time}`;
 
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
-export const timesGlassesMet = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
 export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time} Uhr, auf eurem Handy.`;

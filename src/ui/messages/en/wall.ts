@@ -12,6 +12,8 @@ export const typeTheCodeAt = (host: string) => `or type the code at ${host}`;
 /** The open celebration has no code. */
 export const typeTheAddress = 'or type this address';
 export const squareIsHidden = 'The hosts have covered the square for a while.';
+/** Opened as localhost, on a server that knows no address in the network. */
+export const onlyThisComputer = 'Only this computer can open Clink at this address.';
 export const askAHost = 'Please ask one of them for the code.';
 export const nobodyIsIn = 'Nobody is in yet';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -24,13 +26,12 @@ export const responsibly = 'Drink responsibly and celebrate safely!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['The first toast is still to come.'],
   paused: ['The leaderboard is resting.', 'Your drinks go on counting. It comes back when the hosts say so.'],
-  waiting: ['One moment, please.', 'The wall comes by itself.'],
+  waiting: ['One moment, please.', 'The wall appears by itself.'],
   off: ['The wall is switched off.', 'When the hosts switch it on, it comes back by itself.'],
   unknown: ['No celebration has this code.', 'Please look at the address of this screen again.'],
   gone: ['This evening has been deleted.', 'Thank you for coming.'],
-  closed: ['This wall is not open.', 'When the hosts open it, it comes by itself.'],
-  busy: ['Many screens are asking just now.', 'The wall comes by itself in a minute or two.'],
-  unavailable: ['The wall takes a short breath.', 'It comes back by itself.'],
+  busy: ['Many screens are asking just now.', 'The wall appears by itself in a minute or two.'],
+  unavailable: ['The wall is waiting for the server.', 'It comes back by itself.'],
   offline: ['The wall is looking for its network.', 'It comes back by itself.'],
 };
 
@@ -84,7 +85,7 @@ export const roomTonight = 'The room tonight';
 export const guests = (count: number) => plural(count, { one: 'guest', other: 'guests' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drink with alcohol', other: 'drinks with alcohol' });
-export const without = 'without';
+export const without = 'without alcohol';
 
 /** Moments. */
 export const clinkedJustNow = 'clinked just now';
@@ -97,8 +98,8 @@ export const goodMorning = (couple: string) => `Good morning, ${couple}`;
 export const goodMorningAll = 'Good morning, all of you';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `It is ${day}. One of you is still here.`,
-    other: `It is ${day}. ${shown} of you are still here.`,
+    one: `It is ${day}. One of you is in tonight.`,
+    other: `It is ${day}. ${shown} of you are in tonight.`,
   });
 
 /** A word from the hosts. */
@@ -110,6 +111,4 @@ export const until = (time: string) => `until ${time}`;
 /** After the end. */
 export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
-export const timesGlassesMet = (count: number) =>
-  plural(count, { one: 'time two glasses met', other: 'times two glasses met' });
-export const keptUntil = (day: string, time: string) => `Your evening waits on your phone until ${day}, ${time}.`;
+export const keptUntil = (day: string, time: string) => `Your evening stays on your phone until ${day}, ${time}.`;

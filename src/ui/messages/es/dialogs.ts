@@ -42,8 +42,8 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: '¿Añadir un cóctel de ginebra?', shot: '¿Añadir un chupito de ginebra?' },
   whiskey: { cocktail: '¿Añadir un cóctel de whisky?', shot: '¿Añadir un chupito de whisky?' },
 };
-export const addDrink = ({ drinkType, alcoholType }: DrinkChoice) =>
-  alcoholType ? ADD_WITH[alcoholType][drinkType as SpiritDrinkType] : ADD[drinkType];
+export const addDrink = (drink: DrinkChoice) =>
+  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
 export const willBeAdded = 'Se suma a lo que llevas hoy.';
 export const goBack = 'Volver';
 export const confirm = 'Confirmar';

@@ -12,6 +12,7 @@ export const squareLeadsTo = (address: string) => `QR para escanear: abre ${addr
 export const typeTheCodeAt = (host: string) => `o escribe el código en ${host}`;
 export const typeTheAddress = 'o escribe esta dirección';
 export const squareIsHidden = 'Los anfitriones han tapado el QR un rato.';
+export const onlyThisComputer = 'Solo este ordenador puede abrir Clink en esta dirección.';
 export const askAHost = 'Pídeles el código.';
 export const nobodyIsIn = 'Aún no hay nadie';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -22,13 +23,12 @@ export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Aún falta el primer brindis.'],
   paused: ['El ranking está descansando.', 'Vuestras bebidas siguen contando. Vuelve cuando lo digan los anfitriones.'],
-  waiting: ['Un momento, por favor.', 'La pantalla llega sola.'],
+  waiting: ['Un momento, por favor.', 'La pantalla aparece sola.'],
   off: ['La pantalla está apagada.', 'Cuando los anfitriones la enciendan, vuelve sola.'],
   unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección de esta pantalla.'],
   gone: ['Esta noche se ha borrado.', 'Gracias por venir.'],
-  closed: ['Esta pantalla no está abierta.', 'Cuando los anfitriones la abran, llega sola.'],
-  busy: ['Hay muchas pantallas conectándose.', 'La pantalla llega sola en un minuto o dos.'],
-  unavailable: ['La pantalla se toma un respiro.', 'Vuelve sola.'],
+  busy: ['Hay muchas pantallas conectándose.', 'La pantalla aparece sola en un minuto o dos.'],
+  unavailable: ['La pantalla está esperando al servidor.', 'Vuelve sola.'],
   offline: ['La pantalla está buscando la red.', 'Vuelve sola.'],
 };
 
@@ -90,8 +90,8 @@ export const goodMorning = (couple: string) => `Buenos días, ${couple}`;
 export const goodMorningAll = 'Buenos días a todo el mundo';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Ya es ${day}. Aquí sigue una persona.`,
-    other: `Ya es ${day}. Aquí seguís ${shown}.`,
+    one: `Ya es ${day}. Esta noche hay una persona dentro.`,
+    other: `Ya es ${day}. Esta noche sois ${shown}.`,
   });
 
 export const aWordFrom = (couple: string) => `Un mensaje de ${couple}`;
@@ -101,6 +101,4 @@ export const until = (time: string) => (isOne(time) ? `hasta la ${time}` : `hast
 
 export const thankYou = 'Gracias por una noche preciosa';
 export const glassesOfWater = (count: number) => plural(count, { one: 'vaso de agua', other: 'vasos de agua' });
-export const timesGlassesMet = (count: number) =>
-  plural(count, { one: 'vez que chocaron dos copas', other: 'veces que chocaron dos copas' });
-export const keptUntil = (day: string, time: string) => `Vuestra noche os espera en el móvil hasta el ${day}, ${time}.`;
+export const keptUntil = (day: string, time: string) => `Vuestra noche sigue en el móvil hasta el ${day}, ${time}.`;

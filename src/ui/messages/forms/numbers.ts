@@ -19,7 +19,8 @@ export interface PluralForms {
 
 /** Chooses the form that a language uses for a count. All of its forms must be given. */
 export function pluralIn<L extends Language>(language: L) {
-  const rules = atFirstUse(() => new Intl.PluralRules(language));
+  // Without a region it is the Portuguese of Brazil, where nothing is singular.
+  const rules = atFirstUse(() => new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language));
   return (count: number, forms: Readonly<Record<PluralForms[L] | 'other', string>>): string => {
     const form = rules().select(count);
     return form in forms ? forms[form as PluralForms[L]] : forms.other;

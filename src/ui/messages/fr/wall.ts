@@ -11,6 +11,7 @@ export const squareLeadsTo = (address: string) => `QR code à scanner : il ouv
 export const typeTheCodeAt = (host: string) => `ou tapez le code sur ${host}`;
 export const typeTheAddress = 'ou tapez cette adresse';
 export const squareIsHidden = 'Les hôtes ont caché le QR code un moment.';
+export const onlyThisComputer = 'Seul cet ordinateur peut ouvrir Clink à cette adresse.';
 export const askAHost = 'Demandez-leur le code.';
 export const nobodyIsIn = 'Encore personne';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -21,13 +22,12 @@ export const responsibly = 'Faites la fête, buvez avec modération !';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Le premier toast se fait attendre.'],
   paused: ['Le classement se repose.', 'Vos verres continuent de compter. Il revient quand les hôtes le voudront.'],
-  waiting: ['Un instant, s’il vous plaît.', 'Le grand écran arrive tout seul.'],
+  waiting: ['Un instant, s’il vous plaît.', 'Le grand écran apparaît tout seul.'],
   off: ['Le grand écran est éteint.', 'Quand les hôtes l’allument, il revient tout seul.'],
   unknown: ['Aucune fête n’a ce code.', 'Vérifiez encore l’adresse de cet écran.'],
   gone: ['Cette soirée a été supprimée.', 'Merci d’avoir été là.'],
-  closed: ['Ce grand écran n’est pas ouvert.', 'Quand les hôtes l’ouvrent, il arrive tout seul.'],
-  busy: ['Beaucoup d’écrans se connectent en ce moment.', 'Celui-ci arrive tout seul dans une minute ou deux.'],
-  unavailable: ['Le grand écran reprend son souffle.', 'Il revient tout seul.'],
+  busy: ['Beaucoup d’écrans se connectent en ce moment.', 'Celui-ci apparaît tout seul dans une minute ou deux.'],
+  unavailable: ['Le grand écran attend le serveur.', 'Il revient tout seul.'],
   offline: ['Le grand écran cherche son réseau.', 'Il revient tout seul.'],
 };
 
@@ -77,7 +77,7 @@ export const roomTonight = 'La salle ce soir';
 export const guests = (count: number) => plural(count, { one: 'invité', other: 'invités' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'verre avec alcool', other: 'verres avec alcool' });
-export const without = 'sans';
+export const without = 'sans alcool';
 
 export const clinkedJustNow = 'viennent de trinquer';
 export const theFirstToast = 'Le premier toast';
@@ -89,8 +89,8 @@ export const goodMorning = (couple: string) => `Déjà demain, ${couple}`;
 export const goodMorningAll = 'C’est déjà demain';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Nous sommes le ${day}. Quelqu’un est encore là.`,
-    other: `Nous sommes le ${day}. Vous êtes encore ${shown} ici.`,
+    one: `Nous sommes le ${day}. Quelqu’un est là cette nuit.`,
+    other: `Nous sommes le ${day}. Vous êtes ${shown} cette nuit.`,
   });
 
 export const aWordFrom = (couple: string) => `Un mot signé ${couple}`;
@@ -100,7 +100,5 @@ export const until = (time: string) => `jusqu’à ${time}`;
 
 export const thankYou = 'Merci pour cette belle soirée';
 export const glassesOfWater = (count: number) => plural(count, { one: 'verre d’eau', other: 'verres d’eau' });
-export const timesGlassesMet = (count: number) =>
-  plural(count, { one: 'fois où deux verres ont trinqué', other: 'fois où deux verres ont trinqué' });
 export const keptUntil = (day: string, time: string) =>
-  `Votre soirée vous attend sur votre téléphone jusqu’au ${day}, ${time}.`;
+  `Votre soirée reste sur votre téléphone jusqu’au ${day}, ${time}.`;

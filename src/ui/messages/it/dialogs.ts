@@ -42,8 +42,8 @@ const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
   gin: { cocktail: 'Aggiungiamo un cocktail al gin?', shot: 'Aggiungiamo uno shot di gin?' },
   whiskey: { cocktail: 'Aggiungiamo un cocktail al whisky?', shot: 'Aggiungiamo uno shot di whisky?' },
 };
-export const addDrink = ({ drinkType, alcoholType }: DrinkChoice) =>
-  alcoholType ? ADD_WITH[alcoholType][drinkType as SpiritDrinkType] : ADD[drinkType];
+export const addDrink = (drink: DrinkChoice) =>
+  drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
 export const willBeAdded = 'Si somma ai tuoi drink di oggi.';
 export const goBack = 'Indietro';
 export const confirm = 'Conferma';

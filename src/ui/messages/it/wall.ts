@@ -12,6 +12,7 @@ export const squareLeadsTo = (address: string) => `QR da inquadrare: apre ${addr
 export const typeTheCodeAt = (host: string) => `o scrivi il codice su ${host}`;
 export const typeTheAddress = 'o scrivi questo indirizzo';
 export const squareIsHidden = 'Chi organizza ha coperto il QR per un po’.';
+export const onlyThisComputer = 'Solo questo computer può aprire Clink a questo indirizzo.';
 export const askAHost = 'Se ti serve il codice, chiedilo pure.';
 export const nobodyIsIn = 'Ancora nessuno';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -26,13 +27,12 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
     'La classifica si riposa un attimo.',
     'I vostri drink contano lo stesso. Torna quando lo decide chi organizza.',
   ],
-  waiting: ['Un attimo, per favore.', 'Il maxischermo arriva da solo.'],
+  waiting: ['Un attimo, per favore.', 'Il maxischermo compare da solo.'],
   off: ['Il maxischermo è spento.', 'Quando chi organizza lo accende, torna da solo.'],
   unknown: ['Nessuna festa ha questo codice.', 'Ricontrolla l’indirizzo di questo schermo.'],
   gone: ['Questa serata è stata eliminata.', 'Grazie per aver festeggiato con noi.'],
-  closed: ['Questo maxischermo non è aperto.', 'Quando chi organizza lo apre, arriva da solo.'],
-  busy: ['Si stanno collegando tanti schermi.', 'Il maxischermo arriva da solo tra un minuto o due.'],
-  unavailable: ['Il maxischermo riprende fiato.', 'Torna da solo.'],
+  busy: ['Si stanno collegando tanti schermi.', 'Il maxischermo compare da solo tra un minuto o due.'],
+  unavailable: ['Il maxischermo aspetta il server.', 'Torna da solo.'],
   offline: ['Il maxischermo cerca la rete.', 'Torna da solo.'],
 };
 
@@ -93,8 +93,8 @@ export const goodMorning = (couple: string) => `Buongiorno, ${couple}`;
 export const goodMorningAll = 'Buongiorno a tutta la festa';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `È ${day}. Una persona è ancora qui.`,
-    other: `È ${day}. Siete ancora qui in ${shown}.`,
+    one: `È ${day}. Stanotte qui c’è una persona.`,
+    other: `È ${day}. Stanotte siete in ${shown}.`,
   });
 
 export const aWordFrom = (couple: string) => `Un messaggio da ${couple}`;
@@ -108,8 +108,7 @@ export const until = (time: string) => (isOne(time) ? `fino all’${time}` : `fi
 export const thankYou = 'Grazie per la splendida serata';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'bicchiere d’acqua', other: 'bicchieri d’acqua' });
-export const timesGlassesMet = (count: number) => plural(count, { one: 'cin cin', other: 'cin cin' });
 export const keptUntil = (day: string, time: string) =>
   isOne(time)
-    ? `La vostra serata vi aspetta sul telefono fino all’${time} di ${day}.`
-    : `La vostra serata vi aspetta sul telefono fino alle ${time} di ${day}.`;
+    ? `La vostra serata resta sul telefono fino all’${time} di ${day}.`
+    : `La vostra serata resta sul telefono fino alle ${time} di ${day}.`;

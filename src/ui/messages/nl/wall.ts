@@ -10,6 +10,7 @@ export const squareLeadsTo = (address: string) => `QR-code om te scannen: opent 
 export const typeTheCodeAt = (host: string) => `of typ de code op ${host}`;
 export const typeTheAddress = 'of typ dit adres';
 export const squareIsHidden = 'De gastgevers hebben de QR-code even afgedekt.';
+export const onlyThisComputer = 'Alleen deze computer kan Clink op dit adres openen.';
 export const askAHost = 'Vraag een van hen gerust om de code.';
 export const nobodyIsIn = 'Er doet nog niemand mee';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -23,13 +24,12 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
     'De ranglijst heeft even pauze.',
     'Jullie drankjes tellen gewoon door. De ranglijst komt terug zodra de gastgevers dat willen.',
   ],
-  waiting: ['Een momentje.', 'Het feestscherm komt vanzelf.'],
+  waiting: ['Een momentje.', 'Het feestscherm verschijnt vanzelf.'],
   off: ['Het feestscherm staat uit.', 'Zetten de gastgevers het aan, dan komt het vanzelf terug.'],
   unknown: ['Geen enkel feest heeft deze code.', 'Kijk het adres op dit scherm nog eens na.'],
   gone: ['Deze avond is verwijderd.', 'Bedankt dat jullie erbij waren.'],
-  closed: ['Dit feestscherm is niet open.', 'Openen de gastgevers het, dan komt het vanzelf.'],
-  busy: ['Het is even druk: veel schermen tegelijk.', 'Het feestscherm komt vanzelf, over een minuut of twee.'],
-  unavailable: ['Het feestscherm komt even op adem.', 'Het komt vanzelf terug.'],
+  busy: ['Het is even druk: veel schermen tegelijk.', 'Het feestscherm verschijnt vanzelf, over een minuut of twee.'],
+  unavailable: ['Het feestscherm wacht op de server.', 'Het komt vanzelf terug.'],
   offline: ['Het feestscherm zoekt verbinding.', 'Het komt vanzelf terug.'],
 };
 
@@ -80,7 +80,7 @@ export const roomTonight = 'Vanavond, met z’n allen';
 export const guests = (count: number) => plural(count, { one: 'gast', other: 'gasten' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drankje met alcohol', other: 'drankjes met alcohol' });
-export const without = 'zonder';
+export const without = 'zonder alcohol';
 
 export const clinkedJustNow = 'hebben net geproost';
 export const theFirstToast = 'De eerste toost';
@@ -92,8 +92,8 @@ export const goodMorning = (couple: string) => `Goedemorgen, ${couple}`;
 export const goodMorningAll = 'Goedemorgen allemaal';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Het is ${day}. Een van jullie is er nog.`,
-    other: `Het is ${day}. ${shown} van jullie zijn er nog.`,
+    one: `Het is ${day}. Een van jullie doet vannacht mee.`,
+    other: `Het is ${day}. Vannacht doen ${shown} van jullie mee.`,
   });
 
 export const aWordFrom = (couple: string) => `Een woordje van ${couple}`;
@@ -103,6 +103,5 @@ export const until = (time: string) => `tot ${time}`;
 
 export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
-export const timesGlassesMet = (count: number) => plural(count, { one: 'keer geproost', other: 'keer geproost' });
 export const keptUntil = (day: string, time: string) =>
   `Jullie avond blijft tot ${day} ${time} uur op je telefoon staan.`;

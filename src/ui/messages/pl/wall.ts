@@ -10,6 +10,7 @@ export const squareLeadsTo = (address: string) => `Kod QR do zeskanowania: otwie
 export const typeTheCodeAt = (host: string) => `albo wpisz kod na ${host}`;
 export const typeTheAddress = 'albo wpisz ten adres';
 export const squareIsHidden = 'Gospodarze zasłonili na chwilę kod QR.';
+export const onlyThisComputer = 'Tylko ten komputer może otworzyć Clink pod tym adresem.';
 export const askAHost = 'Zapytaj kogoś z nich o kod.';
 export const nobodyIsIn = 'Jeszcze nikogo nie ma';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -25,13 +26,12 @@ export const responsibly = 'Pij z głową i baw się bezpiecznie!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Pierwszy toast jeszcze przed nami.'],
   paused: ['Ranking odpoczywa.', 'Twoje napoje nadal się liczą. Wróci, gdy gospodarze dadzą znak.'],
-  waiting: ['Chwileczkę.', 'Duży ekran zaraz się pojawi.'],
+  waiting: ['Chwileczkę.', 'Duży ekran sam się pojawi.'],
   off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],
   unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdź jeszcze raz adres na tym ekranie.'],
   gone: ['Ten wieczór został usunięty.', 'Dziękujemy, że tu byliście.'],
-  closed: ['Duży ekran jest zamknięty.', 'Gdy gospodarze go otworzą, sam się pojawi.'],
   busy: ['Dużo ekranów pyta naraz.', 'Ten pojawi się sam za minutę lub dwie.'],
-  unavailable: ['Duży ekran łapie oddech.', 'Zaraz sam wróci.'],
+  unavailable: ['Duży ekran czeka na serwer.', 'Zaraz sam wróci.'],
   offline: ['Duży ekran szuka sieci.', 'Zaraz sam wróci.'],
 };
 
@@ -103,10 +103,10 @@ export const goodMorning = (couple: string) => `Dzień dobry, ${couple}`;
 export const goodMorningAll = 'Dzień dobry wszystkim';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Jest ${day}. Wciąż bawi się tu jedna osoba.`,
-    few: `Jest ${day}. Wciąż bawią się tu ${shown} osoby.`,
-    many: `Jest ${day}. Wciąż bawi się tu ${shown} osób.`,
-    other: `Jest ${day}. Wciąż bawi się tu ${shown} osoby.`,
+    one: `Jest ${day}. Tej nocy jest z nami jedna osoba.`,
+    few: `Jest ${day}. Tej nocy są z nami ${shown} osoby.`,
+    many: `Jest ${day}. Tej nocy jest z nami ${shown} osób.`,
+    other: `Jest ${day}. Tej nocy jest z nami ${shown} osoby.`,
   });
 
 export const aWordFrom = (couple: string) => `Słówko od gospodarzy: ${couple}`;
@@ -117,13 +117,6 @@ export const until = (time: string) => `do ${time}`;
 export const thankYou = 'Dziękujemy za piękny wieczór';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
-export const timesGlassesMet = (count: number) =>
-  plural(count, {
-    one: 'raz stuknęły się kieliszki',
-    few: 'razy stuknęły się kieliszki',
-    many: 'razy stuknęły się kieliszki',
-    other: 'razu stuknęły się kieliszki',
-  });
 /** The day is in the nominative, so it stands apart from the sentence. */
 export const keptUntil = (day: string, time: string) =>
-  `Twój wieczór czeka w telefonie. Ostatnia chwila: ${day}, ${time}.`;
+  `Twój wieczór zostaje w telefonie. Ostatnia chwila: ${day}, ${time}.`;

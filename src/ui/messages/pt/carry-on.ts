@@ -1,7 +1,7 @@
 import { pluralIn } from '../forms/numbers.ts';
-import { type language, locale } from './page.ts';
+import { language } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 export const carryOnElsewhere = 'Continuar noutro telemóvel';
 export const pointTheCamera = 'Aponta a câmara do outro telemóvel para aqui. Só funciona uma vez.';

@@ -1,9 +1,9 @@
 import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { pluralIn } from '../forms/numbers.ts';
-import { type language, locale } from './page.ts';
+import { language, locale } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 /** 'sábado, 20 de junho de 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import { pluralIn } from '../forms/numbers.ts';
-import { type language, locale } from './page.ts';
+import { language } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 

@@ -4,9 +4,9 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { pluralIn } from '../forms/numbers.ts';
 import { paceNames } from './menu.ts';
-import { type language, locale } from './page.ts';
+import { language } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 

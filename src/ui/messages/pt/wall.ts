@@ -1,8 +1,8 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { pluralIn } from '../forms/numbers.ts';
-import { type language, locale } from './page.ts';
+import { language } from './page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 01:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -12,6 +12,7 @@ export const squareLeadsTo = (address: string) => `QR para ler com a câmara: ab
 export const typeTheCodeAt = (host: string) => `ou escreve o código em ${host}`;
 export const typeTheAddress = 'ou escreve este endereço';
 export const squareIsHidden = 'Os anfitriões taparam o QR por um bocadinho.';
+export const onlyThisComputer = 'Só este computador consegue abrir o Clink neste endereço.';
 export const askAHost = 'Pede-lhes o código.';
 export const nobodyIsIn = 'Ainda não entrou ninguém';
 export const guestsAreIn = (count: number, shown: string) =>
@@ -29,9 +30,8 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   off: ['O ecrã está desligado.', 'Quando os anfitriões o ligarem, volta sozinho.'],
   unknown: ['Nenhuma festa tem este código.', 'Confirma o endereço deste ecrã.'],
   gone: ['Esta festa foi eliminada.', 'Foi bom ter-vos por cá.'],
-  closed: ['Este ecrã não está aberto.', 'Quando os anfitriões o abrirem, aparece sozinho.'],
   busy: ['Há muitos ecrãs a ligar-se agora.', 'Este aparece sozinho daqui a um minuto ou dois.'],
-  unavailable: ['O ecrã está a recuperar o fôlego.', 'Volta sozinho.'],
+  unavailable: ['O ecrã está à espera do servidor.', 'Volta sozinho.'],
   offline: ['O ecrã está à procura da rede.', 'Volta sozinho.'],
 };
 
@@ -93,8 +93,8 @@ export const goodMorning = (couple: string) => `Bom dia, ${couple}`;
 export const goodMorningAll = 'Bom dia a toda a gente';
 export const stillHere = (day: string, count: number, shown: string) =>
   plural(count, {
-    one: `Já é ${day}. Ainda cá está uma pessoa.`,
-    other: `Já é ${day}. Ainda cá estão ${shown} pessoas.`,
+    one: `Já é ${day}. Esta noite há uma pessoa na festa.`,
+    other: `Já é ${day}. Esta noite há ${shown} pessoas na festa.`,
   });
 
 export const aWordFrom = (couple: string) => `Um recado de ${couple}`;
@@ -104,6 +104,4 @@ export const until = (time: string) => (isOne(time) ? `até à ${time}` : `até 
 
 export const thankYou = 'Um grande obrigado por esta noite';
 export const glassesOfWater = (count: number) => plural(count, { one: 'copo de água', other: 'copos de água' });
-export const timesGlassesMet = (count: number) => plural(count, { one: 'brinde a dois', other: 'brindes a dois' });
-export const keptUntil = (day: string, time: string) =>
-  `A vossa noite espera por vocês no telemóvel até ${day}, ${time}.`;
+export const keptUntil = (day: string, time: string) => `A vossa noite fica no vosso telemóvel até ${day}, ${time}.`;

@@ -49,7 +49,7 @@ const SETTING = 'PUBLIC_URL';
 
 /** Says before anything is printed that phones cannot open the link, or only some of them. */
 function ReachNotice({ link }: { link: string }) {
-  switch (reachOf(new URL(link).hostname)) {
+  switch (reachOf(new URL(link))) {
     case 'computer':
       return (
         <Notice icon="alert" isBad>
@@ -96,12 +96,18 @@ function Code({ link, names, code }: { link: string; names: string; code: string
 
 const COMPUTER = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|\[::\])$/;
 const ADDRESS =
-  /^(10(\.\d+){3}|(192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)(\.\d+){2}|\[f([cd][\da-f]|e[89ab])[\da-f]:.*)$/;
+  /^(10(\.\d+){3}|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])(\.\d+){2}|(192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)(\.\d+){2}|\[f([cd][\da-f]|e[89ab])[\da-f]:.*)$/;
 /** Names that only the router of a network knows. */
 const NAME = /^[^.:]+$|\.(local|lan|internal|home\.arpa)$/;
 
-/** From where phones reach an address: from anywhere, only in its network, or from that computer alone. */
-export function reachOf(hostname: string): 'everybody' | 'network' | 'computer' {
+const NUMBERS = /^(\d+(\.\d+){3}|\[.*\])$/;
+
+/**
+ * From where phones reach an address: from anywhere, only in its network, or from that computer alone. Without TLS, hosts are
+ * at a public address only for callers of its own network (src/server/http/base-address.ts).
+ */
+export function reachOf({ hostname, protocol }: URL): 'everybody' | 'network' | 'computer' {
   if (COMPUTER.test(hostname)) return 'computer';
-  return ADDRESS.test(hostname) || NAME.test(hostname) ? 'network' : 'everybody';
+  const isBare = protocol === 'http:' && NUMBERS.test(hostname);
+  return isBare || ADDRESS.test(hostname) || NAME.test(hostname) ? 'network' : 'everybody';
 }

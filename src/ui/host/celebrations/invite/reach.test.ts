@@ -14,6 +14,14 @@ test.each([
   ['http://169.254.8.8', 'network'],
   ['http://[fd00::1]', 'network'],
   ['http://[fe80::1]', 'network'],
+  ['http://100.64.0.1:3000', 'network'],
+  ['http://100.127.9.9:3000', 'network'],
+  ['https://100.101.5.5', 'network'],
+  ['http://203.0.113.7:3000', 'network'],
+  ['http://[2001:db8::5]:3000', 'network'],
+  ['http://clink.example', 'everybody'],
+  ['https://100.128.0.1', 'everybody'],
+  ['https://100.63.0.1', 'everybody'],
   ['http://pi.local', 'network'],
   ['http://nas', 'network'],
   ['https://clink.example', 'everybody'],
@@ -23,5 +31,5 @@ test.each([
   ['https://203.0.113.7', 'everybody'],
   ['https://[2001:db8::1]', 'everybody'],
 ])('phones reach %s: %s', (address, reach) => {
-  expect(reachOf(new URL(address).hostname)).toBe(reach);
+  expect(reachOf(new URL(address))).toBe(reach);
 });

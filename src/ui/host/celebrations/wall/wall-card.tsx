@@ -18,7 +18,7 @@ export function WallCard() {
     <TitledCard title={texts.showOnTheWall}>
       <p className={styles.lead}>{texts.wallLead}</p>
       <WallPreview names={celebration.names} link={link ?? window.location.href} look={celebration.look} />
-      <ol className={styles.ways}>
+      <ol className={styles.ways} role="list">
         <li>
           <b>{texts.byCable}</b>
           <p>{texts.byCableHow}</p>

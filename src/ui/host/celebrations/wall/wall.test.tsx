@@ -14,9 +14,10 @@ async function openDetails() {
   return page;
 }
 
-async function openWordSheet(word: (typeof CELEBRATION)['word'] = null) {
-  const page = await openCelebration('guests', [guestNamed('Tom')], {
-    [`GET ${PARTY}`]: [200, { ...CELEBRATION, word }],
+async function openWordSheet(word: (typeof CELEBRATION)['word'] = null, changes: Partial<typeof CELEBRATION> = {}) {
+  const away = { ...guestNamed('Eva'), lastSeen: Date.now() - 300_000 };
+  const page = await openCelebration('guests', [guestNamed('Tom'), away], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...changes, word }],
   });
   await page.somebody.click(
     await screen.findByRole('button', { name: word ? `“${word.text}”` : 'A word to the room' }),
@@ -64,7 +65,7 @@ it('a word goes out as it is typed, with phones down if the host wants that', as
   await somebody.type(sheet.getByLabelText('One line'), ' Come!');
   await somebody.click(sheet.getByRole('switch', { name: /^Phones down/ }));
   await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
-  await screen.findByText('Everybody can read it now.');
+  await screen.findByText('It is on its way to everybody.');
   expect(server.of(SAY)).toEqual([{ text: 'The cake is cut in five minutes. Come!', phonesDown: true }]);
 });
 
@@ -76,6 +77,15 @@ it('a host who speaks too soon reads who has spoken, and when to try again. What
   await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
   await sheet.findByText('Sofie has just said something. The next word can go out in 4 minutes.');
   expect(sheet.getByLabelText('One line')).toHaveProperty('value', 'The bus is here');
+});
+
+it.each([
+  ['names', 'Within a minute on 1 phone, and on the wall.'],
+  ['off', 'Within a minute on 1 phone.'],
+] as const)('a word that is out says where it is, with the wall: %s', async (wall, where) => {
+  const word = { text: 'The cake is here', at: Date.now(), until: Date.now() + 600_000, phonesDown: false };
+  const { sheet } = await openWordSheet(word, { wall });
+  expect(sheet.getByText(/^Within/).textContent).toMatch(new RegExp(`^${where}Until`));
 });
 
 it('a word that is out can be taken back', async () => {

@@ -20,7 +20,7 @@ export function WordButton({ nowMs }: { nowMs: number }) {
         <bdi>{word ? texts.sayingNow(word.text) : texts.aWord}</bdi>
       </Button>
       <WordSheet isOpen={isOpen && !word} onClose={close} />
-      <WordSentSheet isOpen={isOpen && word !== null} word={word} onClose={close} />
+      <WordSentSheet isOpen={isOpen && word !== null} nowMs={nowMs} word={word} onClose={close} />
     </>
   );
 }

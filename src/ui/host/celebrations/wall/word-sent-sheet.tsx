@@ -7,23 +7,25 @@ import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
 import { useAct } from '../../acts/use-act.ts';
+import { isHere } from '../guests/table/guest-list.ts';
 import { useHosted } from '../room/hosted.tsx';
 
 interface WordSentSheetProps {
   isOpen: boolean;
+  nowMs: number;
   /** Null once its time is over. */
   word: Word | null;
   onClose(): void;
 }
 
 /** The word that everybody reads now: where it is, until when, and how to take it back. */
-export function WordSentSheet({ isOpen, word, onClose }: WordSentSheetProps) {
-  const { calls, view, reload } = useHosted();
+export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetProps) {
+  const { calls, celebration, view, reload } = useHosted();
   const act = useAct();
   // The sheet keeps the word while it closes.
   const [shown, setShown] = useState(word);
   if (word && word !== shown) setShown(word);
-  const here = view.room?.guests.filter(({ isHere }) => isHere).length ?? 0;
+  const here = view.room?.guests.filter((guest) => isHere(guest, nowMs)).length ?? 0;
 
   async function takeBack() {
     onClose();
@@ -38,7 +40,7 @@ export function WordSentSheet({ isOpen, word, onClose }: WordSentSheetProps) {
       lead={
         shown && (
           <>
-            {texts.onPhones(here)}
+            {celebration.wall === 'off' ? texts.onPhones(here) : texts.onPhonesAndTheWall(here)}
             <br />
             {texts.untilThen(clockTime(shown.until), clockTime(nextWordAt(shown)))}
           </>

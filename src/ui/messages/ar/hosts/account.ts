@@ -24,6 +24,9 @@ export const emailOnItsWay = (email: string) =>
 export const linkInLog = (email: string) => `رابط ${isolated(email)} موجود في سجل الخادم.`;
 export const currentPassword = 'كلمة مرورك الحالية';
 export const passwordLead = 'يُسجَّل خروجك من كل مكان آخر، زيادةً في الأمان.';
+export const choosePassword = 'اختيار كلمة مرور';
+export const choosePasswordLead = 'نرسل إليك رابطًا. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.';
+export const choosePasswordInLogLead = 'يظهر رابط في سجل الخادم. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.';
 export const passwordChanged = 'تغيّرت كلمة مرورك.';
 
 export const secondStep = 'الخطوة الثانية';

@@ -9,8 +9,7 @@ export const stepDone = 'تم:';
 
 export const itIsRunning = `${PRODUCT_NAME} يعمل.`;
 export const makeItYours = 'والآن ليكن لك.';
-export const threeSteps = 'ثلاث خطوات في نحو دقيقتين. لا شيء يغادر هذا الحاسوب.';
-export const threeStepsHere = 'ثلاث خطوات في نحو دقيقتين.';
+export const threeSteps = 'ثلاث خطوات في نحو دقيقتين.';
 export const youSignInWithIt = 'به يكون تسجيل دخولك.';
 export const nothingIsSent = `به يكون تسجيل دخولك. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
 export const otherHostsSeeIt = 'يراه المضيفون الآخرون.';
@@ -71,7 +70,7 @@ export const linkUsed = 'يوجد مضيف من قبل';
 export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد استُخدم. إن كان ذلك منك، فيكفي تسجيل الدخول.';
 export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
 export const setUpLinkTooOldLead = (command: string) =>
-  `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة، وفقط ما لم يصدر رابط أحدث. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
+  `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
 export const linkMissing = 'الرابط ناقص';
 export const linkMissingLead =
   'على حاسوب آخر لا يعمل هذا إلا بالرابط الكامل الذي طبعه الخادم. يُرجى فتحه من هناك من جديد.';

@@ -5,6 +5,11 @@ export const signInWith = (house: string) => `الدخول عبر ${isolated(hou
 export const connect = (house: string) => `ربط ${isolated(house)}`;
 export const connectHint = 'ثم يمكنك تسجيل الدخول بذلك الحساب أيضًا';
 export const connectLead = 'ننقلك إلى هناك لتسجيل الدخول. وبعدها يؤدي الطريقان إلى هذا الحساب.';
+export const isConnected = 'مرتبط';
+export const disconnectTitle = (house: string) => `فك ربط ${isolated(house)}؟`;
+export const disconnectLead = 'لن يفتح ذلك الحساب هذا الحساب بعد الآن. ويُسجَّل خروجك من كل مكان آخر، زيادةً في الأمان.';
+export const disconnect = 'فك الربط';
+export const disconnected = 'لم يعد ذلك الحساب يفتح هذا الحساب.';
 export const goThere = 'الانتقال إلى هناك';
 export const houseFails = 'تسجيل الدخول هذا لا يعمل الآن. يُرجى المحاولة من جديد لاحقًا، أو سؤال من يدير هذا الخادم.';
 
@@ -15,6 +20,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'الحسابان مرتبطان.',
   unverified: 'ليس لذلك الحساب بريد إلكتروني مؤكَّد، فلا يمكن استخدامه هنا.',
   taken: 'لذلك العنوان حساب هنا أصلًا. يمكنك الدخول بكلمة مروره، ثم ربط الاثنين من «حسابي».',
+  'connected-elsewhere': 'ذلك الحساب مرتبط هنا بحساب آخر أصلًا. يلزم أولًا فك ربطه هناك من «حسابي»، أو اختيار حساب غيره.',
   'not-invited': 'المضيفون هنا بدعوة. يمكنك طلب دعوة لذلك العنوان ممن يدير هذا الخادم.',
   'signup-off': 'لا يقبل هذا الخادم مضيفين جددًا الآن. يُرجى سؤال من يديره.',
   banned: 'هذا الحساب مغلق هنا. يُرجى سؤال من يدير هذا الخادم.',

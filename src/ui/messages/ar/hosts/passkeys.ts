@@ -1,3 +1,4 @@
+import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth, daysBetween } from './days.ts';
 
 export const passkeys = 'مفاتيح المرور';
@@ -26,8 +27,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'آخر استخدام اليوم';
   return days === 1 ? 'آخر استخدام أمس' : `آخر استخدام في ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `لموقع ${isolated(site)} فقط`;
 export const passwordToo =
   'مضى وقت على تسجيل دخولك. نحتاج إلى كلمة مرورك أيضًا. وإن لم تكن لديك، فيكفي تسجيل الخروج ثم الدخول.';
+export const signInAgain = 'مضى وقت على تسجيل دخولك. يُرجى تسجيل الخروج ثم الدخول، ثم المحاولة من جديد.';
 export const noPasskeyMade = 'لم يُنشأ مفتاح مرور. يمكنك المحاولة من جديد.';
 export const passkeyKnown = 'على هذا الجهاز مفتاح مرور لحسابك أصلًا.';
 export const wrongPasskey = 'مفتاح المرور هذا غير معروف هنا. ربما أُزيل، أو هو لموقع آخر.';

@@ -12,16 +12,17 @@ export const theWall = 'الشاشة الكبيرة';
 export const showOnTheWall = 'العرض على الشاشة الكبيرة';
 export const wallLead = 'تلفاز أو جهاز عرض يُظهر اللوحات، والمربّع لمن يتأخر.';
 export const byCable = 'حاسوب وكابل';
-export const byCableHow = 'تُفتح الشاشة الكبيرة على الحاسوب، ثم يُوصل بالتلفاز، ثم ملء الشاشة.';
+export const byCableHow = 'تُفتح الشاشة الكبيرة على الحاسوب، ثم يُوصل بالتلفاز، ثم ملء الشاشة (F11).';
 export const byCasting = 'بث علامة تبويب';
 export const byCastingHow =
   'في Chrome: القائمة، ثم البث، ثم علامة التبويب هذه. تُبث علامة التبويب وحدها لا الشاشة كلها.';
 export const byTelevision = 'متصفح التلفاز نفسه';
-export const byTelevisionHow = (address: string) => `يُكتب فيه ${isolated(address)}. يعمل على أجهزة التلفاز منذ 2020.`;
+export const byTelevisionHow = (address: string) =>
+  `يُكتب فيه ${isolated(address)}. يعمل على معظم أجهزة التلفاز منذ 2020.`;
 export const openTheWall = 'فتح الشاشة الكبيرة';
 export const opensInItsOwnWindow = 'تُفتح في نافذة خاصة بها.';
 
-export const whoMayBeRead = 'من يُقرأ اسمه عليها';
+export const whoMayBeRead = 'الأسماء على الشاشة الكبيرة';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'الأسماء',
   'first-names': 'الأسماء الأولى',
@@ -29,8 +30,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'مطفأة',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'من أخفى اسمه من الضيوف لا يظهر على أي شاشة.',
-  'first-names': 'تُحذف آخر كلمة من الاسم. ومن أخفى اسمه من الضيوف لا يظهر على أي شاشة.',
+  names: 'من أخفى اسمه من الضيوف لا يظهر على الشاشة الكبيرة أبدًا.',
+  'first-names': 'تُحذف آخر كلمة من الاسم. ومن أخفى اسمه من الضيوف لا يظهر على الشاشة الكبيرة أبدًا.',
   totals: 'بلا أسماء: عدد الضيوف وعدد المشروبات ومسار السهرة.',
   off: 'لا تعرض الشاشة الكبيرة شيئًا.',
 };
@@ -58,7 +59,7 @@ export const codeHidden = 'الرمز ليس على الشاشة الكبيرة.
 export const codeShown = 'عاد الرمز إلى الشاشة الكبيرة.';
 
 export const aWord = 'كلمة للقاعة';
-export const aWordLead = `على الشاشة الكبيرة وعلى الهواتف المفتوحة، لمدة ${WORD_SHOWN_MS / MINUTE_MS} دقائق.`;
+export const aWordLead = `على الهواتف المفتوحة، وعلى الشاشة الكبيرة إن كانت مشغّلة، لمدة ${WORD_SHOWN_MS / MINUTE_MS} دقائق.`;
 export const oneLine = 'سطر واحد';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -70,7 +71,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'الهواتف جانبًا';
 export const phonesDownHint = 'لا تعرض الهواتف إلا هذا السطر. ويبقى فتح Clink ممكنًا لكل ضيف.';
 export const sendIt = 'إرسال';
-export const wordIsOut = 'يمكن للجميع قراءتها الآن.';
+export const wordIsOut = 'الكلمة في طريقها إلى الجميع.';
 export const wordMissing = 'نحتاج إلى كلمتك.';
 export const wordWrong = 'في هذا السطر ما لا يمكن عرضه. يُرجى كتابته من جديد.';
 export const nextWordIn: Wait = {
@@ -113,17 +114,26 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} دقيقة.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    zero: 'خلال دقيقة على 0 من الهواتف، وعلى الشاشة الكبيرة.',
+    one: 'خلال دقيقة على 1 من الهواتف، وعلى الشاشة الكبيرة.',
+    two: 'خلال دقيقة على هاتفين، وعلى الشاشة الكبيرة.',
+    few: `خلال دقيقة على ${count} هواتف، وعلى الشاشة الكبيرة.`,
+    many: `خلال دقيقة على ${count} هاتفًا، وعلى الشاشة الكبيرة.`,
+    other: `خلال دقيقة على ${count} هاتف، وعلى الشاشة الكبيرة.`,
+  });
 export const onPhones = (count: number) =>
   plural(count, {
-    zero: 'على 0 من الهواتف وعلى الشاشة الكبيرة',
-    one: 'على 1 من الهواتف وعلى الشاشة الكبيرة',
-    two: 'على هاتفين وعلى الشاشة الكبيرة',
-    few: `على ${count} هواتف وعلى الشاشة الكبيرة`,
-    many: `على ${count} هاتفًا وعلى الشاشة الكبيرة`,
-    other: `على ${count} هاتف وعلى الشاشة الكبيرة`,
+    zero: 'خلال دقيقة على 0 من الهواتف.',
+    one: 'خلال دقيقة على 1 من الهواتف.',
+    two: 'خلال دقيقة على هاتفين.',
+    few: `خلال دقيقة على ${count} هواتف.`,
+    many: `خلال دقيقة على ${count} هاتفًا.`,
+    other: `خلال دقيقة على ${count} هاتف.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `حتى ${isolated(until)}، ثم تختفي من تلقاء نفسها. ويمكن إرسال الكلمة التالية عند ${isolated(next)}.`;
+  `حتى ${isolated(until)}. ثم تختفي من تلقاء نفسها. ويمكن إرسال الكلمة التالية عند ${isolated(next)}.`;
 export const takeItBack = 'سحب الكلمة';
 export const takenBack = 'سُحبت الكلمة.';
 export const sayingNow = (text: string) => `«${isolated(text)}»`;

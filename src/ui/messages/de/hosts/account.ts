@@ -24,6 +24,11 @@ export const emailOnItsWay = (email: string) => `Eine Mail an ${email} ist unter
 export const linkInLog = (email: string) => `Der Link für ${email} steht im Protokoll des Servers.`;
 export const currentPassword = 'Dein jetziges Passwort';
 export const passwordLead = 'Zur Sicherheit wirst du überall sonst abgemeldet.';
+export const choosePassword = 'Passwort wählen';
+export const choosePasswordLead =
+  'Wir schicken dir einen Link. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.';
+export const choosePasswordInLogLead =
+  'Ein Link erscheint im Protokoll des Servers. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.';
 export const passwordChanged = 'Dein Passwort ist geändert.';
 
 export const secondStep = 'Zweiter Schritt';

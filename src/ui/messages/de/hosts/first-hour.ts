@@ -8,8 +8,7 @@ export const stepDone = 'erledigt:';
 
 export const itIsRunning = `${PRODUCT_NAME} läuft.`;
 export const makeItYours = 'Jetzt mach es zu deinem.';
-export const threeSteps = 'Drei Schritte, etwa zwei Minuten. Nichts verlässt diesen Computer.';
-export const threeStepsHere = 'Drei Schritte, etwa zwei Minuten.';
+export const threeSteps = 'Drei Schritte, etwa zwei Minuten.';
 export const youSignInWithIt = 'Damit meldest du dich an.';
 export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} hat keine Mail.`;
 export const otherHostsSeeIt = 'Die anderen im Team sehen ihn.';
@@ -71,7 +70,7 @@ export const linkUsedLead =
   'Dieser Link legt das erste Konto an, und jemand hat ihn benutzt. Wenn du das warst, melde dich an.';
 export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Er gilt ${SETUP_LASTS_MS / MINUTE_MS} Minuten, und nur, bis es einen neueren gibt. Für einen neuen starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
+  `Er gilt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Für einen neuen starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
 export const linkMissing = 'Der Link fehlt';
 export const linkMissingLead =
   'Auf einem anderen Computer geht das nur mit dem ganzen Link, den der Server ausgegeben hat. Öffne ihn von dort noch einmal.';

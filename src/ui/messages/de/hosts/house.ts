@@ -4,6 +4,12 @@ export const signInWith = (house: string) => `Mit ${house} anmelden`;
 export const connect = (house: string) => `${house} verbinden`;
 export const connectHint = 'Dann kannst du dich auch mit diesem Konto anmelden';
 export const connectLead = 'Du meldest dich gleich dort an. Danach führen beide Wege zu diesem Konto.';
+export const isConnected = 'verbunden';
+export const disconnectTitle = (house: string) => `${house} trennen?`;
+export const disconnectLead =
+  'Das andere Konto öffnet dieses dann nicht mehr. Zur Sicherheit wirst du überall sonst abgemeldet.';
+export const disconnect = 'Trennen';
+export const disconnected = 'Das andere Konto öffnet dieses nicht mehr.';
 export const goThere = 'Dorthin';
 export const houseFails =
   'Diese Anmeldung klappt gerade nicht. Bitte versuch es später noch einmal, oder frag die Person, die diesen Server betreibt.';
@@ -16,6 +22,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Dieses Konto hat keine bestätigte E-Mail-Adresse und lässt sich hier deshalb nicht nutzen.',
   taken:
     'Zu dieser Adresse gibt es hier schon ein Konto. Melde dich mit dessen Passwort an und verbinde beide unter „Mein Konto“.',
+  'connected-elsewhere':
+    'Dieses Konto ist hier schon mit einem anderen verbunden. Trenne es zuerst dort unter „Mein Konto“, oder nimm ein anderes.',
   'not-invited':
     'Ein Konto gibt es hier nur auf Einladung. Bitte die Person, die diesen Server betreibt, um eine Einladung an diese Adresse.',
   'signup-off': 'Dieser Server nimmt gerade keine neuen Konten an. Frag die Person, die ihn betreibt.',

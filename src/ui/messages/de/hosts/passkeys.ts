@@ -28,8 +28,11 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'zuletzt heute benutzt';
   return days === 1 ? 'zuletzt gestern benutzt' : `zuletzt am ${dayAndMonth(atMs, nowMs)} benutzt`;
 }
+export const onlyFor = (site: string) => `nur für ${site}`;
 export const passwordToo =
   'Deine Anmeldung ist eine Weile her. Bitte gib auch dein Passwort ein. Wenn du keines hast, melde dich ab und wieder an.';
+export const signInAgain =
+  'Deine Anmeldung ist eine Weile her. Bitte melde dich ab und wieder an, und versuch es dann noch einmal.';
 export const noPasskeyMade = 'Es wurde kein Passkey erstellt. Du kannst es noch einmal versuchen.';
 export const passkeyKnown = 'Dieses Gerät hat schon einen Passkey für dein Konto.';
 export const wrongPasskey =

@@ -12,15 +12,15 @@ export const showOnTheWall = 'Auf der Leinwand zeigen';
 export const wallLead =
   'Ein Fernseher oder ein Beamer zeigt die Wertungen und den QR-Code für alle, die später kommen.';
 export const byCable = 'Laptop und Kabel';
-export const byCableHow = 'Öffne die Leinwand auf dem Laptop, schließ den Fernseher an und schalte auf Vollbild.';
+export const byCableHow = 'Öffne die Leinwand auf dem Laptop, schließ den Fernseher an und schalte auf Vollbild (F11).';
 export const byCasting = 'Tab streamen';
 export const byCastingHow = 'In Chrome: Menü, Streamen, diesen Tab. Streame den Tab, nicht den ganzen Bildschirm.';
 export const byTelevision = 'Browser des Fernsehers';
-export const byTelevisionHow = (address: string) => `Gib ${address} ein. Das geht auf Fernsehern ab 2020.`;
+export const byTelevisionHow = (address: string) => `Gib ${address} ein. Das geht auf den meisten Fernsehern ab 2020.`;
 export const openTheWall = 'Leinwand öffnen';
 export const opensInItsOwnWindow = 'Sie öffnet sich in einem eigenen Fenster.';
 
-export const whoMayBeRead = 'Wer darauf zu lesen ist';
+export const whoMayBeRead = 'Namen auf der Leinwand';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Vornamen',
@@ -28,8 +28,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Aus',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Wer sich selbst ausblendet, steht auf keiner Leinwand.',
-  'first-names': 'Das letzte Wort eines Namens fehlt. Wer sich selbst ausblendet, steht auf keiner Leinwand.',
+  names: 'Wer sich selbst ausblendet, steht nie auf der Leinwand.',
+  'first-names': 'Das letzte Wort eines Namens fehlt. Wer sich selbst ausblendet, steht nie auf der Leinwand.',
   totals: 'Keine Namen: nur wie viele Gäste, wie viele Getränke, und wie der Abend verläuft.',
   off: 'Die Leinwand zeigt nichts.',
 };
@@ -57,7 +57,7 @@ export const codeHidden = 'Der Code ist nicht auf der Leinwand.';
 export const codeShown = 'Der Code ist wieder auf der Leinwand.';
 
 export const aWord = 'Ein Wort an alle';
-export const aWordLead = `Auf der Leinwand und auf offenen Handys, ${WORD_SHOWN_MS / MINUTE_MS} Minuten lang.`;
+export const aWordLead = `${WORD_SHOWN_MS / MINUTE_MS} Minuten lang auf offenen Handys, und auf der Leinwand, wenn sie an ist.`;
 export const oneLine = 'Eine Zeile';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -69,7 +69,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Handys weg';
 export const phonesDownHint = 'Die Handys zeigen nur diese Zeile. Gäste können Clink trotzdem öffnen.';
 export const sendIt = 'Senden';
-export const wordIsOut = 'Jetzt können es alle lesen.';
+export const wordIsOut = 'Es ist unterwegs zu allen.';
 export const wordMissing = 'Bitte gib ein, was du sagen willst.';
 export const wordWrong = 'Etwas in dieser Zeile lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';
 export const nextWordIn: Wait = {
@@ -96,10 +96,18 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} hat gerade etwas gesagt. In ${count} Minuten kannst du das nächste Wort senden.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'Innerhalb einer Minute auf 1 Handy und auf der Leinwand.',
+    other: `Innerhalb einer Minute auf ${count} Handys und auf der Leinwand.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'Auf 1 Handy und der Leinwand', other: `Auf ${count} Handys und der Leinwand` });
+  plural(count, {
+    one: 'Innerhalb einer Minute auf 1 Handy.',
+    other: `Innerhalb einer Minute auf ${count} Handys.`,
+  });
 export const untilThen = (until: string, next: string) =>
-  `Bis ${until}, dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} senden.`;
+  `Bis ${until}. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} senden.`;
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;

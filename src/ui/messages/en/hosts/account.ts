@@ -24,6 +24,13 @@ export const emailOnItsWay = (email: string) => `A mail to ${email} is on its wa
 export const linkInLog = (email: string) => `The link for ${email} is in the server's log.`;
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
+/** To a host who has no password. */
+export const choosePassword = 'Choose a password';
+export const choosePasswordLead =
+  'We send you a link. With it you choose a password, and then you can sign in with that too.';
+/** Without mail. */
+export const choosePasswordInLogLead =
+  "A link appears in the server's log. With it you choose a password, and then you can sign in with that too.";
 export const passwordChanged = 'Your password is changed.';
 
 export const secondStep = 'Second step';

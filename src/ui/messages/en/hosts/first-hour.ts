@@ -9,8 +9,7 @@ export const stepDone = 'done:';
 
 export const itIsRunning = `${PRODUCT_NAME} is running.`;
 export const makeItYours = 'Now make it yours.';
-export const threeSteps = 'Three steps, about two minutes. Nothing leaves this computer.';
-export const threeStepsHere = 'Three steps, about two minutes.';
+export const threeSteps = 'Three steps, about two minutes.';
 export const youSignInWithIt = 'You sign in with it.';
 export const nothingIsSent = `You sign in with it. Nothing is sent: this ${PRODUCT_NAME} has no mail.`;
 export const otherHostsSeeIt = 'The other hosts see it.';
@@ -73,7 +72,7 @@ export const linkUsed = 'There is a host already';
 export const linkUsedLead = 'This link makes the first host, and somebody has used it. If that was you, sign in.';
 export const setUpLinkTooOld = 'This link has run out';
 export const setUpLinkTooOldLead = (command: string) =>
-  `It is good for ${SETUP_LASTS_MS / MINUTE_MS} minutes, and only until there is a newer one. For a new one, start ${PRODUCT_NAME} again, or type: ${command}`;
+  `It is good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. For a new one, start ${PRODUCT_NAME} again, or type: ${command}`;
 export const linkMissing = 'The link is missing';
 export const linkMissingLead =
   'On another computer this works only with the whole link that the server has printed. Open it again from there.';

@@ -5,6 +5,13 @@ export const signInWith = (house: string) => `Sign in with ${house}`;
 export const connect = (house: string) => `Connect ${house}`;
 export const connectHint = 'Then you can sign in with that account too';
 export const connectLead = 'You are sent there to sign in. After that, both ways lead to this account.';
+/** The account of the house is connected. */
+export const isConnected = 'connected';
+export const disconnectTitle = (house: string) => `Remove ${house}?`;
+export const disconnectLead =
+  'That account no longer opens this one. You will be signed out everywhere else, to be safe.';
+export const disconnect = 'Remove';
+export const disconnected = 'That account no longer opens this one.';
 export const goThere = 'Go there';
 export const houseFails =
   'That sign-in does not work just now. Please try again later, or ask whoever runs this server.';
@@ -16,6 +23,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Both accounts are connected.',
   unverified: 'That account has no confirmed e-mail address, so it cannot be used here.',
   taken: 'That address has an account here already. Sign in with its password, and connect both under My account.',
+  'connected-elsewhere':
+    'That account opens another account here already. Remove it there first, under My account, or take another one.',
   'not-invited': 'Hosts are invited here. Ask whoever runs this server for an invitation to that address.',
   'signup-off': 'This server takes no new hosts just now. Ask whoever runs it.',
   banned: 'This account is closed here. Please ask whoever runs this server.',

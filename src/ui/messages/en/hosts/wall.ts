@@ -12,16 +12,16 @@ export const showOnTheWall = 'Show on the wall';
 export const wallLead = 'A television or a projector shows the boards, and the square for latecomers.';
 /** From the surest way to the least sure. */
 export const byCable = 'Laptop and cable';
-export const byCableHow = 'Open the wall on the laptop, connect the television, and make it full screen.';
+export const byCableHow = 'Open the wall on the laptop, connect the television, and make it full screen (F11).';
 export const byCasting = 'Cast a tab';
 export const byCastingHow = 'In Chrome: menu, Cast, this tab. Cast the tab, not the whole screen.';
 export const byTelevision = 'The television’s own browser';
 /** `address` is short enough to type: 'clink.example/tv/K7MP3XWQ'. */
-export const byTelevisionHow = (address: string) => `Type ${address}. It works on televisions from 2020 on.`;
+export const byTelevisionHow = (address: string) => `Type ${address}. It works on most televisions from 2020 or later.`;
 export const openTheWall = 'Open the wall';
 export const opensInItsOwnWindow = 'It opens in a window of its own.';
 
-export const whoMayBeRead = 'Who may be read on it';
+export const whoMayBeRead = 'What it shows of names';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Names',
   'first-names': 'First names',
@@ -29,8 +29,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Off',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Guests who hide themselves are on no wall.',
-  'first-names': 'The last word of a name is left out. Guests who hide themselves are on no wall.',
+  names: 'Guests who hide are never on the wall.',
+  'first-names': 'The last word of a name is left out. Guests who hide are never on the wall.',
   totals: 'No names: how many guests, how many drinks, and the shape of the evening.',
   off: 'The wall shows nothing.',
 };
@@ -58,7 +58,7 @@ export const codeHidden = 'The code is not on the wall.';
 export const codeShown = 'The code is on the wall again.';
 
 export const aWord = 'A word to the room';
-export const aWordLead = `On the wall and on open phones, for ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
+export const aWordLead = `On open phones, and on the wall if it is on, for ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
 export const oneLine = 'One line';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 /** Beginnings of a word. A tap writes one. */
@@ -71,7 +71,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Phones down';
 export const phonesDownHint = 'Phones show only this line. A guest can still open Clink.';
 export const sendIt = 'Send it';
-export const wordIsOut = 'Everybody can read it now.';
+export const wordIsOut = 'It is on its way to everybody.';
 export const wordMissing = 'Please type what you want to say.';
 export const wordWrong = 'Something in this line cannot be shown. Please type it again.';
 export const nextWordIn: Wait = {
@@ -99,10 +99,16 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} has just said something. The next word can go out in ${count} minutes.`,
     }),
 });
+/** Phones of guests who are here. Each shows it within a minute. */
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'Within a minute on 1 phone, and on the wall.',
+    other: `Within a minute on ${count} phones, and on the wall.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'On 1 phone and the wall', other: `On ${count} phones and the wall` });
+  plural(count, { one: 'Within a minute on 1 phone.', other: `Within a minute on ${count} phones.` });
 export const untilThen = (until: string, next: string) =>
-  `Until ${until}, then it goes by itself. The next word can go out at ${next}.`;
+  `Until ${until}. Then it disappears by itself. The next word can go out at ${next}.`;
 export const takeItBack = 'Take it back';
 export const takenBack = 'It is taken back.';
 export const sayingNow = (text: string) => `“${text}”`;

@@ -23,6 +23,11 @@ export const emailOnItsWay = (email: string) => `Va de camino un correo a ${emai
 export const linkInLog = (email: string) => `El enlace para ${email} está en el registro del servidor.`;
 export const currentPassword = 'Tu contraseña actual';
 export const passwordLead = 'Por seguridad, se cierra tu sesión en todos los demás sitios.';
+export const choosePassword = 'Elegir una contraseña';
+export const choosePasswordLead =
+  'Te mandamos un enlace. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.';
+export const choosePasswordInLogLead =
+  'Aparece un enlace en el registro del servidor. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.';
 export const passwordChanged = 'Tu contraseña ha cambiado.';
 
 export const secondStep = 'Segundo paso';

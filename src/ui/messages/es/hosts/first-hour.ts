@@ -8,8 +8,7 @@ export const stepDone = 'hecho:';
 
 export const itIsRunning = `${PRODUCT_NAME} está en marcha.`;
 export const makeItYours = 'Ahora hazlo tuyo.';
-export const threeSteps = 'Tres pasos, unos dos minutos. Nada sale de este ordenador.';
-export const threeStepsHere = 'Tres pasos, unos dos minutos.';
+export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
 export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no tiene correo.`;
 export const otherHostsSeeIt = 'Lo ven los demás anfitriones.';
@@ -71,7 +70,7 @@ export const linkUsedLead =
   'Este enlace crea el primer anfitrión, y alguien ya lo ha usado. Si fuiste tú, inicia sesión.';
 export const setUpLinkTooOld = 'Este enlace ha caducado';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minutos, y solo hasta que haya uno más nuevo. Para otro, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
+  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para otro, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
 export const linkMissing = 'Falta el enlace';
 export const linkMissingLead =
   'En otro ordenador esto solo funciona con el enlace completo que ha mostrado el servidor. Ábrelo otra vez desde ahí.';

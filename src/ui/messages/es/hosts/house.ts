@@ -4,6 +4,12 @@ export const signInWith = (house: string) => `Iniciar sesión con ${house}`;
 export const connect = (house: string) => `Conectar ${house}`;
 export const connectHint = 'Así también puedes iniciar sesión con esa cuenta';
 export const connectLead = 'Vas allí a iniciar sesión. Después, las dos formas abren esta cuenta.';
+export const isConnected = 'conectada';
+export const disconnectTitle = (house: string) => `¿Desconectar ${house}?`;
+export const disconnectLead =
+  'Esa cuenta ya no abrirá esta. Por seguridad, se cierra tu sesión en todos los demás sitios.';
+export const disconnect = 'Desconectar';
+export const disconnected = 'Esa cuenta ya no abre esta.';
 export const goThere = 'Ir allí';
 export const houseFails =
   'Ese inicio de sesión no funciona ahora mismo. Prueba más tarde o pregunta a quien lleva este servidor.';
@@ -14,6 +20,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Las dos cuentas están conectadas.',
   unverified: 'Esa cuenta no tiene un correo confirmado, así que aquí no se puede usar.',
   taken: 'Ese correo ya tiene una cuenta aquí. Inicia sesión con su contraseña y conecta las dos en «Mi cuenta».',
+  'connected-elsewhere':
+    'Esa cuenta ya está conectada aquí con otra. Desconéctala primero allí, en «Mi cuenta», o usa una distinta.',
   'not-invited': 'Aquí se entra con invitación. Pide una para esa dirección a quien lleva este servidor.',
   'signup-off': 'Este servidor no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.',
   banned: 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.',

@@ -28,8 +28,11 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'último uso: hoy';
   return days === 1 ? 'último uso: ayer' : `último uso: ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `solo para ${site}`;
 export const passwordToo =
   'Hace un rato que iniciaste sesión. Escribe también tu contraseña. Si no tienes, cierra la sesión y vuelve a iniciarla.';
+export const signInAgain =
+  'Hace un rato que iniciaste sesión. Cierra la sesión, vuelve a iniciarla e inténtalo otra vez.';
 export const noPasskeyMade = 'No se ha creado ninguna llave de acceso. Puedes volver a probar.';
 export const passkeyKnown = 'Este dispositivo ya tiene una llave de acceso para tu cuenta.';
 export const wrongPasskey =

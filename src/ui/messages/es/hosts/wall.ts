@@ -13,15 +13,16 @@ export const theWall = 'La pantalla';
 export const showOnTheWall = 'Mostrar en la pantalla';
 export const wallLead = 'Una tele o un proyector muestra los rankings, y el QR para quien llega tarde.';
 export const byCable = 'Portátil y cable';
-export const byCableHow = 'Abre la pantalla en el portátil, conecta la tele y ponla a pantalla completa.';
+export const byCableHow = 'Abre la pantalla en el portátil, conecta la tele y ponla a pantalla completa (F11).';
 export const byCasting = 'Enviar una pestaña';
 export const byCastingHow = 'En Chrome: menú, Enviar, esta pestaña. Envía la pestaña, no el escritorio entero.';
 export const byTelevision = 'El navegador de la tele';
-export const byTelevisionHow = (address: string) => `Escribe ${address}. Funciona en teles de 2020 en adelante.`;
+export const byTelevisionHow = (address: string) =>
+  `Escribe ${address}. Funciona en la mayoría de las teles de 2020 en adelante.`;
 export const openTheWall = 'Abrir la pantalla';
 export const opensInItsOwnWindow = 'Se abre en una ventana propia.';
 
-export const whoMayBeRead = 'A quién se puede leer en ella';
+export const whoMayBeRead = 'Los nombres en la pantalla';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nombres',
   'first-names': 'Sin apellidos',
@@ -29,8 +30,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Apagada',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Quien prefiere no salir no aparece en ninguna pantalla.',
-  'first-names': 'Se omite la última palabra de cada nombre. Quien prefiere no salir no aparece en ninguna pantalla.',
+  names: 'Quien prefiere no salir no aparece nunca en la pantalla.',
+  'first-names': 'Se omite la última palabra de cada nombre. Quien prefiere no salir no aparece nunca en la pantalla.',
   totals: 'Sin nombres: cuántos invitados, cuántas bebidas y la curva de la noche.',
   off: 'La pantalla no muestra nada.',
 };
@@ -59,7 +60,7 @@ export const codeHidden = 'El código no está en la pantalla.';
 export const codeShown = 'El código está otra vez en la pantalla.';
 
 export const aWord = 'Un mensaje para la fiesta';
-export const aWordLead = `En la pantalla y en los móviles abiertos, ${WORD_SHOWN_MS / MINUTE_MS} minutos.`;
+export const aWordLead = `En los móviles abiertos, y en la pantalla si está encendida, ${WORD_SHOWN_MS / MINUTE_MS} minutos.`;
 export const oneLine = 'Una línea';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -71,7 +72,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Fuera móviles';
 export const phonesDownHint = 'Los móviles solo muestran esta línea. Quien quiera puede abrir Clink igualmente.';
 export const sendIt = 'Enviar';
-export const wordIsOut = 'Ya lo puede leer todo el mundo.';
+export const wordIsOut = 'Va de camino a todo el mundo.';
 export const wordMissing = 'Escribe lo que quieres decir.';
 export const wordWrong = 'Hay algo en esta línea que no se puede mostrar. Escríbela otra vez.';
 export const nextWordIn: Wait = {
@@ -98,8 +99,16 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} acaba de enviar un mensaje. El próximo puede salir en ${count} minutos.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'En menos de un minuto, en 1 móvil y en la pantalla.',
+    other: `En menos de un minuto, en ${count} móviles y en la pantalla.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'En 1 móvil y en la pantalla', other: `En ${count} móviles y en la pantalla` });
+  plural(count, {
+    one: 'En menos de un minuto, en 1 móvil.',
+    other: `En menos de un minuto, en ${count} móviles.`,
+  });
 export const untilThen = (until: string, next: string) =>
   `Visible hasta: ${until}. Después se quita solo. Próximo mensaje: ${next}.`;
 export const takeItBack = 'Retirarlo';

@@ -23,6 +23,11 @@ export const emailOnItsWay = (email: string) => `Un e-mail est parti vers ${emai
 export const linkInLog = (email: string) => `Le lien pour ${email} est dans le journal du serveur.`;
 export const currentPassword = 'Ton mot de passe actuel';
 export const passwordLead = 'Par sécurité, toutes tes autres sessions seront fermées.';
+export const choosePassword = 'Choisir un mot de passe';
+export const choosePasswordLead =
+  'Nous t’envoyons un lien. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.';
+export const choosePasswordInLogLead =
+  'Un lien apparaît dans le journal du serveur. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.';
 export const passwordChanged = 'Ton mot de passe est changé.';
 
 export const secondStep = 'Deuxième étape';

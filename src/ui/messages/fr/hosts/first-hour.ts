@@ -8,8 +8,7 @@ export const stepDone = 'fait :';
 
 export const itIsRunning = `${PRODUCT_NAME} tourne.`;
 export const makeItYours = 'À toi de jouer.';
-export const threeSteps = 'Trois étapes, environ deux minutes. Rien ne quitte cet ordinateur.';
-export const threeStepsHere = 'Trois étapes, environ deux minutes.';
+export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
 export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’a pas d’e-mail.`;
 export const otherHostsSeeIt = 'Les autres hôtes le voient.';
@@ -72,7 +71,7 @@ export const linkUsedLead =
   'Ce lien crée le premier hôte, et quelqu’un l’a déjà utilisé. Si c’était toi, connecte-toi.';
 export const setUpLinkTooOld = 'Ce lien a expiré';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Il est valable ${SETUP_LASTS_MS / MINUTE_MS} minutes, et seulement tant qu’il n’y en a pas de plus récent. Pour en avoir un nouveau, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
+  `Il est valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Pour en avoir un nouveau, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
 export const linkMissing = 'Il manque le lien';
 export const linkMissingLead =
   'Depuis un autre ordinateur, ça ne marche qu’avec le lien complet affiché par le serveur. Ouvre-le de nouveau à partir de là.';

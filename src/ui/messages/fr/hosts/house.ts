@@ -4,6 +4,12 @@ export const signInWith = (house: string) => `Se connecter avec ${house}`;
 export const connect = (house: string) => `Relier ${house}`;
 export const connectHint = 'Tu pourras alors te connecter aussi avec ce compte';
 export const connectLead = 'Tu passes là-bas pour te connecter. Ensuite, les deux chemins mènent à ce compte.';
+export const isConnected = 'relié';
+export const disconnectTitle = (house: string) => `Retirer ${house} ?`;
+export const disconnectLead =
+  'L’autre compte n’ouvrira plus celui-ci. Par sécurité, toutes tes autres sessions seront fermées.';
+export const disconnect = 'Retirer';
+export const disconnected = 'L’autre compte n’ouvre plus celui-ci.';
 export const goThere = 'Y aller';
 export const houseFails =
   'Cette connexion ne marche pas pour le moment. Réessaie plus tard, ou demande à la personne qui gère ce serveur.';
@@ -16,6 +22,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Ce compte n’a pas d’adresse e-mail confirmée, il ne peut donc pas servir ici.',
   taken:
     'Cette adresse a déjà un compte ici. Connecte-toi avec son mot de passe, et relie les deux sous « Mon compte ».',
+  'connected-elsewhere':
+    'Ce compte est déjà relié à un autre compte ici. Retire-le d’abord là-bas, sous « Mon compte », ou choisis-en un autre.',
   'not-invited':
     'Ici, on devient hôte sur invitation. Demande une invitation pour cette adresse à la personne qui gère ce serveur.',
   'signup-off': 'Ce serveur n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.',

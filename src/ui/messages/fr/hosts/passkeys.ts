@@ -27,8 +27,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'utilisée aujourd’hui';
   return days === 1 ? 'utilisée hier' : `utilisée le ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `seulement pour ${site}`;
 export const passwordToo =
   'Ta connexion date un peu. Tape aussi ton mot de passe. Si tu n’en as pas, déconnecte-toi et reconnecte-toi.';
+export const signInAgain = 'Ta connexion date un peu. Déconnecte-toi, reconnecte-toi, puis réessaie.';
 export const noPasskeyMade = 'Aucune clé d’accès n’a été créée. Tu peux réessayer.';
 export const passkeyKnown = 'Cet appareil a déjà une clé d’accès pour ton compte.';
 export const wrongPasskey =

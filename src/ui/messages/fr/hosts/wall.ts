@@ -11,15 +11,16 @@ export const theWall = 'Le grand écran';
 export const showOnTheWall = 'Afficher en grand';
 export const wallLead = 'Un téléviseur ou un projecteur montre les classements, et le QR code pour les retardataires.';
 export const byCable = 'Ordinateur et câble';
-export const byCableHow = 'Ouvre le grand écran sur l’ordinateur, branche le téléviseur et passe en plein écran.';
+export const byCableHow = 'Ouvre le grand écran sur l’ordinateur, branche le téléviseur et passe en plein écran (F11).';
 export const byCasting = 'Caster un onglet';
 export const byCastingHow = 'Dans Chrome : menu, Caster, cet onglet. Choisis l’onglet, pas tout l’écran.';
 export const byTelevision = 'Le navigateur du téléviseur';
-export const byTelevisionHow = (address: string) => `Tape ${address}. Ça marche sur les téléviseurs à partir de 2020.`;
+export const byTelevisionHow = (address: string) =>
+  `Tape ${address}. Ça marche sur la plupart des téléviseurs à partir de 2020.`;
 export const openTheWall = 'Ouvrir le grand écran';
 export const opensInItsOwnWindow = 'Il s’ouvre dans sa propre fenêtre.';
 
-export const whoMayBeRead = 'Ce qu’on peut y lire';
+export const whoMayBeRead = 'Les noms sur le grand écran';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Noms',
   'first-names': 'Prénoms',
@@ -27,8 +28,9 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Rien',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Les invités hors classement par choix n’y sont jamais.',
-  'first-names': 'Le dernier mot d’un nom n’apparaît pas. Les invités hors classement par choix n’y sont jamais.',
+  names: 'Les invités hors classement par choix ne sont jamais sur le grand écran.',
+  'first-names':
+    'Le dernier mot d’un nom n’apparaît pas. Les invités hors classement par choix ne sont jamais sur le grand écran.',
   totals: 'Aucun nom : combien d’invités, combien de verres, et l’allure de la soirée.',
   off: 'Le grand écran ne montre rien.',
 };
@@ -57,7 +59,7 @@ export const codeHidden = 'Le code n’est plus sur le grand écran.';
 export const codeShown = 'Le code est de nouveau sur le grand écran.';
 
 export const aWord = 'Un mot à la salle';
-export const aWordLead = `Sur le grand écran et les téléphones ouverts, pendant ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
+export const aWordLead = `Sur les téléphones ouverts, et sur le grand écran s’il est allumé, pendant ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
 export const oneLine = 'Une ligne';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 /** They speak to the whole room: 'vous'. */
@@ -70,7 +72,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Téléphones en pause';
 export const phonesDownHint = 'Les téléphones ne montrent que cette ligne. Chacun peut quand même ouvrir Clink.';
 export const sendIt = 'Envoyer';
-export const wordIsOut = 'Tout le monde peut le lire.';
+export const wordIsOut = 'Il est en route vers tout le monde.';
 export const wordMissing = 'Écris ce que tu veux dire.';
 export const wordWrong = 'Quelque chose dans cette ligne ne peut pas s’afficher. Écris-la à nouveau.';
 export const nextWordIn: Wait = {
@@ -97,13 +99,18 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} vient de dire un mot. Le prochain pourra partir dans ${count} minutes.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: `D’ici une minute sur ${count} téléphone et sur le grand écran.`,
+    other: `D’ici une minute sur ${count} téléphones et sur le grand écran.`,
+  });
 export const onPhones = (count: number) =>
   plural(count, {
-    one: `Sur ${count} téléphone et le grand écran`,
-    other: `Sur ${count} téléphones et le grand écran`,
+    one: `D’ici une minute sur ${count} téléphone.`,
+    other: `D’ici une minute sur ${count} téléphones.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `Jusqu’à ${until}, puis il s’en va tout seul. Le prochain mot pourra partir à ${next}.`;
+  `Jusqu’à ${until}. Ensuite, il s’en va tout seul. Le prochain mot pourra partir à ${next}.`;
 export const takeItBack = 'Le retirer';
 export const takenBack = 'Le mot est retiré.';
 export const sayingNow = (text: string) => `« ${text} »`;

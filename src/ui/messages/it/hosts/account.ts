@@ -23,6 +23,10 @@ export const emailOnItsWay = (email: string) => `Un’email è in arrivo a ${ema
 export const linkInLog = (email: string) => `Il link per ${email} è nel log del server.`;
 export const currentPassword = 'La tua password attuale';
 export const passwordLead = 'Per sicurezza, le tue altre sessioni vengono chiuse.';
+export const choosePassword = 'Scegli una password';
+export const choosePasswordLead = 'Ti mandiamo un link. Lì scegli una password, e poi puoi accedere anche con quella.';
+export const choosePasswordInLogLead =
+  'Nel log del server compare un link. Lì scegli una password, e poi puoi accedere anche con quella.';
 export const passwordChanged = 'La tua password è cambiata.';
 
 export const secondStep = 'Secondo passaggio';

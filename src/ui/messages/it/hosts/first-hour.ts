@@ -8,8 +8,7 @@ export const stepDone = 'fatto:';
 
 export const itIsRunning = `${PRODUCT_NAME} è in funzione.`;
 export const makeItYours = 'Ora fallo tuo.';
-export const threeSteps = 'Tre passi, circa due minuti. Da questo computer non esce niente.';
-export const threeStepsHere = 'Tre passi, circa due minuti.';
+export const threeSteps = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;
 export const otherHostsSeeIt = 'Lo vede il resto del team.';
@@ -70,7 +69,7 @@ export const linkUsed = 'C’è già chi organizza';
 export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’ha già usato. Se eri tu, accedi.';
 export const setUpLinkTooOld = 'Questo link è scaduto';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minuti, e solo finché non ce n’è uno più recente. Per averne un altro, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
+  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minuti. Per averne un altro, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
 export const linkMissing = 'Manca il link';
 export const linkMissingLead =
   'Su un altro computer funziona solo con il link intero che il server ha mostrato. Aprilo di nuovo da lì.';

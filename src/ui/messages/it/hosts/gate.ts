@@ -122,7 +122,7 @@ export const codesLeft = (count: number) =>
     one: 'Ti resta 1 codice di recupero. Ne creiamo di nuovi?',
     other: `Ti restano ${count} codici di recupero. Ne creiamo di nuovi?`,
   });
-export const newOnes = 'Crea nuovi codici';
+export const newOnes = 'Creali';
 
 export const stepOf = (step: number, all: number) => `Passo ${step} di ${all}`;
 export const secondKey = 'Una seconda chiave';

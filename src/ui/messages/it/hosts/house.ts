@@ -4,6 +4,12 @@ export const signInWith = (house: string) => `Accedi con ${house}`;
 export const connect = (house: string) => `Collega ${house}`;
 export const connectHint = 'Così puoi accedere anche con quell’account';
 export const connectLead = 'Ti portiamo lì per accedere. Poi tutti e due aprono questo account.';
+export const isConnected = 'collegato';
+export const disconnectTitle = (house: string) => `Scollegare ${house}?`;
+export const disconnectLead =
+  'Quell’account non aprirà più questo. Per sicurezza, le tue altre sessioni vengono chiuse.';
+export const disconnect = 'Scollega';
+export const disconnected = 'Quell’account non apre più questo.';
 export const goThere = 'Vai';
 export const houseFails =
   'Al momento quell’accesso non funziona. Riprova più tardi o chiedi a chi gestisce questo server.';
@@ -15,6 +21,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Quell’account non ha un indirizzo email confermato, quindi qui non si può usare.',
   taken:
     'Quell’indirizzo ha già un account qui. Accedi con la sua password e collega i due account in «Il mio account».',
+  'connected-elsewhere':
+    'Quell’account è già collegato a un altro account qui. Prima scollegalo lì, in «Il mio account», o usane un altro.',
   'not-invited': 'Qui si organizza su invito. Chiedi a chi gestisce questo server un invito per quell’indirizzo.',
   'signup-off': 'Al momento questo server non accetta nuovi account. Chiedi a chi lo gestisce.',
   banned: 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.',

@@ -27,8 +27,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'ultimo uso: oggi';
   return days === 1 ? 'ultimo uso: ieri' : `ultimo uso: ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `solo per ${site}`;
 export const passwordToo =
   'È passato un po’ dal tuo accesso. Scrivi anche la password. Se non ne hai una, esci e accedi di nuovo.';
+export const signInAgain = 'È passato un po’ dal tuo accesso. Esci, accedi di nuovo e poi riprova.';
 export const noPasskeyMade = 'Nessuna passkey creata. Puoi riprovare.';
 export const passkeyKnown = 'Questo dispositivo ha già una passkey per il tuo account.';
 export const wrongPasskey = 'Qui non conosciamo questa passkey. Forse è stata tolta o è per un altro sito.';

@@ -13,15 +13,16 @@ export const theWall = 'Il maxischermo';
 export const showOnTheWall = 'Mostra sul maxischermo';
 export const wallLead = 'Un televisore o un proiettore mostra le classifiche, e il QR per chi arriva tardi.';
 export const byCable = 'Portatile e cavo';
-export const byCableHow = 'Apri il maxischermo sul portatile, collega il televisore e passa a tutto schermo.';
+export const byCableHow = 'Apri il maxischermo sul portatile, collega il televisore e passa a tutto schermo (F11).';
 export const byCasting = 'Trasmetti una scheda';
 export const byCastingHow = 'In Chrome: menu, Trasmetti, questa scheda. Trasmetti la scheda, non tutto il desktop.';
 export const byTelevision = 'Il browser del televisore';
-export const byTelevisionHow = (address: string) => `Scrivi ${address}. Funziona sui televisori dal 2020 in poi.`;
+export const byTelevisionHow = (address: string) =>
+  `Scrivi ${address}. Funziona su quasi tutti i televisori dal 2020 in poi.`;
 export const openTheWall = 'Apri il maxischermo';
 export const opensInItsOwnWindow = 'Si apre in una finestra a parte.';
 
-export const whoMayBeRead = 'Cosa si può leggere';
+export const whoMayBeRead = 'I nomi sul maxischermo';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomi',
   'first-names': 'Senza cognomi',
@@ -29,8 +30,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Spento',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Chi si nasconde non compare su nessun maxischermo.',
-  'first-names': 'L’ultima parola di ogni nome non si vede. Chi si nasconde non compare su nessun maxischermo.',
+  names: 'Chi si nasconde non compare mai sul maxischermo.',
+  'first-names': 'L’ultima parola di ogni nome non si vede. Chi si nasconde non compare mai sul maxischermo.',
   totals: 'Niente nomi: quanti ospiti, quanti drink e l’andamento della serata.',
   off: 'Il maxischermo non mostra niente.',
 };
@@ -59,7 +60,7 @@ export const codeHidden = 'Il codice non è sul maxischermo.';
 export const codeShown = 'Il codice è di nuovo sul maxischermo.';
 
 export const aWord = 'Un messaggio per la festa';
-export const aWordLead = `Sul maxischermo e sui telefoni aperti, per ${WORD_SHOWN_MS / MINUTE_MS} minuti.`;
+export const aWordLead = `Sui telefoni aperti, e sul maxischermo se è acceso, per ${WORD_SHOWN_MS / MINUTE_MS} minuti.`;
 export const oneLine = 'Una riga';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -71,7 +72,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Giù i telefoni';
 export const phonesDownHint = 'I telefoni mostrano solo questa riga. Chi vuole può comunque aprire Clink.';
 export const sendIt = 'Manda';
-export const wordIsOut = 'Ora lo possono leggere tutti.';
+export const wordIsOut = 'Sta arrivando a tutti.';
 export const wordMissing = 'Scrivi quello che vuoi dire.';
 export const wordWrong = 'Qualcosa in questa riga non si può mostrare. Scrivila di nuovo.';
 export const nextWordIn: Wait = {
@@ -98,16 +99,24 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} ha appena mandato un messaggio. Il prossimo può partire tra ${count} minuti.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'Entro un minuto su 1 telefono e sul maxischermo.',
+    other: `Entro un minuto su ${count} telefoni e sul maxischermo.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'Su 1 telefono e sul maxischermo', other: `Su ${count} telefoni e sul maxischermo` });
+  plural(count, {
+    one: 'Entro un minuto su 1 telefono.',
+    other: `Entro un minuto su ${count} telefoni.`,
+  });
 export const untilThen = (until: string, next: string) => {
   if (isOne(until))
     return isOne(next)
-      ? `Fino all’${until}, poi sparisce da solo. Il prossimo messaggio può partire all’${next}.`
-      : `Fino all’${until}, poi sparisce da solo. Il prossimo messaggio può partire alle ${next}.`;
+      ? `Fino all’${until}. Poi sparisce da solo. Il prossimo messaggio può partire all’${next}.`
+      : `Fino all’${until}. Poi sparisce da solo. Il prossimo messaggio può partire alle ${next}.`;
   return isOne(next)
-    ? `Fino alle ${until}, poi sparisce da solo. Il prossimo messaggio può partire all’${next}.`
-    : `Fino alle ${until}, poi sparisce da solo. Il prossimo messaggio può partire alle ${next}.`;
+    ? `Fino alle ${until}. Poi sparisce da solo. Il prossimo messaggio può partire all’${next}.`
+    : `Fino alle ${until}. Poi sparisce da solo. Il prossimo messaggio può partire alle ${next}.`;
 };
 export const takeItBack = 'Ritiralo';
 export const takenBack = 'Il messaggio è ritirato.';

@@ -23,6 +23,11 @@ export const emailOnItsWay = (email: string) => `Er is een mail onderweg naar ${
 export const linkInLog = (email: string) => `De link voor ${email} staat in het logboek van de server.`;
 export const currentPassword = 'Je huidige wachtwoord';
 export const passwordLead = 'Voor de zekerheid word je overal elders uitgelogd.';
+export const choosePassword = 'Een wachtwoord kiezen';
+export const choosePasswordLead =
+  'We sturen je een link. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.';
+export const choosePasswordInLogLead =
+  'Er verschijnt een link in het logboek van de server. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.';
 export const passwordChanged = 'Je wachtwoord is gewijzigd.';
 
 export const secondStep = 'Tweede stap';

@@ -8,8 +8,7 @@ export const stepDone = 'klaar:';
 
 export const itIsRunning = `${PRODUCT_NAME} draait.`;
 export const makeItYours = 'Maak er nu jouw feest van.';
-export const threeSteps = 'Drie stappen, zo’n twee minuten. Niets verlaat deze computer.';
-export const threeStepsHere = 'Drie stappen, zo’n twee minuten.';
+export const threeSteps = 'Drie stappen, zo’n twee minuten.';
 export const youSignInWithIt = 'Daarmee log je in.';
 export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} heeft geen mail.`;
 export const otherHostsSeeIt = 'De andere gastgevers zien hem.';
@@ -71,7 +70,7 @@ export const linkUsedLead =
   'Met deze link wordt de eerste gastgever aangemaakt, en iemand heeft hem gebruikt. Was jij dat, log dan in.';
 export const setUpLinkTooOld = 'Deze link is verlopen';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Hij is ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig, en alleen tot er een nieuwere is. Start ${PRODUCT_NAME} opnieuw voor een nieuwe, of typ: ${command}`;
+  `Hij is ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Start ${PRODUCT_NAME} opnieuw voor een nieuwe, of typ: ${command}`;
 export const linkMissing = 'De link ontbreekt';
 export const linkMissingLead =
   'Op een andere computer werkt dit alleen met de hele link die de server heeft getoond. Open hem van daaruit opnieuw.';

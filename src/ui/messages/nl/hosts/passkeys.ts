@@ -28,8 +28,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'vandaag nog gebruikt';
   return days === 1 ? 'gisteren nog gebruikt' : `voor het laatst gebruikt op ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `alleen voor ${site}`;
 export const passwordToo =
   'Je bent een tijdje geleden ingelogd. Vul ook je wachtwoord in. Heb je er geen, log dan uit en weer in.';
+export const signInAgain = 'Je bent een tijdje geleden ingelogd. Log uit, log weer in en probeer het dan nog eens.';
 export const noPasskeyMade = 'Er is geen passkey gemaakt. Je kunt het nog eens proberen.';
 export const passkeyKnown = 'Dit apparaat heeft al een passkey voor je account.';
 export const wrongPasskey =

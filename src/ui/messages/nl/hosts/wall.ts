@@ -11,15 +11,15 @@ export const theWall = 'Het feestscherm';
 export const showOnTheWall = 'Tonen op het feestscherm';
 export const wallLead = 'Een tv of beamer toont de klassementen, en de QR-code voor wie later komt.';
 export const byCable = 'Laptop en kabel';
-export const byCableHow = 'Open het feestscherm op de laptop, sluit de tv aan en zet het op volledig scherm.';
+export const byCableHow = 'Open het feestscherm op de laptop, sluit de tv aan en zet het op volledig scherm (F11).';
 export const byCasting = 'Een tabblad casten';
 export const byCastingHow = 'In Chrome: menu, Casten, dit tabblad. Cast het tabblad, niet het hele scherm.';
 export const byTelevision = 'De browser van de tv zelf';
-export const byTelevisionHow = (address: string) => `Typ ${address}. Dat werkt op tv’s vanaf 2020.`;
+export const byTelevisionHow = (address: string) => `Typ ${address}. Dat werkt op de meeste tv’s vanaf 2020.`;
 export const openTheWall = 'Feestscherm openen';
 export const opensInItsOwnWindow = 'Het opent in een eigen venster.';
 
-export const whoMayBeRead = 'Wie erop te lezen is';
+export const whoMayBeRead = 'Namen op het feestscherm';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Voornamen',
@@ -27,9 +27,9 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Uit',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Gasten die zichzelf verbergen, staan op geen enkel feestscherm.',
+  names: 'Gasten die zichzelf verbergen, staan nooit op het feestscherm.',
   'first-names':
-    'Het laatste woord van een naam valt weg. Gasten die zichzelf verbergen, staan op geen enkel feestscherm.',
+    'Het laatste woord van een naam valt weg. Gasten die zichzelf verbergen, staan nooit op het feestscherm.',
   totals: 'Geen namen: hoeveel gasten, hoeveel drankjes en hoe de avond verloopt.',
   off: 'Het feestscherm toont niets.',
 };
@@ -57,7 +57,7 @@ export const codeHidden = 'De code staat niet op het feestscherm.';
 export const codeShown = 'De code staat weer op het feestscherm.';
 
 export const aWord = 'Een woordje voor iedereen';
-export const aWordLead = `Op het feestscherm en op open telefoons, ${WORD_SHOWN_MS / MINUTE_MS} minuten lang.`;
+export const aWordLead = `Op open telefoons, en op het feestscherm als het aanstaat, ${WORD_SHOWN_MS / MINUTE_MS} minuten lang.`;
 export const oneLine = 'Eén regel';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -69,7 +69,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Telefoons weg';
 export const phonesDownHint = 'Telefoons tonen alleen deze regel. Een gast kan Clink nog wel openen.';
 export const sendIt = 'Versturen';
-export const wordIsOut = 'Iedereen kan het nu lezen.';
+export const wordIsOut = 'Het is onderweg naar iedereen.';
 export const wordMissing = 'Typ wat je wilt zeggen.';
 export const wordWrong = 'Iets in deze regel kan niet worden getoond. Typ hem nog eens.';
 export const nextWordIn: Wait = {
@@ -96,10 +96,18 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} heeft net iets gezegd. Over ${count} minuten kun je het volgende woordje versturen.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'Binnen een minuut op 1 telefoon en op het feestscherm.',
+    other: `Binnen een minuut op ${count} telefoons en op het feestscherm.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'Op 1 telefoon en het feestscherm', other: `Op ${count} telefoons en het feestscherm` });
+  plural(count, {
+    one: 'Binnen een minuut op 1 telefoon.',
+    other: `Binnen een minuut op ${count} telefoons.`,
+  });
 export const untilThen = (until: string, next: string) =>
-  `Tot ${until}, dan verdwijnt het vanzelf. Het volgende woordje kun je om ${next} versturen.`;
+  `Tot ${until}. Dan verdwijnt het vanzelf. Het volgende woordje kun je om ${next} versturen.`;
 export const takeItBack = 'Terugnemen';
 export const takenBack = 'Teruggenomen.';
 export const sayingNow = (text: string) => `‘${text}’`;

@@ -22,6 +22,10 @@ export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w d
 export const linkInLog = (email: string) => `Link dla ${email} jest w logu serwera.`;
 export const currentPassword = 'Twoje obecne hasło';
 export const passwordLead = 'Dla bezpieczeństwa wylogujemy cię wszędzie indziej.';
+export const choosePassword = 'Wybierz hasło';
+export const choosePasswordLead = 'Wyślemy ci link. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
+export const choosePasswordInLogLead =
+  'Link pojawi się w logu serwera. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
 export const passwordChanged = 'Hasło jest zmienione.';
 
 export const secondStep = 'Drugi krok';

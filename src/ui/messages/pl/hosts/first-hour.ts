@@ -8,8 +8,7 @@ export const stepDone = 'gotowe:';
 
 export const itIsRunning = `${PRODUCT_NAME} działa.`;
 export const makeItYours = 'A teraz po twojemu.';
-export const threeSteps = 'Trzy kroki, jakieś dwie minuty. Nic nie opuszcza tego komputera.';
-export const threeStepsHere = 'Trzy kroki, jakieś dwie minuty.';
+export const threeSteps = 'Trzy kroki, jakieś dwie minuty.';
 export const youSignInWithIt = 'Służy do logowania.';
 export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie ma poczty.`;
 export const otherHostsSeeIt = 'Widzą je inni gospodarze.';
@@ -71,7 +70,7 @@ export const linkUsedLead =
   'Ten link tworzy pierwszego gospodarza i ktoś już z niego skorzystał. Jeśli to ty, zaloguj się.';
 export const setUpLinkTooOld = 'Ten link stracił ważność';
 export const setUpLinkTooOldLead = (command: string) =>
-  `Jest ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut i tylko dopóki nie ma nowszego. Po nowy uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
+  `Jest ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. Po nowy uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
 export const linkMissing = 'Brakuje linku';
 export const linkMissingLead =
   'Na innym komputerze działa to tylko z całym linkiem, który wypisał serwer. Otwórz go jeszcze raz stamtąd.';

@@ -4,6 +4,12 @@ export const signInWith = (house: string) => `Zaloguj się przez ${house}`;
 export const connect = (house: string) => `Połącz z ${house}`;
 export const connectHint = 'Wtedy zalogujesz się też tamtym kontem';
 export const connectLead = 'Zalogujesz się na tamtej stronie. Potem obie drogi prowadzą na to konto.';
+export const isConnected = 'połączone';
+export const disconnectTitle = (house: string) => `Odłączyć ${house}?`;
+export const disconnectLead =
+  'Tamto konto nie otworzy już tego konta. Dla bezpieczeństwa wylogujemy cię wszędzie indziej.';
+export const disconnect = 'Odłącz';
+export const disconnected = 'Tamto konto nie otwiera już tego konta.';
 export const goThere = 'Przejdź tam';
 export const houseFails = 'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
 
@@ -13,6 +19,8 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Oba konta są połączone.',
   unverified: 'Tamto konto nie ma potwierdzonego adresu e-mail, więc nie można go tu użyć.',
   taken: 'Ten adres ma już tutaj konto. Zaloguj się jego hasłem i połącz oba konta w „Moje konto”.',
+  'connected-elsewhere':
+    'Tamto konto jest tu już połączone z innym. Najpierw odłącz je tam, w „Moje konto”, albo użyj innego.',
   'not-invited': 'Gospodarzy się tu zaprasza. Poproś administratora tego serwera o zaproszenie na tamten adres.',
   'signup-off': 'Ten serwer nie przyjmuje teraz nowych gospodarzy. Zapytaj jego administratora.',
   banned: 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.',

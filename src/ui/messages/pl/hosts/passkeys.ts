@@ -26,8 +26,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'ostatnio dzisiaj';
   return days === 1 ? 'ostatnio wczoraj' : `ostatnio ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `tylko dla ${site}`;
 export const passwordToo =
   'Od logowania minęła chwila. Podaj też hasło. Jeśli go nie masz, wyloguj się i zaloguj ponownie.';
+export const signInAgain = 'Od logowania minęła chwila. Wyloguj się, zaloguj ponownie i spróbuj jeszcze raz.';
 export const noPasskeyMade = 'Klucz dostępu nie powstał. Możesz spróbować jeszcze raz.';
 export const passkeyKnown = 'To urządzenie ma już klucz dostępu do twojego konta.';
 export const wrongPasskey = 'Tego klucza dostępu tu nie znamy. Może został usunięty albo jest do innej strony.';

@@ -11,15 +11,15 @@ export const theWall = 'Duży ekran';
 export const showOnTheWall = 'Pokaż na dużym ekranie';
 export const wallLead = 'Telewizor lub projektor pokazuje rankingi i kod QR dla spóźnialskich.';
 export const byCable = 'Laptop i kabel';
-export const byCableHow = 'Otwórz duży ekran na laptopie, podłącz telewizor i włącz tryb pełnoekranowy.';
+export const byCableHow = 'Otwórz duży ekran na laptopie, podłącz telewizor i włącz tryb pełnoekranowy (F11).';
 export const byCasting = 'Przesyłanie karty';
 export const byCastingHow = 'W Chrome: menu, Przesyłaj, ta karta. Przesyłaj kartę, nie cały ekran.';
 export const byTelevision = 'Przeglądarka w telewizorze';
-export const byTelevisionHow = (address: string) => `Wpisz ${address}. Działa na telewizorach od 2020 roku.`;
+export const byTelevisionHow = (address: string) => `Wpisz ${address}. Działa na większości telewizorów od 2020 roku.`;
 export const openTheWall = 'Otwórz duży ekran';
 export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
 
-export const whoMayBeRead = 'Kto jest na nim widoczny';
+export const whoMayBeRead = 'Imiona na dużym ekranie';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Imiona i nazwiska',
   'first-names': 'Same imiona',
@@ -27,8 +27,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Wyłączony',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
-  'first-names': 'Bez ostatniego słowa w imieniu. Goście, którzy się ukrywają, nie są na żadnym dużym ekranie.',
+  names: 'Goście, którzy się ukrywają, nigdy nie są na dużym ekranie.',
+  'first-names': 'Bez ostatniego słowa w imieniu. Goście, którzy się ukrywają, nigdy nie są na dużym ekranie.',
   totals: 'Bez imion: ilu gości, ile napojów i jak płynie wieczór.',
   off: 'Duży ekran nic nie pokazuje.',
 };
@@ -56,7 +56,7 @@ export const codeHidden = 'Kodu nie ma na dużym ekranie.';
 export const codeShown = 'Kod jest znowu na dużym ekranie.';
 
 export const aWord = 'Słówko do sali';
-export const aWordLead = `Na dużym ekranie i otwartych telefonach, przez ${WORD_SHOWN_MS / MINUTE_MS} minut.`;
+export const aWordLead = `Na otwartych telefonach i na dużym ekranie, jeśli jest włączony, przez ${WORD_SHOWN_MS / MINUTE_MS} minut.`;
 export const oneLine = 'Jedna linijka';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -68,7 +68,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Telefony na bok';
 export const phonesDownHint = 'Telefony pokazują tylko tę linijkę. Gość i tak może otworzyć Clink.';
 export const sendIt = 'Wyślij';
-export const wordIsOut = 'Teraz każdy może to przeczytać.';
+export const wordIsOut = 'Już leci do wszystkich.';
 export const wordMissing = 'Wpisz, co chcesz powiedzieć.';
 export const wordWrong = 'Czegoś w tej linijce nie da się pokazać. Wpisz ją jeszcze raz.';
 export const nextWordIn: Wait = {
@@ -103,15 +103,22 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} właśnie mówi coś do sali. Następne słówko możesz wysłać za ${count} minuty.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'W ciągu minuty na 1 telefonie i na dużym ekranie.',
+    few: `W ciągu minuty na ${count} telefonach i na dużym ekranie.`,
+    many: `W ciągu minuty na ${count} telefonach i na dużym ekranie.`,
+    other: `W ciągu minuty na ${count} telefonu i na dużym ekranie.`,
+  });
 export const onPhones = (count: number) =>
   plural(count, {
-    one: 'Na 1 telefonie i dużym ekranie',
-    few: `Na ${count} telefonach i dużym ekranie`,
-    many: `Na ${count} telefonach i dużym ekranie`,
-    other: `Na ${count} telefonu i dużym ekranie`,
+    one: 'W ciągu minuty na 1 telefonie.',
+    few: `W ciągu minuty na ${count} telefonach.`,
+    many: `W ciągu minuty na ${count} telefonach.`,
+    other: `W ciągu minuty na ${count} telefonu.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `Do ${until}, potem samo zniknie. Następne słówko możesz wysłać o ${next}.`;
+  `Do ${until}. Potem samo zniknie. Następne słówko możesz wysłać o ${next}.`;
 export const takeItBack = 'Cofnij słówko';
 export const takenBack = 'Słówko jest cofnięte.';
 export const sayingNow = (text: string) => `„${text}”`;

@@ -1,8 +1,8 @@
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language } from '../page.ts';
 import { dayAndMonth, daysBetween } from './days.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 export const you = 'Tu';
 export const yourNameForHosts = 'O teu nome, para os outros anfitriões';
@@ -23,6 +23,11 @@ export const emailOnItsWay = (email: string) => `Vai a caminho um email para ${e
 export const linkInLog = (email: string) => `O link para ${email} está no registo do servidor.`;
 export const currentPassword = 'A tua palavra-passe atual';
 export const passwordLead = 'Por segurança, a tua sessão é terminada em todos os outros sítios.';
+export const choosePassword = 'Escolher uma palavra-passe';
+export const choosePasswordLead =
+  'Enviamos-te um link. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
+export const choosePasswordInLogLead =
+  'Aparece um link no registo do servidor. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
 export const passwordChanged = 'A tua palavra-passe foi mudada.';
 
 export const secondStep = 'Segundo passo';

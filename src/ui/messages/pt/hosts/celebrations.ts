@@ -2,9 +2,9 @@ import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts'
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language, locale } from '../page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);

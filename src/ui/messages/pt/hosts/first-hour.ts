@@ -8,8 +8,7 @@ export const stepDone = 'feito:';
 
 export const itIsRunning = `O ${PRODUCT_NAME} está a funcionar.`;
 export const makeItYours = 'Agora faz dele o teu.';
-export const threeSteps = 'Três passos, uns dois minutos. Nada sai deste computador.';
-export const threeStepsHere = 'Três passos, uns dois minutos.';
+export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
 export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não tem email.`;
 export const otherHostsSeeIt = 'Os outros anfitriões veem-no.';
@@ -70,7 +69,7 @@ export const linkUsed = 'Já há um anfitrião';
 export const linkUsedLead = 'Este link cria o primeiro anfitrião, e alguém já o usou. Se foste tu, inicia sessão.';
 export const setUpLinkTooOld = 'Este link expirou';
 export const setUpLinkTooOldLead = (command: string) =>
-  `É válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos, e só até haver um mais recente. Para teres outro, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
+  `É válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para teres outro, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
 export const linkMissing = 'Falta o link';
 export const linkMissingLead =
   'Noutro computador isto só funciona com o link completo que o servidor mostrou. Abre-o outra vez a partir daí.';

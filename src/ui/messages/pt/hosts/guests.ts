@@ -1,8 +1,8 @@
 import type { GuestState } from '../../../../domain/hosting/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language, locale } from '../page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 

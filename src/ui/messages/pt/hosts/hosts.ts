@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 export const forHosts = 'para anfitriões';
 export const hostPages = 'Páginas para anfitriões';

@@ -1,9 +1,9 @@
 import type { Door } from '../../../../domain/hosting/door.ts';
 import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language, locale } from '../page.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'os nomes',

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language, locale } from '../page.ts';
 import { dayAndMonth, daysBetween } from './days.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 
 export const hostCount = (count: number) => plural(count, { one: '1 anfitrião', other: `${count} anfitriões` });
 export const signupRule = {

@@ -28,8 +28,10 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'último uso: hoje';
   return days === 1 ? 'último uso: ontem' : `último uso: ${dayAndMonth(atMs, nowMs)}`;
 }
+export const onlyFor = (site: string) => `só para ${site}`;
 export const passwordToo =
   'Já iniciaste sessão há algum tempo. Escreve também a palavra-passe. Se não tens, termina a sessão e volta a iniciá-la.';
+export const signInAgain = 'Já iniciaste sessão há algum tempo. Termina a sessão, volta a iniciá-la e tenta outra vez.';
 export const noPasskeyMade = 'Não foi criada nenhuma chave de acesso. Podes tentar outra vez.';
 export const passkeyKnown = 'Este dispositivo já tem uma chave de acesso para a tua conta.';
 export const wrongPasskey = 'Não conhecemos aqui esta chave de acesso. Pode ter sido removida, ou ser de outro site.';

@@ -2,10 +2,10 @@ import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { type language, locale } from '../page.ts';
+import { language } from '../page.ts';
 import type { Wait } from './hosts.ts';
 
-const plural = pluralIn(locale as typeof language);
+const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -13,16 +13,17 @@ export const theWall = 'O ecrã';
 export const showOnTheWall = 'Mostrar no ecrã';
 export const wallLead = 'Uma televisão ou um projetor mostra os rankings, e o QR para quem chega mais tarde.';
 export const byCable = 'Portátil e cabo';
-export const byCableHow = 'Abre o ecrã no portátil, liga a televisão e põe-no em ecrã inteiro.';
+export const byCableHow = 'Abre o ecrã no portátil, liga a televisão e põe-no em ecrã inteiro (F11).';
 export const byCasting = 'Transmitir um separador';
 export const byCastingHow =
   'No Chrome: menu, Transmitir, este separador. Transmite o separador, não o ambiente de trabalho todo.';
 export const byTelevision = 'O navegador da televisão';
-export const byTelevisionHow = (address: string) => `Escreve ${address}. Funciona em televisões de 2020 em diante.`;
+export const byTelevisionHow = (address: string) =>
+  `Escreve ${address}. Funciona na maioria das televisões de 2020 em diante.`;
 export const openTheWall = 'Abrir o ecrã';
 export const opensInItsOwnWindow = 'Abre-se numa janela própria.';
 
-export const whoMayBeRead = 'Quem aparece no ecrã';
+export const whoMayBeRead = 'Os nomes no ecrã';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomes',
   'first-names': 'Sem apelidos',
@@ -30,8 +31,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Desligado',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Quem prefere não aparecer não está em nenhum ecrã.',
-  'first-names': 'A última palavra de cada nome fica de fora. Quem prefere não aparecer não está em nenhum ecrã.',
+  names: 'No ecrã nunca está quem prefere não aparecer.',
+  'first-names': 'A última palavra de cada nome fica de fora. No ecrã nunca está quem prefere não aparecer.',
   totals: 'Sem nomes: quantos convidados, quantas bebidas e a curva da noite.',
   off: 'O ecrã não mostra nada.',
 };
@@ -60,7 +61,7 @@ export const codeHidden = 'O código não está no ecrã.';
 export const codeShown = 'O código está outra vez no ecrã.';
 
 export const aWord = 'Um recado para a festa';
-export const aWordLead = `No ecrã e nos telemóveis abertos, durante ${WORD_SHOWN_MS / MINUTE_MS} minutos.`;
+export const aWordLead = `Nos telemóveis abertos, e no ecrã se estiver ligado, durante ${WORD_SHOWN_MS / MINUTE_MS} minutos.`;
 export const oneLine = 'Uma linha';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
@@ -72,7 +73,7 @@ export const openers: readonly { readonly sign: string; readonly name: string; r
 export const phonesDown = 'Telemóveis pousados';
 export const phonesDownHint = 'Os telemóveis mostram só esta linha. Quem quiser pode abrir o Clink na mesma.';
 export const sendIt = 'Enviar';
-export const wordIsOut = 'Toda a gente já o pode ler.';
+export const wordIsOut = 'Já vai a caminho de toda a gente.';
 export const wordMissing = 'Escreve o que queres dizer.';
 export const wordWrong = 'Há algo nesta linha que não se pode mostrar. Escreve-a outra vez.';
 export const nextWordIn: Wait = {
@@ -99,8 +100,16 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} acabou de enviar um recado. O próximo pode sair daqui a ${count} minutos.`,
     }),
 });
+export const onPhonesAndTheWall = (count: number) =>
+  plural(count, {
+    one: 'Em menos de um minuto, em 1 telemóvel e no ecrã.',
+    other: `Em menos de um minuto, em ${count} telemóveis e no ecrã.`,
+  });
 export const onPhones = (count: number) =>
-  plural(count, { one: 'Em 1 telemóvel e no ecrã', other: `Em ${count} telemóveis e no ecrã` });
+  plural(count, {
+    one: 'Em menos de um minuto, em 1 telemóvel.',
+    other: `Em menos de um minuto, em ${count} telemóveis.`,
+  });
 export const untilThen = (until: string, next: string) =>
   `Visível até: ${until}. Depois sai sozinho. Próximo recado: ${next}.`;
 export const takeItBack = 'Retirar';

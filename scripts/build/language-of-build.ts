@@ -1,23 +1,23 @@
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { type Language, languageOf } from '../src/domain/languages.ts';
-import * as ar from '../src/ui/messages/ar/page.ts';
-import * as arWall from '../src/ui/messages/ar/wall.ts';
-import * as de from '../src/ui/messages/de/page.ts';
-import * as deWall from '../src/ui/messages/de/wall.ts';
-import * as en from '../src/ui/messages/en/page.ts';
-import * as enWall from '../src/ui/messages/en/wall.ts';
-import * as es from '../src/ui/messages/es/page.ts';
-import * as esWall from '../src/ui/messages/es/wall.ts';
-import * as fr from '../src/ui/messages/fr/page.ts';
-import * as frWall from '../src/ui/messages/fr/wall.ts';
-import * as it from '../src/ui/messages/it/page.ts';
-import * as itWall from '../src/ui/messages/it/wall.ts';
-import * as nl from '../src/ui/messages/nl/page.ts';
-import * as nlWall from '../src/ui/messages/nl/wall.ts';
-import * as pl from '../src/ui/messages/pl/page.ts';
-import * as plWall from '../src/ui/messages/pl/wall.ts';
-import * as pt from '../src/ui/messages/pt/page.ts';
-import * as ptWall from '../src/ui/messages/pt/wall.ts';
+import { type Language, languageOf } from '../../src/domain/languages.ts';
+import * as ar from '../../src/ui/messages/ar/page.ts';
+import * as arWall from '../../src/ui/messages/ar/wall.ts';
+import * as de from '../../src/ui/messages/de/page.ts';
+import * as deWall from '../../src/ui/messages/de/wall.ts';
+import * as en from '../../src/ui/messages/en/page.ts';
+import * as enWall from '../../src/ui/messages/en/wall.ts';
+import * as es from '../../src/ui/messages/es/page.ts';
+import * as esWall from '../../src/ui/messages/es/wall.ts';
+import * as fr from '../../src/ui/messages/fr/page.ts';
+import * as frWall from '../../src/ui/messages/fr/wall.ts';
+import * as it from '../../src/ui/messages/it/page.ts';
+import * as itWall from '../../src/ui/messages/it/wall.ts';
+import * as nl from '../../src/ui/messages/nl/page.ts';
+import * as nlWall from '../../src/ui/messages/nl/wall.ts';
+import * as pl from '../../src/ui/messages/pl/page.ts';
+import * as plWall from '../../src/ui/messages/pl/wall.ts';
+import * as pt from '../../src/ui/messages/pt/page.ts';
+import * as ptWall from '../../src/ui/messages/pt/wall.ts';
 
 /** The same names and arguments with other words. */
 type Catalogue<English> = {
@@ -57,7 +57,7 @@ export function languageOfBuild(mode: string): Language {
 
 /**
  * Where the build of a language is written. English is the page at the root. Another language moves there when it is done
- * (scripts/build-languages.ts), and two processes may build it at once.
+ * (scripts/build/build-languages.ts), and two processes may build it at once.
  */
 export function folderOfBuild(language: Language): string {
   return language === 'en' ? 'dist' : `build/pages/${process.pid}/${language}`;

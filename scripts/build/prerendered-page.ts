@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { LANGUAGE_PARAMETER, type Language } from '../src/domain/languages.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../../src/domain/languages.ts';
 import { messagesOf } from './language-of-build.ts';
 import { shortClassNames } from './short-class-names.ts';
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const TOKENS = new URL('../src/ui/look/tokens.css', import.meta.url);
+/** Builds and tests run at the root. Inside a test of the page, the address of this module is no file. */
+const TOKENS = resolve('src/ui/look/tokens.css');
 
 /** The colour of the page by day and by night, as the stylesheet has it, for the browser's own bars. */
 export function paperColours(): { readonly day: string; readonly night: string } {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { contentsOf, readBackup } from '../src/server/backup/read-backup.ts';
-import { restoreBackup, WouldOverwrite } from '../src/server/backup/restore-backup.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { contentsOf, readBackup } from '../../src/server/backup/read-backup.ts';
+import { restoreBackup, WouldOverwrite } from '../../src/server/backup/restore-backup.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run restore -- FILE                 puts the hosts and celebrations of a backup into DATA_DIR

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import { type SetupLinks, setupLinks } from './setup-links.ts';
+import { type HostsDatabase, tableIn } from '../../hosts-data/hosts-database.ts';
+import type { BaseAddresses } from '../../http/base-address.ts';
+import { StoreUnavailable } from '../../store/store.ts';
+import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
 /** The way to the first host. It needs nothing of the library of accounts. */
 export interface SetUp {
@@ -21,12 +21,14 @@ interface SetUpDeps {
   readonly bases: BaseAddresses;
   /** Whether anybody may become a host. */
   readonly isOffered: boolean;
+  /** Whether somebody has started the server in a terminal. Any other one runs as a service, often behind a proxy. */
+  readonly hasTerminal: boolean;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps): SetUp {
+export function createSetUp({ hostsDatabase, bases, isOffered, hasTerminal, log }: SetUpDeps): SetUp {
   const links = tableIn(hostsDatabase, setupLinks);
-  const mayCome = (c: Context) => isOffered && bases.isOwnComputer(c);
+  const mayCome = (c: Context) => isOffered && hasTerminal && bases.isOwnComputer(c);
   return {
     links,
     mayCome,

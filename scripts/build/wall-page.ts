@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { directionOf, type Language } from '../src/domain/languages.ts';
-import { BOARDS, type BoardName } from '../src/domain/leaderboard/boards.ts';
-import { PRODUCT_NAME } from '../src/domain/product.ts';
-import { SCREEN_PARAMETER } from '../src/domain/wall/wall-address.ts';
-import { glasses, mark, rings } from '../src/ui/wall/drawings.ts';
+import { directionOf, type Language } from '../../src/domain/languages.ts';
+import { BOARDS, type BoardName } from '../../src/domain/leaderboard/boards.ts';
+import { PRODUCT_NAME } from '../../src/domain/product.ts';
+import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
+import { glasses, mark, rings } from '../../src/ui/wall/drawings.ts';
 import { wallTextsOf } from './language-of-build.ts';
 import { paperColours } from './paper.ts';
 
@@ -51,6 +51,7 @@ function partsIn(language: Language): Readonly<Record<string, string>> {
     JOIN_THE_TOAST: escaped(texts.joinTheToast),
     POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
     SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
+    ONLY_THIS_COMPUTER: escaped(texts.onlyThisComputer),
     ASK_A_HOST: escaped(texts.askAHost),
     HERES_TO: escaped(texts.heresTo('').trim()),
     RESPONSIBLY: escaped(texts.responsibly),

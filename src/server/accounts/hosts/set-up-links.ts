@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { SETUP_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
-import type { Done } from '../hosts-data/hosts-database.ts';
-import { change, first, type Work } from '../hosts-data/work.ts';
-import { hashOf } from '../http/hash-of.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { SETUP_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import type { Done } from '../../hosts-data/hosts-database.ts';
+import { change, first, type Work } from '../../hosts-data/work.ts';
+import { hashOf } from '../../http/hash-of.ts';
+import { ApiProblem } from '../../http/problem.ts';
 import { hostList } from './host-list.ts';
 
 /** An account that is there at once, with a confirmed address. */

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { LANGUAGES } from '../src/domain/languages.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import { isFresh } from './is-fresh.ts';
 
 const BUILD_ENGLISH = ['npm', 'run', '--silent', 'build:english'];
-const BUILD_LANGUAGES = [process.execPath, '--import', 'tsx', 'scripts/build-languages.ts'];
+const BUILD_LANGUAGES = [process.execPath, '--import', 'tsx', 'scripts/build/build-languages.ts'];
 const LOG = 'build/languages.log';
 
 // Builds the page and the server when there is a reason to, so that `npm start` is one command. What a bundler prints on the

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebration/celebration.ts';
-import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
-import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
-import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
-import { type CelebrationManager, createCelebrationManager } from '../src/server/hosting/manage-celebrations.ts';
-import { networkUrl, ownUrl } from '../src/server/http/network-url.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { CELEBRATION_PARAMETER, type Celebration } from '../../src/domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import { celebrationDraftSchema } from '../../src/domain/celebration/celebration-draft.ts';
+import { formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
+import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
+import { networkUrl, ownUrl } from '../../src/server/http/network-url.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 
@@ -14,7 +14,7 @@ npm run celebration -- list
 npm run celebration -- close CODE     nothing more is logged; the leaderboard stays until the sessions expire
 npm run celebration -- reopen CODE
 npm run celebration -- delete CODE    deletes the celebration and everything that its guests logged
-npm run celebration -- rehearsal      makes one for today, and prints the line that rehearses in it
+npm run celebration -- rehearsal      makes one that deletes itself after a day, and prints the line that rehearses in it
 
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
@@ -37,15 +37,10 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise
     console.log(`\n${terminalQr(linkOf(celebration))}`);
   },
   rehearsal: async (manager) => {
-    const { code } = await manager.create({
-      names: 'Rehearsal',
-      date: new Date().toISOString().slice(0, 10),
-      timeZone: 'UTC',
-      language: 'en',
-    });
+    const { code } = await manager.rehearse();
     console.log('From a computer outside of this network:');
     console.log(`  npm run rehearsal -- --phones 150 --url ${baseUrl()} --code ${code}`);
-    console.log('Then, here:');
+    console.log('The celebration deletes itself after a day. This deletes it at once, here:');
     console.log(`  npm run celebration -- delete ${code}`);
   },
   list: async (manager) => {

@@ -1,8 +1,8 @@
-import type { HostEntry, HostPage } from '../../domain/accounts/host-entry.ts';
-import type { DeviceSession } from '../../domain/accounts/own-account.ts';
-import type { Done } from '../hosts-data/hosts-database.ts';
-import { all, change, first, type Work } from '../hosts-data/work.ts';
-import { usedCodes } from './better-auth/used-codes.ts';
+import type { HostEntry, HostPage, OwnEntry } from '../../../domain/accounts/host-entry.ts';
+import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
+import type { Done } from '../../hosts-data/hosts-database.ts';
+import { all, change, first, type Work } from '../../hosts-data/work.ts';
+import { usedCodes } from '../better-auth/used-codes.ts';
 
 interface HostRow {
   readonly id: string;
@@ -15,6 +15,11 @@ interface HostRow {
   readonly createdAt: string;
   readonly celebrations: number;
   readonly lastSeenAt: string | null;
+}
+
+interface OwnRow extends HostRow {
+  readonly passwords: number;
+  readonly houses: number;
 }
 
 interface SessionRow {
@@ -30,10 +35,13 @@ export const MAX_SESSIONS = 50;
 /** The most trusted devices and links for a new password of one host together. */
 export const MAX_ISSUED = 100;
 
-const ENTRIES = `SELECT hosts.*,
+const ENTRY = `hosts.*,
   (SELECT max("updatedAt") FROM host_sessions WHERE "userId" = hosts.id) AS "lastSeenAt",
-  (SELECT count(*) FROM celebration_hosts WHERE host_id = hosts.id) AS celebrations
-  FROM hosts`;
+  (SELECT count(*) FROM celebration_hosts WHERE host_id = hosts.id) AS celebrations`;
+const ENTRIES = `SELECT ${ENTRY} FROM hosts`;
+const waysOf = (provider: 'credential' | 'house') =>
+  `(SELECT count(*) FROM host_credentials WHERE "userId" = hosts.id AND "providerId" = '${provider}')`;
+const OWN_ENTRY = `SELECT ${ENTRY}, ${waysOf('credential')} AS passwords, ${waysOf('house')} AS houses FROM hosts WHERE id = ?`;
 
 /** What operators do with accounts, on the page and by `npm run hosts`. It takes effect immediately. */
 export const hostList = {
@@ -46,10 +54,12 @@ export const hostList = {
     return { count: ids.length, users: (yield* all<HostRow>(text, ...shown)).map(entryOf) };
   },
   *byEmail(email: string): Work<HostEntry | undefined> {
-    return optional(yield* first<HostRow>(`${ENTRIES} WHERE email = ?`, email.toLowerCase()));
+    const row = yield* first<HostRow>(`${ENTRIES} WHERE email = ?`, email.toLowerCase());
+    return row && entryOf(row);
   },
-  *byId(id: string): Work<HostEntry | undefined> {
-    return optional(yield* first<HostRow>(`${ENTRIES} WHERE id = ?`, id));
+  *byId(id: string): Work<OwnEntry | undefined> {
+    const row = yield* first<OwnRow>(OWN_ENTRY, id);
+    return row && { ...entryOf(row), hasPassword: row.passwords > 0, isConnected: row.houses > 0 };
   },
   rename: (id: string, name: string): Work<number> =>
     change('UPDATE hosts SET name = ?, "updatedAt" = ? WHERE id = ?', name, new Date().toISOString(), id),
@@ -137,10 +147,6 @@ function* signOut(id: string, except: string | null = null): Work<void> {
 /** No device of this host skips the second step any more. */
 function forgetTrust(id: string): Work<number> {
   return change('DELETE FROM host_verifications WHERE value = ?', id);
-}
-
-function optional(row: HostRow | undefined): HostEntry | undefined {
-  return row && entryOf(row);
 }
 
 function entryOf(row: HostRow): HostEntry {

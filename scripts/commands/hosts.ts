@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { emailSchema } from '../src/domain/accounts/account-calls.ts';
-import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
-import { SETUP_LASTS_MS } from '../src/domain/accounts/lifetimes.ts';
-import { linkUnder } from '../src/server/accounts/better-auth/host-links.ts';
-import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
-import { ownUrl } from '../src/server/http/network-url.ts';
-import { setUpLines, setUpLinkOf } from '../src/server/start/announce.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { emailSchema } from '../../src/domain/accounts/account-calls.ts';
+import type { HostEntry } from '../../src/domain/accounts/host-entry.ts';
+import { SETUP_LASTS_MS } from '../../src/domain/accounts/lifetimes.ts';
+import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
+import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
+import { ownUrl } from '../../src/server/http/network-url.ts';
+import { setUpLines, setUpLinkOf } from '../../src/server/start/announce.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list
@@ -16,7 +16,7 @@ npm run hosts -- operator EMAIL             may see, invite, ban and remove host
 npm run hosts -- ban EMAIL                  signs out everywhere, and nobody can sign in
 npm run hosts -- unban EMAIL
 npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
-npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and the recovery codes
+npm run hosts -- reset-second-step EMAIL    removes the second step and all passkeys, for a host who has lost the phone
 
 Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL or PORT, as the server does. The server may run meanwhile.`;
 

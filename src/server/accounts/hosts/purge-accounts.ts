@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
-import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import { change, type Work } from '../hosts-data/work.ts';
-import type { Timers } from '../time/timers.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
+import { change, type Work } from '../../hosts-data/work.ts';
+import type { Timers } from '../../time/timers.ts';
 
 /** At its start the server has enough other work. */
 const FIRST_AFTER_MS = MINUTE_MS;

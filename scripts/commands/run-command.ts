@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { HostsDatabase } from '../src/server/hosts-data/hosts-database.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { openHostsOf } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 

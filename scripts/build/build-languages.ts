@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { LANGUAGES, type Language } from '../src/domain/languages.ts';
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { folderOfBuild } from './language-of-build.ts';
 import { precompressFolder } from './precompress-folder.ts';
 

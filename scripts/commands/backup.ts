@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeBackup } from '../src/server/backup/make-backup.ts';
-import { parseEnv } from '../src/server/start/env.ts';
+import { makeBackup } from '../../src/server/backup/make-backup.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run backup                  writes a file with a name of today into the current folder

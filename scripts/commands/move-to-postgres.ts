@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { moveInstallation } from '../src/server/move-to-postgres/move-installation.ts';
-import { parseEnv } from '../src/server/start/env.ts';
-import { startFailure } from '../src/server/start/start-failure.ts';
+import { moveInstallation } from '../../src/server/move-to-postgres/move-installation.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
+import { startFailure } from '../../src/server/start/start-failure.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run move-to-postgres

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { directionOf, type Language } from '../src/domain/languages.ts';
-import { PRODUCT_NAME } from '../src/domain/product.ts';
+import { directionOf, type Language } from '../../src/domain/languages.ts';
+import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { pageTextsOf } from './language-of-build.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';

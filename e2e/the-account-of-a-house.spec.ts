@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serverProcess } from '../lab/shared/server-process.ts';
+import { CLIENT, openHouse } from '../src/server/testing/openid-house.fixture.ts';
+import { expectAccessible } from './accessible.ts';
+import { test as base, expect } from './clink.ts';
+import { heading, tap } from './host.ts';
+import { signOut } from './host-account.ts';
+
+/** A server whose hosts sign in at a real OpenID provider. */
+const test = base.extend<{ atHouse: { url: string; issuer: string } }>({
+  atHouse: async ({ appDir }, use) => {
+    let tell = (_origin: string) => {};
+    const origin = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    const house = await openHouse({ ana: { email: 'ana@example.org', email_verified: true, name: 'Ana' } }, { origin });
+    const dataDir = mkdtempSync(join(tmpdir(), 'clink-house-'));
+    const clink = await serverProcess(dataDir, appDir, (url) => ({
+      ...{ HOST_SIGNUP: 'open', PUBLIC_URL: url, OIDC_ISSUER: house.issuer },
+      ...{ OIDC_CLIENT_ID: CLIENT.clientId, OIDC_CLIENT_SECRET: CLIENT.clientSecret },
+    }));
+    tell(clink.url);
+    await clink.start();
+    await use({ url: clink.url, issuer: house.issuer });
+    await clink.stop();
+    house.close();
+    rmSync(dataDir, { recursive: true });
+  },
+});
+
+/** Goes to the house by the button, and through its pages: who it is, and that Clink may know. */
+async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).press('Enter');
+  await page.getByPlaceholder('Enter any login').fill('ana');
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a host comes in with the account of the house, needs no password, and can go again', async ({
+  page,
+  atHouse,
+}) => {
+  const { url, issuer } = atHouse;
+  await page.goto(`${url}/?host`);
+  await comeFromHouse(page, /^Sign in with 127\.0\.0\.1/);
+  await expect(page).toHaveURL(`${url}/?host`);
+  await page.goto(`${url}/?host=account`);
+  await expect(heading(page, 'My account')).toBeVisible();
+  await expect(page.getByRole('button', { name: `${new URL(issuer).host} connected` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a password' })).toBeVisible();
+  await expectAccessible(page);
+
+  // It is the only way in.
+  await tap(page, /127\.0\.0\.1:\d+ connected/);
+  await tap(page, 'Remove');
+  await expect(page.getByText('This is the only way into your account.')).toBeVisible();
+  await tap(page, 'Cancel');
+
+  // After signing out the page says nothing red.
+  await signOut(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  const back = page.waitForResponse(/\/api\/auth\/callback\/house/);
+  await page.getByRole('button', { name: /^Sign in with 127\.0\.0\.1/ }).press('Enter');
+  await back;
+  await page.goto(`${url}/?host=account`);
+  await tap(page, /^Delete my account/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+});
