@@ -4,7 +4,7 @@ import { initialsOf, isInOtherScript, OTHER_TYPEFACE } from './display-letters.t
 /** The `<meta>` of a celebration's page. Its content is the code, and then the style of the look if it is not the usual one. */
 export const LOOK_META = 'clink-look';
 
-/** The parts of a look's style, as the build knows them (scripts/looks.ts). Each is CSS. */
+/** The parts of a look's style, as the build knows them (scripts/build/looks.ts). Each is CSS. */
 export interface LookRules {
   /** The colours. Empty for the product's own. */
   readonly colours: string;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { looksForServer } from '../../../scripts/looks.ts';
+import { looksForServer } from '../../../scripts/build/looks.ts';
 import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import { LOOK_META } from '../../domain/look/look-style.ts';
 import { LOOKS_FILE } from '../page/built-looks.ts';

@@ -5,7 +5,7 @@ import { LOOK_META, type LookRules, lookStyle } from '../../domain/look/look-sty
 import type { BuiltPages } from './built-page.ts';
 import { metaOf } from './filled-pages.ts';
 
-/** What the build has written for the server (scripts/looks.ts), because the colours belong to the page. */
+/** What the build has written for the server (scripts/build/looks.ts), because the colours belong to the page. */
 export const LOOKS_FILE = 'looks.json';
 
 const looksSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { looksForServer } from '../../../scripts/looks.ts';
+import { looksForServer } from '../../../scripts/build/looks.ts';
 import { PALETTES, USUAL_LOOK } from '../../domain/look/look.ts';
 import { lookStyle } from '../../domain/look/look-style.ts';
 import { ALL_PAIRS, contrastIn, declarations, type Tokens } from './contrast.fixture.ts';

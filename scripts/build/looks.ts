@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { PALETTES } from '../src/domain/look/look.ts';
-import { LOOKS_FILE } from '../src/server/page/built-looks.ts';
-import { type LookSheets, lookRulesOf } from '../src/ui/look/look-rules.ts';
+import { PALETTES } from '../../src/domain/look/look.ts';
+import { LOOKS_FILE } from '../../src/server/page/built-looks.ts';
+import { type LookSheets, lookRulesOf } from '../../src/ui/look/look-rules.ts';
 
-const read = (name: string) => readFileSync(new URL(`../src/ui/look/${name}.css`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../src/ui/look/${name}.css`, import.meta.url), 'utf8');
 
 export function lookSheets(): LookSheets {
   return { palettes: read('palettes'), title: read('title'), monogram: read('monogram') };
