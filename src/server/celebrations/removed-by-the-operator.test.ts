@@ -19,7 +19,8 @@ test('when the operator removes a celebration, its hosts, invitations and log go
 test('of a removed celebration only the code remains', async () => {
   const { marek, at, celebration, sql, deleteForGood } = await startHostedService();
   const gettingHome = 'The bus leaves at two.';
-  const settings = { door: 'ask', paused: true, gettingHome, boards: { hydration: true } };
+  const look = { palette: 'olive', ornament: 'deco' };
+  const settings = { door: 'ask', paused: true, gettingHome, boards: { hydration: true }, look };
   expect((await marek('PATCH', at, settings)).status).toBe(200);
   await deleteForGood();
   const { id, code } = celebration;
@@ -30,8 +31,6 @@ test('of a removed celebration only the code remains', async () => {
     code,
     created_at: 0,
     deleted_at: NOON + DELETION_GRACE_MS,
-    palette: '',
-    ornament: '',
     wall_pace: 0,
     without_alcohol: 0,
     menu_revision: 0,

@@ -31,6 +31,7 @@ describe('a wall', () => {
         timeZone: 'Europe/Vienna',
         language: 'en',
         code: celebration.code,
+        look: { palette: 'rose', ornament: 'rings', one: '', other: '' },
       },
       address: `https://clink.example/?c=${celebration.code}`,
       shows: 'names',

@@ -390,3 +390,19 @@ test('days, times and numbers are in the language of the wall, as the celebratio
   wall.receive(screenWith({ celebration: { ...celebration, language: 'x', timeZone: 'Mars/Olympus' } }));
   expect(shown()).toContain('Saturday, June 20, 2026');
 });
+
+it('takes the look of its celebration, and another one that the hosts choose', () => {
+  const { receive } = openWall();
+  const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
+  const parts = ['palette', 'ornament', 'one', 'other'];
+  const looks = () =>
+    [document.body, document.getElementById('head')].map((element) =>
+      Object.fromEntries(parts.map((name) => [name, element?.getAttribute(`data-${name}`)])),
+    );
+  const olive = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B' };
+  receive(screenWith({ celebration: { ...celebration, look: olive } }));
+  expect(looks()).toEqual([olive, olive]);
+  const usual = { palette: 'rose', ornament: 'rings', one: '', other: '' };
+  receive(screenWith({ celebration: { ...celebration, look: usual } }));
+  expect(looks()).toEqual([usual, usual]);
+});

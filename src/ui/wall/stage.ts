@@ -25,7 +25,6 @@ const FADE_MS = 600;
 export function createStage(theme: string | null): (picture: Picture) => void {
   const stage = part('stage');
   const back = part('back');
-  const head = part('head');
   const names = part('names');
   const date = part('date');
   const room = part('room');
@@ -80,9 +79,7 @@ export function createStage(theme: string | null): (picture: Picture) => void {
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {
     const { scene, now, lostAt, openForMs } = picture;
-    const look = screen.celebration ? screen.celebration.look : {};
-    Object.assign(document.body.dataset, look);
-    Object.assign(head.dataset, look);
+    for (const id of ['wall', 'head']) Object.assign(part(id).dataset, screen.celebration?.look);
     drawCard(screen, now, words);
     if (scene.kind === 'boards' || scene.kind === 'totals') drawHead(screen, picture);
     if (scene.kind === 'over') drawThanks(screen, picture.overForMs, words);

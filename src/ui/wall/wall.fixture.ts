@@ -6,7 +6,8 @@ const PAGE = filledWallPage(source);
 
 /** Puts the page of the wall, as it is built, into the document. */
 export function openWallPage(): void {
-  const [, body = ''] = /<body[^>]*>([\s\S]*)<\/body>/.exec(PAGE) ?? [];
+  const [, id = '', body = ''] = /<body id="(\w+)"[^>]*>([\s\S]*)<\/body>/.exec(PAGE) ?? [];
+  document.body.id = id;
   document.body.innerHTML = body;
 }
 
