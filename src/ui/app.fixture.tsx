@@ -30,7 +30,13 @@ export function openApp(
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const loadSettings = loadOnce(async () => {
     await settingsCode;
-    return startSettings({ ...ports, store, loadSquares, reload: () => location.reload() });
+    return startSettings({
+      ...ports,
+      store,
+      loadSquares,
+      loadOffline: () => import('./offline/offline.ts'),
+      reload: () => location.reload(),
+    });
   });
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>

@@ -8,11 +8,12 @@ import { takeEarly } from './early/early-tap.ts';
 import { joinFromPage } from './guest/link.ts';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { loadOnce } from './loading/missing-code.ts';
+import type { LoadOffline } from './offline/prepare-offline.ts';
 import { Root as Page } from './root.tsx';
 import { ignoreStrayTaps } from './taps-and-focus/stray-taps.ts';
 
 /** The app of the guests: takes over the prerendered tracker in `page`. */
-export function openGuestPage(page: HTMLElement, ports: Ports): void {
+export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: LoadOffline): void {
   const store = createSessionStore(ports);
   joinFromPage(store, ports);
   /** Each ends something that this page has started. */
@@ -29,7 +30,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
     const { startSettings } = await import('./later/start-settings.tsx');
     // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
     const loadSquares = () => import('./later/squares.ts');
-    const settings = startSettings({ ...ports, store, loadSquares, reload: endEvening });
+    const settings = startSettings({ ...ports, store, loadSquares, loadOffline, reload: endEvening });
     stops.push(settings.close);
     return settings;
   });

@@ -4,6 +4,9 @@ import { openGuestPage } from './guest-page.tsx';
 import './look/tokens.css';
 import './look/base.css';
 
+// From here, as the other chunks that are loaded later (src/ui/guest-page.tsx).
+const loadOffline = () => import('./offline/offline.ts');
+
 function start(): void {
   const ports = browserPorts(() => localStorage);
   const page = document.getElementById('root');
@@ -14,10 +17,11 @@ function start(): void {
     window.endWatch?.();
   }
   // A failure is shown by src/ui/early/early-page.ts.
-  else if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
+  else if (isHostPage())
+    import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports, loadOffline));
   // After the first paint, in a task of its own. A page in the background is not painted.
-  else if (document.hidden) openGuestPage(page, ports);
-  else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports));
+  else if (document.hidden) openGuestPage(page, ports, loadOffline);
+  else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports, loadOffline));
   import('./look/display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
 }
 

@@ -5,7 +5,7 @@ import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import { prepareOffline } from '../offline/prepare-offline.ts';
+import { type LoadOffline, prepareOffline } from '../offline/prepare-offline.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
 import { ignoreStrayTaps } from '../taps-and-focus/stray-taps.ts';
 import { HostScreen } from './host-screen.tsx';
@@ -15,7 +15,7 @@ import './host.css';
 import type { Log } from '../../sync/ports.ts';
 
 /** Shows the page of the hosts instead of the prerendered tracker. */
-export function openHostPage(page: HTMLElement, browser: Ports): void {
+export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: LoadOffline): void {
   const ports = { ...browser, log: quietWhileLeaving(browser.log) };
   const host = createHost(ports, location.search);
   // The tokens of links have been read, and must not stay in the history.
@@ -37,7 +37,7 @@ export function openHostPage(page: HTMLElement, browser: Ports): void {
   );
   window.endWatch?.();
   void host.load();
-  prepareOffline(ports, () => mayReload(host));
+  prepareOffline(ports, loadOffline, () => mayReload(host));
 
   /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
   function onUncaughtError(error: unknown): void {

@@ -8,7 +8,7 @@ import { browserGeolocation } from '../browser/browser-geolocation.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import type { SettingsParts } from '../guest/settings-parts.ts';
 import { mayReloadPage } from '../loading/missing-code.ts';
-import { prepareOffline } from '../offline/prepare-offline.ts';
+import { type LoadOffline, prepareOffline } from '../offline/prepare-offline.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
 import { startCarryingOn } from './carry-on/carrying-on.ts';
 import { CodeLink } from './celebration/code-link.tsx';
@@ -39,7 +39,7 @@ interface StartedSettings extends SettingsParts {
 
 type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
   DeletionsDeps &
-  ExpiryDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation };
+  ExpiryDeps & { locks: Locks; loadSquares: LoadSquares; loadOffline: LoadOffline; geolocation?: Geolocation };
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(deps: SettingsDeps): StartedSettings {
@@ -64,7 +64,7 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     noteThumb(),
   ];
   void sharing.resume();
-  prepareOffline(deps, () => mayReloadPage(deps.store));
+  prepareOffline(deps, deps.loadOffline, () => mayReloadPage(deps.store));
   const { installation, canSetUp } = findInstallation(deps);
   const shared = {
     sharing,

@@ -4,14 +4,16 @@ import type { Ports } from '../browser/browser-ports.ts';
 const START_AFTER_MS = 1_000;
 const REPEAT_AFTER_MS = 30_000;
 
+export type LoadOffline = () => Promise<typeof import('./offline.ts')>;
+
 /**
  * Loads what makes the page open offline, and tries again until it has come. A browser that keeps a failed module needs
  * another page for that (src/ui/loading/missing-code.ts). `mayReload`: a reload would lose nothing.
  */
-export function prepareOffline(ports: Ports, mayReload: () => boolean): void {
+export function prepareOffline(ports: Ports, load: LoadOffline, mayReload: () => boolean): void {
   async function start(): Promise<void> {
     try {
-      const offline = await import('./offline.ts');
+      const offline = await load();
       offline.startOffline({ ...ports, mayReload });
     } catch (error) {
       ports.log('Error preparing offline use', error);

@@ -57,6 +57,7 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
   const settings = startSettings({
     loadSquares: () => new Promise(() => undefined),
     reload: () => undefined,
+    loadOffline: () => new Promise(() => undefined),
     ...ports,
     store,
   });
