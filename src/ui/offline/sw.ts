@@ -29,7 +29,19 @@ async function throughHttpCache(request: Request): Promise<Request> {
     ? new Request(request, { cache: 'force-cache' })
     : new Request(inOwnLanguage(request), { cache: 'reload' });
 }
-addPlugins([{ requestWillFetch: async ({ request }) => (request.integrity ? throughHttpCache(request) : request) }]);
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) => (request.integrity ? throughHttpCache(request) : request),
+    cacheWillUpdate: async ({ response }) => (response.ok ? withoutVary(response) : null),
+  },
+]);
+
+/** What is stored is the page of this phone, whatever languages and encodings a later request accepts. */
+function withoutVary({ body, status, statusText, headers }: Response): Response {
+  const kept = new Headers(headers);
+  kept.delete('vary');
+  return new Response(body, { status, statusText, headers: kept });
+}
 
 // Before the precache, which would answer `/` with the page of guests whatever its query.
 routeWall();
