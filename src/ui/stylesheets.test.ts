@@ -82,6 +82,8 @@ const WITH_SIDES = new Set([
   'dialogs/welcome.module.css: margin-left: calc(var(--width) / -2)',
   'dialogs/welcome.module.css: left: calc(50% - var(--width) * 0.631)',
   'dialogs/welcome.module.css: left: calc(50% + var(--width) * 0.06)',
+  'host/celebrations/invite/cards.module.css: --left-glass: rgb(226 120 128 / 0.1)',
+  'host/celebrations/invite/cards.module.css: --left-glass: var(--glass-rose)',
   'screens/tracker/counter.module.css: justify-self: left',
   'screens/tracker/counter.module.css: margin-left: 50%',
 ]);

@@ -20,7 +20,7 @@ import { restoreBackup, WouldOverwrite } from './restore-backup.ts';
 
 /** Runs `npm run backup` or `npm run restore`, as an operator does. */
 async function operate(script: 'backup' | 'restore', dataDir: string, ...words: string[]) {
-  const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../scripts/commands/${script}.ts`, import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], { env });
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -22,7 +22,7 @@ type Script = 'celebration' | 'hosts' | 'backup' | 'restore';
 
 /** Runs a command of an operator on a database. */
 async function operate(databaseUrl: string, script: Script, ...words: string[]) {
-  const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../scripts/commands/${script}.ts`, import.meta.url));
   const env = { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: databaseUrl, PUBLIC_URL, HOST_SECRET };
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], { env });
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

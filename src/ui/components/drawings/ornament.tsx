@@ -10,6 +10,11 @@ const DRAWINGS: Readonly<Record<Kind, readonly Part[]>> = {
   olive: partsOf(olive),
   deco: partsOf(deco),
 };
+const INKS: Readonly<Record<string, string | undefined>> = {
+  line: styles.line,
+  solid: styles.solid,
+  leaf: styles.leaf,
+};
 type Part = readonly [ink: string, path: string];
 
 /** The drawings are files, because the wall shows them as pictures (src/ui/wall/styles/look.css). */
@@ -21,7 +26,7 @@ export function Ornament({ kind }: { kind: Kind }) {
   return (
     <svg className={styles.ornament} viewBox="0 0 100 100" aria-hidden="true">
       {DRAWINGS[kind].map(([ink, path]) => (
-        <path key={ink} className={styles[ink]} d={path} />
+        <path key={ink} className={INKS[ink]} d={path} />
       ))}
     </svg>
   );

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { expectedErrors } from '../../../test-setup.ts';
-import { openApp } from '../../app.fixture.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(cleanup);
 
-it('an unknown path is logged, and leads home [SPEC-2.3]', () => {
-  const errors = expectedErrors();
-  history.replaceState(null, '', '/speeches');
-  openApp();
+it('the page of an unknown path says so, and leads home [SPEC-2.3]', () => {
+  render(<NotFoundScreen />);
   expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
   expect(screen.getByText('Oops! Page not found')).toBeDefined();
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('404'), '/speeches');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });

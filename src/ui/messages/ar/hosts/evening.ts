@@ -29,7 +29,6 @@ export const isWithAlcohol = 'عادت المشروبات بالكحول إلى 
 
 export const drinksOfAll = (count: number) => `المشروبات: ${count} من ${MENU_MAX_DRINKS}. مكانها فوق الستة المعتادة.`;
 export const asGuestsSeeIt = 'كما يراها الضيوف';
-export const menuOf = (names: string) => `قائمة ${isolated(names)}`;
 export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
 export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق الستة المعتادة.`;
 export const neverWorthMore = 'يُحتسب المشروب كأي مشروب من نوعه، ولا يزيد عليه أبدًا.';

@@ -8,7 +8,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'الشاشة الكبيرة';
 export const showOnTheWall = 'العرض على الشاشة الكبيرة';
 export const wallLead = 'تلفاز أو جهاز عرض يُظهر اللوحات، والمربّع لمن يتأخر.';
 export const byCable = 'حاسوب وكابل';

@@ -22,7 +22,6 @@ export const isWithAlcohol = 'Getränke mit Alkohol gibt es wieder.';
 export const drinksOfAll = (count: number) =>
   `${count} von ${MENU_MAX_DRINKS} Getränken. Sie stehen über den sechs üblichen.`;
 export const asGuestsSeeIt = 'So sehen es die Gäste';
-export const menuOf = (names: string) => `Die Karte von ${names}`;
 export const noDrinksYet = 'Was wird heute ausgeschenkt?';
 export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen.`;
 export const neverWorthMore = 'Jedes Getränk zählt wie alle seiner Art. Mehr wert ist es nie.';

@@ -7,7 +7,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'Die Leinwand';
 export const showOnTheWall = 'Auf der Leinwand zeigen';
 export const wallLead =
   'Ein Fernseher oder ein Beamer zeigt die Wertungen und den QR-Code für alle, die später kommen.';

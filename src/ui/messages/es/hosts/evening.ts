@@ -22,7 +22,6 @@ export const isWithAlcohol = 'Vuelve a haber bebidas con alcohol.';
 export const drinksOfAll = (count: number) =>
   `${count} de ${MENU_MAX_DRINKS} bebidas. Salen encima de las seis de siempre.`;
 export const asGuestsSeeIt = 'Así la ven los invitados';
-export const menuOf = (names: string) => `La carta de ${names}`;
 export const noDrinksYet = '¿Qué se sirve esta noche?';
 export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis de siempre.`;
 export const neverWorthMore = 'Cada bebida cuenta como las demás de su tipo. Nunca vale más.';

@@ -9,7 +9,6 @@ const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
-export const theWall = 'La pantalla';
 export const showOnTheWall = 'Mostrar en la pantalla';
 export const wallLead = 'Una tele o un proyector muestra los rankings, y el QR para quien llega tarde.';
 export const byCable = 'Portátil y cable';

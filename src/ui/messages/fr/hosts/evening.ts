@@ -22,7 +22,6 @@ export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposée
 export const drinksOfAll = (count: number) =>
   `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Elles sont au-dessus des six habituelles.`;
 export const asGuestsSeeIt = 'Ce que voient les invités';
-export const menuOf = (names: string) => `La carte signée ${names}`;
 export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
 export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six habituelles.`;
 export const neverWorthMore = 'Une boisson compte comme toutes celles de son genre. Elle ne vaut jamais plus.';

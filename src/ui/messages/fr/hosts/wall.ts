@@ -7,7 +7,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'Le grand écran';
 export const showOnTheWall = 'Afficher en grand';
 export const wallLead = 'Un téléviseur ou un projecteur montre les classements, et le QR code pour les retardataires.';
 export const byCable = 'Ordinateur et câble';

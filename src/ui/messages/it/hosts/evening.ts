@@ -21,7 +21,6 @@ export const isWithAlcohol = 'Ci sono di nuovo i drink con alcol.';
 
 export const drinksOfAll = (count: number) => `${count} drink su ${MENU_MAX_DRINKS}. Stanno sopra i sei di sempre.`;
 export const asGuestsSeeIt = 'Come lo vedono gli ospiti';
-export const menuOf = (names: string) => `Il menù di ${names}`;
 export const noDrinksYet = 'Cosa si beve stasera?';
 export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei di sempre.`;
 export const neverWorthMore = 'Ogni drink conta come gli altri del suo tipo. Non vale mai di più.';

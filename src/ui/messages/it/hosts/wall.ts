@@ -9,7 +9,6 @@ const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
-export const theWall = 'Il maxischermo';
 export const showOnTheWall = 'Mostra sul maxischermo';
 export const wallLead = 'Un televisore o un proiettore mostra le classifiche, e il QR per chi arriva tardi.';
 export const byCable = 'Portatile e cavo';

@@ -21,7 +21,6 @@ export const isWithAlcohol = 'Er zijn weer drankjes met alcohol.';
 
 export const drinksOfAll = (count: number) => `${count} van ${MENU_MAX_DRINKS} drankjes. Ze staan boven de vaste zes.`;
 export const asGuestsSeeIt = 'Zo zien gasten het';
-export const menuOf = (names: string) => `${names}: de drankkaart`;
 export const noDrinksYet = 'Wat wordt er vanavond geschonken?';
 export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de vaste zes.`;
 export const neverWorthMore = 'Een drankje telt als elk ander van zijn soort. Het is nooit meer waard.';

@@ -7,7 +7,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'Het feestscherm';
 export const showOnTheWall = 'Tonen op het feestscherm';
 export const wallLead = 'Een tv of beamer toont de klassementen, en de QR-code voor wie later komt.';
 export const byCable = 'Laptop en kabel';

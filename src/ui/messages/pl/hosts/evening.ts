@@ -26,7 +26,6 @@ export const isWithAlcohol = 'Napoje z alkoholem są znowu do wyboru.';
 
 export const drinksOfAll = (count: number) => `Napoje: ${count} z ${MENU_MAX_DRINKS}. Są nad szóstką stałych.`;
 export const asGuestsSeeIt = 'Tak widzą to goście';
-export const menuOf = (names: string) => `${names}: karta napojów`;
 export const noDrinksYet = 'Co dziś nalewacie?';
 export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad szóstką stałych.`;
 export const neverWorthMore = 'Napój liczy się tak jak każdy inny tego rodzaju. Nigdy nie jest wart więcej.';

@@ -7,7 +7,6 @@ import type { Wait } from './hosts.ts';
 
 const plural = pluralIn(language);
 
-export const theWall = 'Duży ekran';
 export const showOnTheWall = 'Pokaż na dużym ekranie';
 export const wallLead = 'Telewizor lub projektor pokazuje rankingi i kod QR dla spóźnialskich.';
 export const byCable = 'Laptop i kabel';

@@ -21,7 +21,6 @@ export const isWithAlcohol = 'Há outra vez bebidas com álcool.';
 
 export const drinksOfAll = (count: number) => `${count} de ${MENU_MAX_DRINKS} bebidas. Ficam acima das seis de sempre.`;
 export const asGuestsSeeIt = 'Como os convidados a veem';
-export const menuOf = (names: string) => `A carta de ${names}`;
 export const noDrinksYet = 'O que se serve esta noite?';
 export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis de sempre.`;
 export const neverWorthMore = 'Cada bebida conta como qualquer outra do seu tipo. Nunca vale mais.';

@@ -9,7 +9,6 @@ const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
-export const theWall = 'O ecrã';
 export const showOnTheWall = 'Mostrar no ecrã';
 export const wallLead = 'Uma televisão ou um projetor mostra os rankings, e o QR para quem chega mais tarde.';
 export const byCable = 'Portátil e cabo';
