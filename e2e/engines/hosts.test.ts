@@ -85,7 +85,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     await page.tap('Sign in', { within: 'button[type="submit"]' });
     await page.sees('My celebrations');
     await page.picture('host-celebrations');
-    expect(await page.evaluate('return document.body.innerText')).toContain('Ελένη');
+    await page.sees('Ελένη');
   });
 
   test.runIf(start && PICTURES)('sees every place of a celebration', async () => {

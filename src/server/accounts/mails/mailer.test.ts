@@ -242,7 +242,8 @@ test('a mail that is refused for five minutes arrives while its link is good', a
 test('a mail is given up when its link is too old', async () => {
   const { mail, timers, notSent, send } = await startMailer(() => true);
   send(EMAIL, 10 * MINUTE_MS);
-  for (let minute = 0; minute < 10; minute++) {
+  // A busy machine may hear of a refusal later than that.
+  for (let minute = 0; notSent.length === 0 && minute < 60; minute++) {
     await timers.advance(MINUTE_MS);
     await realMs(50);
   }
