@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/domain/languages.ts';
 import { expect } from './clink.ts';
 
 /** SHA-256 hashes of files by their path on the server. */
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
+/** The phone has the page in English. */
+const OTHER_LANGUAGE = new RegExp(`^(?:assets/)?(?:${LANGUAGES.join('|')})/`);
 const NOT_STORED = /^(?:404\.html|screen\.html|sw\.js)$|\/(?:screen-|ask-browser-|fraunces-(?!clink))/;
 
 /** Everything the app needs without network, as the build in `appDir` has it. */
 function builtFiles(appDir: string): Files {
   const dist = join(appDir, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const stored = names.filter((name) => STORED.test(name) && !NOT_STORED.test(name));
+  const stored = names.filter((name) => STORED.test(name) && !NOT_STORED.test(name) && !OTHER_LANGUAGE.test(name));
   return Object.fromEntries(
     stored.map((name) => {
       const hash = createHash('sha256')
