@@ -74,7 +74,7 @@ test('a sheet of A4 has four cards of A6 with the code of the celebration and th
     const box = await card.boundingBox();
     expect([cssMm(box?.width), cssMm(box?.height)]).toEqual([105, 148]);
     await expect(card).toContainText('Kamera drauf und mitfeiern');
-    const svg = card.locator('svg');
+    const svg = card.locator('svg[role="img"]');
     const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
     const read = readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? ''));
     expect(read).toBe(party.link);

@@ -2,6 +2,7 @@ import { language as current } from '#messages/page.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../../../domain/languages.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage } from '../../../sync/ports.ts';
+import { giveUpAfter } from '../../browser/give-up-after.ts';
 import { reloadPage } from '../../browser/navigation.ts';
 
 /** A request that takes longer fails. */
@@ -32,7 +33,7 @@ async function canAnswerIn(language: Language): Promise<boolean> {
   if (language === current) return true;
   try {
     const address = `/?${LANGUAGE_PARAMETER}=${language}`;
-    const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await giveUpAfter(PATIENCE_MS, (signal) => fetch(address, { method: 'HEAD', signal }));
     return answer.ok && answer.headers.get('content-language') === language;
   } catch {
     return false;
