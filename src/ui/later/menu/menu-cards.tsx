@@ -25,7 +25,8 @@ let isLate = true;
  */
 export function MenuCards({ confirmed, onChoose }: MenuCardsProps) {
   const text = usePhone(({ celebration }) => JSON.stringify(celebration?.menu ?? NONE));
-  const menu = useMemo(() => readMenu(JSON.parse(text)), [text]);
+  // Where there is no menu, nothing changes.
+  const menu = useMemo(() => (text === '[]' ? NONE : readMenu(JSON.parse(text))), [text]);
   const names = usePhone(({ celebration }) => celebration?.names ?? '');
   const isUnseen = usePhone(({ userName }) => userName === null);
   const drinks = usePhone(({ session }) => session.drinks);
