@@ -33,7 +33,7 @@ async function printCards(page: Page): Promise<void> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-print] svg').filter({ visible: true })).toHaveCount(4);
+  await expect(page.locator('[data-print] svg[role="img"]').filter({ visible: true })).toHaveCount(4);
   await page.emulateMedia({ media: 'screen' });
 }
 
