@@ -19,7 +19,7 @@ interface YouSheetProps {
 export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly takeOver: EveningTakeOver;
-  readonly LocationDialog: ComponentType<{ isDue: boolean }>;
+  readonly LocationDialog: ComponentType<{ isDialogOpen: boolean }>;
   readonly YouSheet: ComponentType<YouSheetProps>;
   readonly DeletionNotice: ComponentType<{ showsEnd?: boolean }>;
   readonly ResetDialog: ComponentType<{ isOpen: boolean; onClose(): void }>;
