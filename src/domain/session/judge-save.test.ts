@@ -382,3 +382,35 @@ test('the same session is stored in the end, whatever the order and number of sa
     }),
   );
 });
+
+describe('a page of 3e885bd7, which knows no menu', () => {
+  const context = {
+    sessionId: ID,
+    celebrationId: 'open',
+    writeKeyHash: HASH,
+    newBearing: BEARING,
+    moderation: UNMODERATED,
+  };
+  const asks = { ...context, asksToEnter: false };
+  const named = { ...GIN, menuItem: 'spritz' };
+  const recordOf = (request: SaveRequest, stored?: SessionRecord) => {
+    const verdict = judgeSave(asks, request, stored, NOON);
+    return verdict.kind === 'merged' ? { ...verdict, record: verdict.record ?? stored } : null;
+  };
+  const itemOf = (record: SessionRecord | undefined) => record?.drinks.find(({ id }) => id === GIN.id)?.menuItem;
+
+  test('takes the name away from no drink that the server knows with it, and hears of it', () => {
+    const stored = recordOf(save({ drinks: [named] }))?.record;
+    const answer = recordOf(save({ drinks: [GIN, BEER] }), stored);
+    expect(itemOf(answer?.record)).toBe('spritz');
+    expect(answer?.session?.drinks.find(({ id }) => id === GIN.id)).toEqual({ ...GIN, menuItem: 'spritz' });
+  });
+
+  test('has been saved before: a new page brings the name later, also with another time', () => {
+    const stored = recordOf(save({ drinks: [GIN] }))?.record;
+    const answer = recordOf(save({ drinks: [{ ...named, timestamp: GIN.timestamp + 1_000 }] }), stored);
+    expect(itemOf(answer?.record)).toBe('spritz');
+    expect(answer?.record?.drinks).toMatchObject([{ timestamp: GIN.timestamp }]);
+    expect(answer?.record?.version).toBe(2);
+  });
+});

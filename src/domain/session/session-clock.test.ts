@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
+import { merge } from './merge.ts';
 import { session } from './session.fixture.ts';
 import { setBackAt, shiftedBy, withTimesOf } from './session-clock.ts';
 
@@ -29,13 +30,15 @@ describe('a copy from another clock', () => {
     expect(sessionStart).toBe(5);
   });
 
-  test('brings the drinks of the menu that the own copy lacks, and takes none away', () => {
+  test('brings the drinks of the menu that the own copy lacks, and a merge takes none away', () => {
     const own = session('@5.1a b6');
     const elsewhere = shiftedBy(own, 100);
     const named = { ...elsewhere, drinks: elsewhere.drinks.map((drink) => ({ ...drink, menuItem: 'spritz' })) };
     const both = [{ ...own.drinks[0], menuItem: 'spritz' }];
     expect(withTimesOf(own, named).drinks).toEqual(both);
-    expect(withTimesOf({ ...own, drinks: both as typeof own.drinks }, elsewhere).drinks).toEqual(both);
+    const known = { ...own, drinks: both as typeof own.drinks };
+    expect(withTimesOf(known, elsewhere).drinks).toEqual(own.drinks);
+    expect(merge(known, withTimesOf(known, elsewhere)).drinks).toEqual(both);
   });
 
   test('keeps the time of a new start', () => {

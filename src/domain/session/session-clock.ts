@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
-import { withMenuItemOf } from './drink-entry.ts';
+import type { StoredEntry } from './drink-entry.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -16,14 +16,16 @@ export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
 
 /**
  * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
- * clock only once.
+ * clock only once. What `other` says of the menu stays, so that nobody takes it for more than it is.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));
   const isSameStart = compareStamps(own.stamps.sessionStart, other.stamps.sessionStart) === 0;
   return {
     ...other,
-    drinks: other.drinks.map((entry) => withMenuItemOf(held.get(entry.id) ?? entry, entry)),
+    drinks: other.drinks.map(
+      (entry) => ({ ...(held.get(entry.id) ?? entry), menuItem: entry.menuItem }) as StoredEntry,
+    ),
     sessionStart: isSameStart ? own.sessionStart : other.sessionStart,
   };
 }

@@ -19,7 +19,7 @@ interface YouSheetProps {
 export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly takeOver: EveningTakeOver;
-  readonly LocationDialog: ComponentType<{ isDue: boolean }>;
+  readonly LocationDialog: ComponentType<{ isDialogOpen: boolean }>;
   readonly YouSheet: ComponentType<YouSheetProps>;
   /** What the tracker has to say, and the welcome. */
   readonly Notices: ComponentType;

@@ -203,6 +203,8 @@ describe('an accepted offer', () => {
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined, permissions: undefined });
     const storage = memoryStorage({ userName: 'Ana' });
     openApp({}, storage, browserGeolocation);
+    // The time begins when the dialog's code has come.
+    await pass(0);
     await pass(1_000);
     await tap('Share My Location');
     expect(dialog()).toBeNull();

@@ -11,9 +11,10 @@ import { SettingRow } from '../../components/setting-row.tsx';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import pictureStyles from '../../dialogs/picture.module.css';
-import { useFeedback } from '../../feedback/feedback.tsx';
+import { useFeedback, useToast } from '../../feedback/feedback.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { classNames } from '../../look/class-names.ts';
+import { useHeldFor } from '../../time/use-held-for.ts';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { dueNotice } from '../door/door-notice.ts';
@@ -37,15 +38,25 @@ interface LocationDialogProps {
   sharing: LocationSharing;
   joining: Joining;
   carryingOn: CarryingOn;
-  /** Whether this is a good moment to ask. */
-  isDue: boolean;
+  /** Whether another dialog of the tracker is open. */
+  isDialogOpen: boolean;
+}
+
+/** It opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
+const DELAY_MS = 1_000;
+
+/** Whether a dialog may open by itself: nothing has been open for a while, and no 'Undo' toast is visible. */
+function useIsCalm(isDialogOpen: boolean): boolean {
+  const offersUndo = useToast()?.action !== undefined;
+  return useHeldFor(!isDialogOpen && !offersUndo, DELAY_MS);
 }
 
 /**
  * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
  * there, Back and Escape therefore do not count as an answer. The dialog opens again at the next load.
  */
-export function LocationDialog({ sharing, joining, carryingOn, isDue }: LocationDialogProps) {
+export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: LocationDialogProps) {
+  const isDue = useIsCalm(isDialogOpen);
   const { flash } = useFeedback();
   const [spoken, setSpoken] = useState('');
   const isJoining = useStore(joining, ({ step }) => step !== null);

@@ -35,6 +35,6 @@ export const countsAs: Record<DrinkType, string> = {
 };
 export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 
-export const namedCount = (name: string, count: number) => `${isolated(name)} ${count}`;
+export const namedCount = (name: string, count: number) => `${isolated(name)}\u00a0${count}`;
 
 export const namedTop = (name: string, count: number) => `${isolated(name)} (${count})`;

@@ -42,7 +42,7 @@ export const countsAs: Record<DrinkType, string> = {
 export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 
 /** Below a kind in the breakdown: 'Ana's Spritz 2' */
-export const namedCount = (name: string, count: number) => `${name} ${count}`;
+export const namedCount = (name: string, count: number) => `${name}\u00a0${count}`;
 
 /** What of the menu was had most, in the sentence of a fun fact. */
 export const namedTop = (name: string, count: number) => `${name} (${count})`;

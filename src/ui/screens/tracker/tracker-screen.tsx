@@ -6,10 +6,8 @@ import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
-import { useToast } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { ScreenName, SettingsParts } from '../../guest/settings-parts.ts';
-import { useHeldFor } from '../../time/use-held-for.ts';
 import { BottomBar, Page, SideColumn } from '../frame/page.tsx';
 import { Counter } from './counter.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -37,7 +35,6 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const closeSheet = () => setSheet(null);
   const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow(settings);
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
-  const isLocationDue = useIsCalm(isDialogOpen);
 
   function saveName(name: string) {
     const fault = store.saveName(name);
@@ -84,20 +81,9 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
       <DrinkDialog settings={settings} choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
-      {settings && <settings.LocationDialog isDue={isLocationDue} />}
+      {settings && <settings.LocationDialog isDialogOpen={isDialogOpen} />}
     </>
   );
-}
-
-/** The location dialog opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
-const LOCATION_DELAY_MS = 1_000;
-
-/**
- * Whether a dialog may open by itself. That is so if nothing has been open for a while and no 'Undo' toast is visible.
- */
-function useIsCalm(isDialogOpen: boolean): boolean {
-  const offersUndo = useToast()?.action !== undefined;
-  return useHeldFor(!isDialogOpen && !offersUndo, LOCATION_DELAY_MS);
 }
 
 interface DockProps {

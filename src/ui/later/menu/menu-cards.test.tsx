@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LEMONADE, OBSTLER, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
+import type { MenuItem } from '../../../domain/menu/menu-item.ts';
+import { openApp } from '../../app.fixture.tsx';
+
+const WEDDING = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' as const };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.menu;
+});
+
+/** A guest at a celebration with a menu, whose place the page has kept. */
+async function openMenu(menu: readonly (MenuItem | Record<string, unknown>)[], drinks: readonly object[] = []) {
+  document.documentElement.dataset.menu = String(menu.length);
+  const now = Date.now();
+  const celebration = { ...WEDDING, menu, learnedAt: now };
+  const clink = JSON.stringify({ drinks, sessionStart: now - 1_000, celebration });
+  const app = openApp({ userName: 'Ana', locationDialogShown: 'true', clink });
+  await act(() => vi.dynamicImportSettled());
+  const learn = (next: readonly MenuItem[]) =>
+    act(() => app.store.learn({ ...WEDDING, menu: next, learnedAt: Date.now() + 1_000 }));
+  return { ...app, learn };
+}
+const had = (menuItem: string, drinkType = 'cocktail') => {
+  const timestamp = Date.now() - 500;
+  return { id: `${timestamp}-${menuItem}`, drinkType, timestamp, menuItem };
+};
+
+describe('a menu of the hosts', () => {
+  test('is above the six, which keep their order, under the name of the couple', async () => {
+    await openMenu([OBSTLER, SPRITZ]);
+    const section = screen.getByRole('heading', { name: "Ana & Ben's menu" }).closest('section') as HTMLElement;
+    expect(
+      within(section)
+        .getAllByRole('button')
+        .map((card) => card.getAttribute('aria-label')),
+    ).toEqual([OBSTLER.name, SPRITZ.name]);
+    const all = within(screen.getByRole('region', { name: 'What are you drinking?' })).getAllByRole('button');
+    expect(all.slice(2).map(({ textContent }) => textContent?.slice(2))).toEqual([
+      'Beer',
+      'Wine',
+      'Cocktail',
+      'Shot',
+      'Water',
+      'Other',
+    ]);
+  });
+
+  test('one tap leads to the question, without the one about the spirit, and Undo takes it back', async () => {
+    const { guest, store } = await openMenu([{ ...OBSTLER, drinkType: 'shot' }]);
+    await guest.click(button(OBSTLER.name));
+    expect(screen.getByRole('dialog', { name: `Add ${OBSTLER.name}?` })).toBeDefined();
+    expect(screen.getByText('counts as a shot')).toBeDefined();
+    await guest.click(button('Confirm'));
+    expect(status()).toContain(`Added ${OBSTLER.name}!`);
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'shot', menuItem: OBSTLER.id }]);
+    expect(button(`${OBSTLER.name}, 1 today`)).toBeDefined();
+    expect(button('Shot')).toBeDefined();
+    await guest.click(button('Undo'));
+    expect(status()).toContain(`${OBSTLER.name} taken back`);
+    expect(store.getState().session.drinks).toEqual([]);
+  });
+
+  test('says what is without alcohol and what is sold out, and a sold-out drink cannot be tapped', async () => {
+    await openMenu([LEMONADE, { ...SPRITZ, isSoldOut: true }], [had(SPRITZ.id)]);
+    expect(button(`${LEMONADE.name}, without alcohol`)).toBeDefined();
+    expect(button(`${SPRITZ.name}, sold out, 1 today`).hasAttribute('disabled')).toBe(true);
+  });
+
+  test.each<[what: string, next: readonly MenuItem[]]>([
+    ['taken off', []],
+    ['sold out', [{ ...SPRITZ, isSoldOut: true }]],
+  ])('a drink that is %s between the tap and Confirm is added with its name all the same', async (_, next) => {
+    const { guest, store, learn } = await openMenu([SPRITZ]);
+    await guest.click(button(SPRITZ.name));
+    learn(next);
+    await guest.click(button('Confirm'));
+    expect(status()).toContain(`Added ${SPRITZ.name}!`);
+    expect(store.getState().session.drinks).toMatchObject([{ menuItem: SPRITZ.id, drinkType: 'cocktail' }]);
+  });
+
+  test('of which a drink was taken off: what was logged of it counts at its kind again', async () => {
+    await openMenu([LEMONADE, { id: SPRITZ.id, name: SPRITZ.name, sign: SPRITZ.sign }], [had(SPRITZ.id)]);
+    expect(button('Cocktail, 1 today')).toBeDefined();
+    expect(screen.queryByRole('button', { name: new RegExp(SPRITZ.name) })).toBeNull();
+  });
+
+  test('that this page does not know shows the kind of what was logged', async () => {
+    await openMenu([], [had('never-heard')]);
+    expect(button('Cocktail, 1 today')).toBeDefined();
+  });
+
+  test('that changes waits until the thumb has been up for two seconds', async () => {
+    // With less motion it is there at once, which this test can see.
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { learn } = await openMenu([SPRITZ]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    act(() => void window.dispatchEvent(new PointerEvent('pointerdown')));
+    learn([SPRITZ, OBSTLER]);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.queryByRole('button', { name: OBSTLER.name })).toBeNull();
+    act(() => void window.dispatchEvent(new PointerEvent('pointerup')));
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.queryByRole('button', { name: OBSTLER.name })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3_200));
+    expect(button(OBSTLER.name)).toBeDefined();
+    expect(document.documentElement.dataset.menu).toBe('2');
+  });
+});
