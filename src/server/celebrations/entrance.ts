@@ -50,7 +50,8 @@ export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
     if (celebrationId === OPEN_CELEBRATION_ID) return UNMODERATED;
     const { door } = registry.settingsOf(celebrationId);
     if (door === 'closed') return before ?? AT_THE_CLOSED_DOOR;
-    return { ...before, ...(door === 'ask' ? AT_THE_DOOR : UNMODERATED) };
+    const { admission } = door === 'ask' ? AT_THE_DOOR : UNMODERATED;
+    return { ...(before ?? UNMODERATED), admission };
   }
 
   /**

@@ -90,6 +90,19 @@ describe('a closed door', () => {
     expect(await knocks()).toEqual([]);
   });
 
+  test.each(['open', 'ask'] as const)(
+    'keeps the name that hosts gave to somebody at the closed door when it is set to “%s”',
+    async (door) => {
+      const { save, marek, at, moderate } = await startWithDoor('closed');
+      const ben = newPhone();
+      await save(ben, { userName: 'Ben' });
+      await moderate(ben, { action: 'rename', name: 'Uncle Ben' });
+      await marek('PATCH', at, { door });
+      const { host } = await (await save(ben, { userName: 'Ben' })).json();
+      expect(host).toEqual({ name: 'Uncle Ben', ...(door === 'ask' && { admission: 'waiting' }) });
+    },
+  );
+
   test('says to a guest whom a host does not let in that this is so', async () => {
     const { save, moderate, knocks } = await startWithDoor('closed');
     const ben = newPhone();
