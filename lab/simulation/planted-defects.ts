@@ -79,14 +79,6 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     wrong: 'false',
   },
   {
-    name: 'a tab sets an evening aside that another tab has deleted',
-    file: 'src/sync/phone/tabs.ts',
-    correct: 'return ![identity, next].some(({ sessionId }) => asides.of(sessionId)[0]);',
-    wrong: 'return false;',
-    mode: '--celebrations',
-    runs: 200,
-  },
-  {
     name: 'a phone does not ask whether the hosts have opened the celebration again',
     file: 'src/ui/later/celebration/joining.ts',
     correct: "if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);",

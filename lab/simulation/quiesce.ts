@@ -2,34 +2,44 @@ import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Evening } from './evening.ts';
 import { CALM } from './network.ts';
-import type { Tab } from './sim-phone.ts';
+import type { SimPhone, Tab } from './sim-phone.ts';
 
 const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
+interface Recovery {
+  onRecovery?(): Promise<void>;
+  readonly hasHosts?: boolean;
+}
+
 /**
- * Ends all faults and waits until every phone is saved. Then every phone wakes once more, because a late request of a
- * killed tab may have arrived last. `onRecovery` is called before each of these times.
+ * Ends all faults and waits until every phone is saved. Then every phone wakes, because a late request of a killed
+ * tab may have arrived last. `onRecovery` is called before each of these times. Without hosts, who may have refused a phone
+ * until it wakes, every second phone is saved the first time without a wake.
  * @throws if a phone is never saved.
  */
-export async function quiesce(evening: Evening, onRecovery = async () => {}): Promise<void> {
+export async function quiesce(evening: Evening, { onRecovery, hasHosts = false }: Recovery = {}): Promise<void> {
   const { time, server, network, guests } = evening;
   network.faults = CALM;
   network.intruder = null;
   await server.recover();
-  for (const { phone } of guests) {
+  const asleep = new Set<SimPhone>();
+  for (const [index, { phone }] of guests.entries()) {
+    if (!hasHosts && phone.isOnline && index % 2 === 1) asleep.add(phone);
     phone.storage.isFull = false;
     phone.isOnline = true;
     if (phone.tabs.length === 0) phone.openTab();
   }
   for (let times = 0; times < 2; times++) {
-    await onRecovery();
-    await wakeAll(evening);
+    await onRecovery?.();
+    await wakeAll(evening, asleep);
+    asleep.clear();
   }
   await time.pass(40_000);
 }
 
-async function wakeAll({ time, guests }: Evening): Promise<void> {
-  for (const { phone } of guests) for (const tab of phone.tabs) tab.wake();
+async function wakeAll({ time, guests }: Evening, except: ReadonlySet<SimPhone>): Promise<void> {
+  const awake = guests.filter(({ phone }) => !except.has(phone));
+  for (const { phone } of awake) for (const tab of phone.tabs) tab.wake();
   const deadlineMs = time.nowMs + QUIET_WITHIN_MS;
   do {
     await time.pass(35_000);

@@ -44,7 +44,10 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     for (const violation of [...strangersOnLeaderboards(journey), ...deletedButThere(guests)]) broken.add(violation);
     for (const violation of moderator?.broken() ?? []) broken.add(violation);
   }
-  const violations = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
+  const violations = await quiesce(journey, {
+    hasHosts: true,
+    onRecovery: async () => moderator?.letEverybodyBe(),
+  }).then(
     () => findSwitchingViolations(journey),
     (error: unknown) => [...broken, String(error)],
   );
@@ -126,9 +129,11 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
     return 'has a name again';
   }
   const chance = dice.fraction();
-  if (chance < 0.55) return log(journey, guest, tab);
-  if (chance < 0.85) return switchCelebration(journey, guest, tab);
-  if (chance < 0.95) return reset(journey, guest, tab);
+  if (chance < 0.5) return log(journey, guest, tab);
+  if (chance < 0.8) return switchCelebration(journey, guest, tab);
+  if (chance < 0.88) return reset(journey, guest, tab);
+  // The other tab hears of it while the server is told.
+  if (phone.tabs.length === 1 && dice.chance(0.7)) phone.openTab();
   return deleteData(guest, tab);
 }
 

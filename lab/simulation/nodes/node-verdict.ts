@@ -2,7 +2,7 @@ import type { SessionRecord } from '../../../src/domain/session/session-record.t
 import { readPayload } from '../../../src/server/postgres/notifier.ts';
 import type { Evening } from '../evening.ts';
 import { CALM, Network } from '../network.ts';
-import { SimPhone } from '../sim-phone.ts';
+import { SimPhone, type Tab } from '../sim-phone.ts';
 import { recordsOf } from '../verdict.ts';
 import type { Cluster } from './cluster.ts';
 import type { SimNode } from './sim-node.ts';
@@ -10,6 +10,7 @@ import type { CommittedChange } from './sim-postgres.ts';
 
 /** Between two looks of a node through the table (src/server/postgres/postgres-feed.ts). */
 const LOOK_MS = 10_000;
+const SLOW_COMMIT_MS = 2_000;
 
 /**
  * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not
@@ -25,7 +26,8 @@ export async function findNodeViolations(evening: Evening, cluster: Cluster): Pr
   ];
   if (violations.length > 0) return violations;
   const counted = await countedViolations(evening, cluster);
-  return [...counted, ...(await rosterViolations(cluster, evening.time.nowMs))];
+  const overtaken = await overtakenViolations(evening, cluster);
+  return [...counted, ...overtaken, ...(await rosterViolations(cluster, evening.time.nowMs))];
 
   function strayRepairs(node: SimNode): string[] {
     const { life } = node;
@@ -82,12 +84,11 @@ function describeRecord({
 const described = (guests: readonly string[]): string => guests.toSorted().join('; ');
 
 /** A last guest saves at one node while another one misses a notification, and then once more while it does not. */
-async function countedViolations({ time, dice }: Evening, { nodes }: Cluster): Promise<string[]> {
+async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<string[]> {
+  const { time } = evening;
   const [a, b] = nodes;
   if (!(a && b?.life)) return [];
-  const network = new Network(time, dice, (path, init) => a.serve(path, init), CALM);
-  const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false, hearsHosts: false };
-  const tab = new SimPhone({ time, dice, network, lateEvents: null }, traits).openTab();
+  const tab = guestAt(a, evening);
   const before = nodes.map(repairsOf);
   b.life.link.deafFor = 1;
   tab.store.saveName('Zoe');
@@ -101,4 +102,29 @@ async function countedViolations({ time, dice }: Evening, { nodes }: Cluster): P
   return [missed, heard].flatMap((counts) =>
     counts.join() === expected ? [] : [`repairs counted after a missed notification: ${counts}`],
   );
+}
+
+/** Two guests save at two nodes. The first commit takes so long that the third node sees the second one before. */
+async function overtakenViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
+  const { time } = evening;
+  const [a, b, c] = cluster.nodes;
+  if (!(a && b && c)) return [];
+  const [slow, fast] = [guestAt(a, evening), guestAt(b, evening)];
+  const { commitMs } = cluster.postgres;
+  cluster.postgres.commitMs = { usual: SLOW_COMMIT_MS, rare: SLOW_COMMIT_MS };
+  slow.store.saveName('Tom');
+  await time.pass(SLOW_COMMIT_MS / 20);
+  cluster.postgres.commitMs = commitMs;
+  fast.store.saveName('Mia');
+  await time.pass(3 * LOOK_MS);
+  slow.kill();
+  fast.kill();
+  return rosterViolations(cluster, time.nowMs);
+}
+
+/** The phone of a guest who reaches only this node. */
+function guestAt(node: SimNode, { time, dice }: Evening): Tab {
+  const network = new Network(time, dice, (path, init) => node.serve(path, init), CALM);
+  const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false, hearsHosts: false };
+  return new SimPhone({ time, dice, network, lateEvents: null }, traits).openTab();
 }
