@@ -52,10 +52,12 @@ function Setting({ icon, children, hint, value }: SettingProps) {
     <>
       <Icon name={icon} />
       <span className={styles.words}>
-        {children}
-        {hint && <small>{hint}</small>}
+        <span>
+          {children}
+          {hint && <small>{hint}</small>}
+        </span>
+        {value && <span className={styles.value}>{value}</span>}
       </span>
-      {value && <span className={styles.value}>{value}</span>}
       <Icon name="next" />
     </>
   );
