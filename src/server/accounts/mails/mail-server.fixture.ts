@@ -51,7 +51,7 @@ export async function startMailServer(
     disableReverseLookup: true,
     onRcptTo: ({ address }, _, done) => done(address.endsWith('@gone.example') ? refusal(550) : null),
     onData: (stream, session, done) => {
-      void text(stream).then((source) => {
+      text(stream).then((source) => {
         if (refuses()) return done(refusal(451));
         mails.push({
           to: session.envelope.rcptTo.map(({ address }) => asSent(address)).join(),
@@ -62,9 +62,11 @@ export async function startMailServer(
           user: session.user,
         });
         done();
-      });
+      }, done);
     },
   });
+  // A client may go away in the middle of a mail.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const { port } = server.server.address() as AddressInfo;
