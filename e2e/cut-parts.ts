@@ -7,7 +7,7 @@ export function cutParts(): string[] {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.clientWidth > 1 &&
       hasText(element) &&
-      !element.closest('[aria-hidden="true"], .visually-hidden, [inert], svg'),
+      !element.closest('[aria-hidden="true"], .visually-hidden, [inert], [role="img"], svg'),
   );
   const isBeside = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -19,7 +19,9 @@ export function cutParts(): string[] {
     if (!clips || element.scrollWidth <= element.clientWidth + 1) return false;
     // A card clips its decoration on purpose.
     const { left, right } = element.getBoundingClientRect();
-    const texts = [...element.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && hasText(part));
+    const texts = [...element.querySelectorAll('*')].filter(
+      (part) => part.childElementCount === 0 && hasText(part) && !part.closest('[role="img"]'),
+    );
     const isOutside = (part: Element) => {
       const box = part.getBoundingClientRect();
       return box.left < left - 1 || box.right > right + 1;

@@ -7,7 +7,7 @@ import { nameOfFocus, tabThrough, unmarkedLists } from './tab-through.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const TALL_PX = 2_400;
+const TALL_PX = 3_600;
 
 test.setTimeout(120_000);
 // A trace of so many pages takes longer than the test.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addGuests } from '../lab/screenshots/add-guests.ts';
 import { type HostCalls, hostCalls, type Party } from '../lab/shared/host-calls.ts';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
+import { LEMONADE, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
 import { expect } from './clink.ts';
 import { test } from './host.ts';
 import { inspector } from './inspect-screen.ts';
@@ -69,7 +70,8 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       newPhone,
     }) => {
       const host = await newPhone();
-      const { words, party } = await celebrateIn(language, host, clink);
+      const { words, marek, party } = await celebrateIn(language, host, clink);
+      await marek.at(party).set({ menu: [SPRITZ, LEMONADE], revision: 0 });
       const { faults, look } = inspector(page, language, NAMES);
       const lookTwice: Look = async (name) => {
         await page.setViewportSize(LAPTOP);

@@ -76,7 +76,7 @@ export async function walkAsHost(
   page: Page,
   url: string,
   { id }: Pick<Party, 'id'>,
-  { gate, invite, hostsWall }: Words,
+  { gate, invite, hostsEvening, hostsLook, hostsWall }: Words,
   signIn: () => Promise<void>,
   look: Look,
 ): Promise<void> {
@@ -95,13 +95,16 @@ export async function walkAsHost(
   await place('invite');
   await shows(invite.cardsForTables);
   await look('invite');
-  await place('details');
+  await place('evening');
+  await shows(hostsEvening.copyHint);
+  await look('evening');
+  await place('menu');
+  await shows(hostsEvening.addDrink);
+  await look('menu');
+  await place('wall');
   await shows(hostsWall.showOnTheWall);
-  await look('details');
-  await page
-    .getByText(hostsWall.showOnTheWall, { exact: true })
-    .filter({ visible: true })
-    .first()
-    .scrollIntoViewIfNeeded();
   await look('wall');
+  await place('details');
+  await shows(hostsLook.colour);
+  await look('details');
 }

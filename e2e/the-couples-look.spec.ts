@@ -73,7 +73,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
-  expect(await colour(phone)).toBe(ROSE);
+  await expect.poll(() => colour(phone)).toBe(ROSE);
   await set({ look: { palette: 'lagoon' } });
   await phone.goto(link);
   await expect.poll(() => colour(phone)).toBe(LAGOON);
