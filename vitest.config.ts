@@ -10,7 +10,10 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** A short version of `npm run cluster-test`, what measures times, a night of a wall, and an installation of the image. They run every night. */
+/**
+ * A short version of `npm run cluster-test`, what measures times, a night of a wall, and an installation of the image. They
+ * run every night.
+ */
 const NIGHTLY = [
   'lab/cluster/cluster.test.ts',
   'lab/fuzz/linear-time.test.ts',

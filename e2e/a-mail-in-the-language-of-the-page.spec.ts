@@ -8,6 +8,7 @@ test.use({ locale: 'de-DE' });
 test('on a page in Polish the mail is in Polish, also in a German browser', async ({ page, clink, mail }) => {
   await page.goto(`${clink.url}/?host&lang=pl`);
   await page.getByRole('button', { name: 'Załóż konto' }).press('Enter');
+  await expect(heading(page, 'Zostań gospodarzem')).toBeFocused();
   for (const text of ['Marek', EMAIL, PASSWORD]) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);

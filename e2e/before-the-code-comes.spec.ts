@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counter, expect, mostDrinks, test } from './clink.ts';
-
-/** A network so slow that the page has loaded and its code has not. Returns a function that lets the code through. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { ALL_CODE, holdFiles } from './hold-files.ts';
 
 function faults(page: Page): string[] {
   const found: string[] = [];
@@ -43,7 +31,7 @@ test('the first screen is there before any code, in its colours, and the code hy
   clink,
 }) => {
   const found = faults(page);
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
@@ -63,7 +51,7 @@ test('a new guest reads the welcome before the code has come, and the same one o
   clink,
 }) => {
   const found = faults(page);
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(welcome(page)).toBeVisible();
   const before = await welcome(page).boundingBox();
@@ -110,7 +98,7 @@ test('in the background, where nothing is painted, the app starts at once', asyn
 
 test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page, clink }) => {
   const found = faults(page);
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
@@ -124,7 +112,7 @@ test('a guest who has logged drinks never reads zero, and her number does not ro
 });
 
 test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, clink }) => {
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await button(page, 'Wine').tap();
@@ -135,7 +123,7 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
 });
 
 test('a tap on a screen before the code has come opens it when it comes', async ({ page, clink }) => {
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await button(page, 'Leaderboard').tap();
@@ -144,7 +132,7 @@ test('a tap on a screen before the code has come opens it when it comes', async 
 });
 
 test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({ page, clink }) => {
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();
@@ -160,7 +148,7 @@ test('a new guest of a celebration sees no welcome of another one before the cod
   page,
   clink,
 }) => {
-  await holdCode(page);
+  await holdFiles(page, ALL_CODE);
   await page.goto(`${clink.url}/?c=K7MP4XRT`, { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(welcome(page)).toBeHidden();
@@ -168,7 +156,7 @@ test('a new guest of a celebration sees no welcome of another one before the cod
 
 test('a pace chosen before the code has come is stored', async ({ page, clink }) => {
   const found = faults(page);
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await page.getByRole('slider').press('ArrowRight');
@@ -179,7 +167,7 @@ test('a pace chosen before the code has come is stored', async ({ page, clink })
 });
 
 test('a guest who chose the night theme sees no light page before the code has come', async ({ page, clink }) => {
-  await holdCode(page);
+  await holdFiles(page, ALL_CODE);
   await wasHereBefore(page, { theme: 'night' });
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
@@ -187,7 +175,7 @@ test('a guest who chose the night theme sees no light page before the code has c
 });
 
 test('an unknown path says so before the code has come, and shows no tracker', async ({ page, clink }) => {
-  const release = await holdCode(page);
+  const release = await holdFiles(page, ALL_CODE);
   const found = faults(page);
   await page.goto(`${clink.url}/speeches`, { waitUntil: 'commit' });
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();

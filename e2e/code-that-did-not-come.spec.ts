@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSquareSheet } from './carry-on.ts';
 import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './clink.ts';
+import { holdFiles } from './hold-files.ts';
 
 // The service worker would have all the code on the phone.
 test.use({ serviceWorkers: 'block' });
@@ -19,19 +20,6 @@ async function arriveWithout(page: Page, clink: Clink, files: string, brings?: s
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await failed;
-}
-
-/** The network delivers these files only after the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const STATS = { button: 'View Stats', title: 'Your Stats', first: 'Total Drinks' };
@@ -124,7 +112,7 @@ test("'Continue on another phone' opens at the second tap when its code did not 
 });
 
 test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page, clink }) => {
-  const release = await hold(page, '**/assets/stats-screen-*.js');
+  const release = await holdFiles(page, '**/assets/stats-screen-*.js');
   await arrive(page, clink.url, 'Ana');
   await tap(page, 'View Stats');
   await expect(page.getByRole('button', { name: 'View Stats', exact: true })).toHaveAttribute('aria-busy', 'true');
@@ -137,7 +125,7 @@ test('a guest who taps a drink while the stats are still loading stays with the 
 });
 
 test('of two screens tapped in a row the last one opens, whichever loads first [SPEC-2.4]', async ({ page, clink }) => {
-  const release = await hold(page, '**/assets/leaderboard-screen-*.js');
+  const release = await holdFiles(page, '**/assets/leaderboard-screen-*.js');
   await arrive(page, clink.url, 'Ana');
   await tap(page, 'Leaderboard');
   await tap(page, 'View Stats');

@@ -26,7 +26,7 @@ function noteVisits(page: Page): string[] {
   return visits;
 }
 
-/** Everything that a language says in a few words on the first screens, and the other one does not. */
+/** The plain texts of the first screens that the language has and `other` has not. */
 function sentencesOnlyIn({ dialogs, menu, settings, tracker }: Words, other: Words): string[] {
   const textsOf = (catalogue: object) => Object.values(catalogue).filter((text) => typeof text === 'string');
   const all = (words: Pick<Words, 'dialogs' | 'menu' | 'settings' | 'tracker'>) =>

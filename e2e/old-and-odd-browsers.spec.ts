@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
+import { holdFiles } from './hold-files.ts';
 
 const THE_CODE = '**/assets/index-*.js';
 const TOO_OLD = 'This browser is too old for Clink.';
@@ -63,14 +64,7 @@ test('code that is on its way is not said to be missing, and the sentence about 
   page,
   clink,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(THE_CODE, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, THE_CODE);
   await page.clock.install();
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(counter(page)).toBeVisible();

@@ -33,7 +33,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   newPhone,
   network,
 }) => {
-  const { party, set } = await marekAndHisParty(page, clink);
+  const { party, set, celebrate } = await marekAndHisParty(page, clink);
   await set({ look: { palette: 'olive', ornament: 'deco' } });
   const link = `${network.url}/?c=${party.code}`;
   const phone = await newPhone();
@@ -64,8 +64,8 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(tab)).toEqual([`${LAGOON} "Ana"`]);
 
   // A guest of another celebration keeps its colours while a link of this one is open.
-  const other = await marekAndOthers(page, clink.url);
-  await phone.goto(`${network.url}/?c=${other}`);
+  const other = await celebrate('Mia & Leo');
+  await phone.goto(`${network.url}/?c=${other.code}`);
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
 
@@ -88,14 +88,6 @@ test('a couple’s colours and names are there from the first picture on, also o
   await later.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(later)).toEqual([`${LAGOON} "Ana"`]);
 });
-
-async function marekAndOthers(page: Page, url: string): Promise<string> {
-  const made = await page.request.post(`${url}/api/host/celebrations`, {
-    headers: { origin: url },
-    data: { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' },
-  });
-  return (await made.json()).code;
-}
 
 test('a look that this version does not know is the usual one, and nothing is lost', async ({
   page,

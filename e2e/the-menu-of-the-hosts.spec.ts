@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
+import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
 import { expect, said } from './clink.ts';
 import { heading, tap, test } from './host.ts';
 import { marekAndSofie } from './host-calls.ts';
-
-const FIZZ = { id: 'fizz', name: 'Elderflower fizz', sign: '🌸', drinkType: 'other', isSoldOut: false };
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
@@ -13,7 +11,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 /** Marek and Sofie look at the same menu. */
 async function bothAtTheMenu(...[page, clink, newPhone]: Parameters<typeof marekAndSofie>) {
   const hosts = await marekAndSofie(page, clink, newPhone);
-  await hosts.set({ menu: [SPRITZ, OBSTLER, FIZZ], revision: 0 });
+  await hosts.set({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
   for (const host of [page, hosts.second]) {
     await host.goto(hosts.pageOf('menu'));
     await expect(namesOn(host)).toHaveText(['Ana’s Spritz', 'Opa’s Obstler', 'Elderflower fizz']);
@@ -23,7 +21,7 @@ async function bothAtTheMenu(...[page, clink, newPhone]: Parameters<typeof marek
     /** What the phones of guests are told. */
     guestsSee: async () => {
       const { menu } = await (await page.request.get(`${clink.url}/api/celebrations/${hosts.party.code}`)).json();
-      return (menu as (typeof FIZZ)[]).map(({ name, isSoldOut }) => (isSoldOut ? `${name}: sold out` : name));
+      return (menu as (typeof LEMONADE)[]).map(({ name, isSoldOut }) => (isSoldOut ? `${name}: sold out` : name));
     },
   };
 }

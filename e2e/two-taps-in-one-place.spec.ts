@@ -56,7 +56,7 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
   return {};
 }
 
-/** Each change taps a third of the screens, the next change the next third, and every night all of them (.ci/run). */
+/** `.ci/run` taps a third of the screens, and another third with the next commit. The nightly run taps all of them. */
 const TURNS = 3;
 const turn = Number(process.env.TEST_TURN ?? 0);
 

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './clink.ts';
+import { ALL_CODE, holdFiles } from './hold-files.ts';
 import { test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
 
@@ -10,14 +11,7 @@ const ZERO = 'Total Drinks Today: 0 with alcohol';
 
 /** The first picture of the page, while its code is still on the way. Returns a function that lets the code through. */
 async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, ALL_CODE);
   await page.reload({ waitUntil: 'commit' });
   await expect(tile(page, 'Water')).toBeVisible();
   return async () => {
@@ -26,14 +20,15 @@ async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+test.use({ contextOptions: { viewport: { width: 390, height: 664 }, serviceWorkers: 'block' } });
+
 test('a guest without alcohol has her toasts, and a celebration without alcohol offers none', async ({
   page,
   clink,
-  browser,
+  newPhone,
 }) => {
   const { party, set } = await marekAndHisParty(page, clink);
-  const context = await browser.newContext({ viewport: { width: 390, height: 664 }, serviceWorkers: 'block' });
-  const elif = await context.newPage();
+  const elif = await newPhone();
   const link = `${clink.url}/?c=${party.code}`;
   await joinByLink(elif, link, 'Ana & Ben', 'Elif');
   await expect(specified(elif)).toContainText('0');
@@ -46,8 +41,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await expect(toasts(elif)).toContainText(ZERO);
   await expect(toasts(elif)).toContainText('Keep it festive! 🎉');
   expect(await place()).toBe(before);
-  const { violations } = await new AxeBuilder({ page: elif }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(elif, { within: 'main' });
 
   // A beer, taken back, and a reload: no zero and no other heading in the first picture.
   await drink(elif, 'Beer');
@@ -87,7 +81,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await backToTracker(elif);
 
   // A new guest finds it so from the first picture on.
-  const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const tom = await newPhone();
   await joinByLink(tom, link, 'Ana & Ben', 'Tom');
   await expect(tile(tom, 'Beer')).toHaveCount(0);
   await expect(toasts(tom)).toContainText('0');

@@ -19,7 +19,6 @@ export async function wordsOf(language: Language) {
     celebration: await load<typeof import('../src/ui/messages/en/celebration.ts')>(language, 'celebration'),
     dialogs: await load<typeof import('../src/ui/messages/en/dialogs.ts')>(language, 'dialogs'),
     gate: await load<typeof import('../src/ui/messages/en/hosts/gate.ts')>(language, 'hosts/gate'),
-    guests: await load<typeof import('../src/ui/messages/en/hosts/guests.ts')>(language, 'hosts/guests'),
     invite: await load<typeof import('../src/ui/messages/en/hosts/invite.ts')>(language, 'hosts/invite'),
     leaderboard: await load<typeof import('../src/ui/messages/en/leaderboard.ts')>(language, 'leaderboard'),
     menu: await load<typeof import('../src/ui/messages/en/menu.ts')>(language, 'menu'),

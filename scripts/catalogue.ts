@@ -85,7 +85,17 @@ function takeOver(language: Language, edited: string): void {
     for (const { name } of texts) places.add(`${file} ${name}`);
     const changes = texts.flatMap((text) => {
       const next = wanted.get(`${file} ${text.name}`);
-      return next === undefined || next === text.text ? [] : [[text, withSameValues(file, text, next)] as const];
+      if (next === undefined || next === text.text.trim()) return [];
+      return [
+        [
+          text,
+          withSameValues(
+            file,
+            text,
+            text.text.replace(text.text.trim(), () => next),
+          ),
+        ] as const,
+      ];
     });
     if (changes.length > 0) writeFileSync(join(MESSAGES, language, file), withTexts(code, new Map(changes)));
     count += changes.length;

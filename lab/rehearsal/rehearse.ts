@@ -72,7 +72,8 @@ async function run(): Promise<number> {
   console.log(`\n${lines.join('\n')}`);
   if (code !== null)
     console.log(
-      `\nThe celebration deletes itself after a day. At once, on the server: npm run celebration -- delete ${code}`,
+      `\nIf npm run celebration -- rehearsal made it, the celebration deletes itself after a day.` +
+        ` At once, on the server: npm run celebration -- delete ${code}`,
     );
   const remaining = await countGuests(url, code);
   if (remaining > 0) console.log(`${remaining} guests are still on the leaderboard.`);

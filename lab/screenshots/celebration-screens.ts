@@ -31,7 +31,7 @@ const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
 
-/** My celebrations, and the four places of each. */
+/** My celebrations, and the places of each. */
 export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-celebrations-empty', who: 'ida', at: () => '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: () => '', shows: 'Maximilian' },

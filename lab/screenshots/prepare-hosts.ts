@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import { OBSTLER, SPRITZ } from '../../src/domain/menu/menu.fixture.ts';
 import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { endTheGrace } from '../shared/end-the-grace.ts';
@@ -9,8 +10,8 @@ import { addDevice, addSecondStep, ban, type Confirmation, newAccounts, signUpOn
 import type { OtherServers } from './other-servers.ts';
 
 const MENU: readonly MenuItem[] = [
-  { id: 'spritz', name: 'Ana’s Spritz', sign: '🍹', drinkType: 'cocktail', alcoholType: 'gin', isSoldOut: false },
-  { id: 'obstler', name: 'Opa’s Obstler', sign: '🍐', drinkType: 'shot', isSoldOut: false },
+  SPRITZ,
+  OBSTLER,
   { id: 'mule', name: 'Virgin Mule', sign: '🌿', drinkType: 'other', isSoldOut: false },
 ];
 const MORE: readonly MenuItem[] = [

@@ -12,9 +12,9 @@ interface Recovery {
 }
 
 /**
- * Ends all faults and waits until every phone is saved. Then every phone wakes, because a late request of a killed
- * tab may have arrived last. `onRecovery` is called before each of these times. Without hosts, who may have refused a phone
- * until it wakes, every second phone is saved the first time without a wake.
+ * Ends all faults, and waits twice until every phone is saved. The first time, every second phone that is online is not
+ * woken, unless there are hosts: a phone that they refused may wait for a wake. The second time every phone wakes, because a
+ * late request of a killed tab may have arrived last. `onRecovery` is called before each.
  * @throws if a phone is never saved.
  */
 export async function quiesce(evening: Evening, { onRecovery, hasHosts = false }: Recovery = {}): Promise<void> {
@@ -31,13 +31,13 @@ export async function quiesce(evening: Evening, { onRecovery, hasHosts = false }
   }
   for (let times = 0; times < 2; times++) {
     await onRecovery?.();
-    await wakeAll(evening, asleep);
+    await wakeAndWait(evening, asleep);
     asleep.clear();
   }
   await time.pass(40_000);
 }
 
-async function wakeAll({ time, guests }: Evening, except: ReadonlySet<SimPhone>): Promise<void> {
+async function wakeAndWait({ time, guests }: Evening, except: ReadonlySet<SimPhone>): Promise<void> {
   const awake = guests.filter(({ phone }) => !except.has(phone));
   for (const { phone } of awake) for (const tab of phone.tabs) tab.wake();
   const deadlineMs = time.nowMs + QUIET_WITHIN_MS;

@@ -5,6 +5,7 @@ import { SETUP_LASTS_MS } from '../../src/domain/accounts/lifetimes.ts';
 import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
 import { ownUrl } from '../../src/server/http/network-url.ts';
+import { commandFor } from '../../src/server/http/own-commands.ts';
 import { setUpLines, setUpLinkOf } from '../../src/server/start/announce.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
@@ -56,7 +57,9 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
     const now = Date.now();
     const token = await setupLinks.renew(now);
     if (token === null)
-      throw new Mistake('There is a host already. This makes a host an operator: npm run hosts -- operator EMAIL');
+      throw new Mistake(
+        `There is a host already. This makes a host an operator: ${commandFor('hosts', 'operator EMAIL')}`,
+      );
     const setUp = setUpLinkOf(token, env, now + SETUP_LASTS_MS);
     process.stdout.write(await setUpLines(setUp, process.stdout));
   },

@@ -15,8 +15,3 @@ export function drinkFaultOf(name: string, others: readonly Pick<MenuItem, 'name
   if (!parsed.ok) return parsed.fault;
   return others.some((other) => looksAlike(other.name, parsed.name)) ? 'same-name' : null;
 }
-
-/** Whether two menus are the same drinks in the same order. */
-export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}

@@ -70,6 +70,6 @@ export function countNamed(
 }
 
 /** Whether a drink of the menu has no alcohol. Water has none, and needs no mark. */
-export function isWithoutAlcohol({ drinkType }: Pick<StoredEntry, 'drinkType'>): boolean {
+export function isMarkedWithoutAlcohol({ drinkType }: Pick<StoredEntry, 'drinkType'>): boolean {
   return drinkType !== 'water' && !isAlcoholic(drinkType);
 }

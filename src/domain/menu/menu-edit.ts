@@ -46,6 +46,11 @@ export function isSameDrink(a: MenuItem, b: MenuItem): boolean {
   return isSameKind && a.name === b.name && a.sign === b.sign;
 }
 
+/** Whether two menus are the same drinks in the same order. */
+export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 function withItem(menu: readonly MenuItem[], item: MenuItem, at: number): readonly MenuItem[] {
   return menu.some(({ id }) => id === item.id) ? menu : [...menu.slice(0, at), item, ...menu.slice(at)];
 }

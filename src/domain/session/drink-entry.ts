@@ -25,7 +25,10 @@ export interface StoredEntry {
   readonly drinkType: string;
   readonly alcoholType?: string;
   readonly timestamp: number;
-  /** The id of a drink of the hosts' menu. It is the last key, as in older pages, which do not know it: equal states have equal JSON. */
+  /**
+   * The id of a drink of the hosts' menu. It is the last key, because pages that do not know it append it. So equal states
+   * have equal JSON.
+   */
   readonly menuItem?: string;
 }
 

@@ -399,7 +399,7 @@ describe('a page of 3e885bd7, which knows no menu', () => {
   };
   const itemOf = (record: SessionRecord | undefined) => record?.drinks.find(({ id }) => id === GIN.id)?.menuItem;
 
-  test('takes the name away from no drink that the server knows with it, and hears of it', () => {
+  test('without the menu item does not remove it on the server, and the answer contains it', () => {
     const stored = recordOf(save({ drinks: [named] }))?.record;
     const answer = recordOf(save({ drinks: [GIN, BEER] }), stored);
     expect(itemOf(answer?.record)).toBe('spritz');

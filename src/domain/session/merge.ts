@@ -20,7 +20,10 @@ export function merge(a: SessionState, b: SessionState): SessionState {
   };
 }
 
-/** Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared, but that an entry has a drink of the menu. */
+/**
+ * Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. An entry with a menu item
+ * is known only if `whole` has one for it too.
+ */
 export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
   const items = new Map(whole.drinks.map(({ id, menuItem }) => [id, menuItem]));

@@ -30,7 +30,7 @@ describe('a copy from another clock', () => {
     expect(sessionStart).toBe(5);
   });
 
-  test('brings the drinks of the menu that the own copy lacks, and a merge takes none away', () => {
+  test('adds the menu item that the phone did not know, and a merge never removes one', () => {
     const own = session('@5.1a b6');
     const elsewhere = shiftedBy(own, 100);
     const named = { ...elsewhere, drinks: elsewhere.drinks.map((drink) => ({ ...drink, menuItem: 'spritz' })) };

@@ -16,16 +16,18 @@ export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
 
 /**
  * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
- * clock only once. What `other` says of the menu stays, so that nobody takes it for more than it is.
+ * clock only once. The menu item is always that of `other`, even if it has none. Otherwise the sender would seem to know an
+ * item that it does not.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));
   const isSameStart = compareStamps(own.stamps.sessionStart, other.stamps.sessionStart) === 0;
   return {
     ...other,
-    drinks: other.drinks.map(
-      (entry) => ({ ...(held.get(entry.id) ?? entry), menuItem: entry.menuItem }) as StoredEntry,
-    ),
+    drinks: other.drinks.map((entry): StoredEntry => {
+      const { menuItem: _, ...own } = held.get(entry.id) ?? entry;
+      return { ...own, ...(entry.menuItem !== undefined && { menuItem: entry.menuItem }) };
+    }),
     sessionStart: isSameStart ? own.sessionStart : other.sessionStart,
   };
 }

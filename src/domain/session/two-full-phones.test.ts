@@ -50,7 +50,11 @@ function changed(state: SessionState, { deed, count }: Deed, from: number): Sess
 
 /** The id has as many characters as that of any drink which the app logs. */
 const longestEntry = (number: number) =>
-  newDrinkEntry({ drinkType: 'cocktail', alcoholType: 'whiskey' }, NOON - 1, String(number).padStart(8, '0'));
+  newDrinkEntry(
+    { drinkType: 'cocktail', alcoholType: 'whiskey', menuItem: 'x'.repeat(16) },
+    NOON - 1,
+    String(number).padStart(8, '0'),
+  );
 
 test('the server accepts what two phones of one guest have together, unless these are more than 600 drinks', () => {
   const deedsOfBoth = fc.array(anyDeed, { maxLength: 10 });

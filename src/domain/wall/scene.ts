@@ -28,7 +28,10 @@ export function endsPicture(trouble: WallTrouble | null): boolean {
  * again because its module would make the page of the wall larger.
  */
 export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
-const KINDS: readonly WallMoment['kind'][] = ['clink', 'first-toast', 'waters', 'midnight'];
+const KINDS = Object.keys({ clink: 1, 'first-toast': 1, waters: 1, midnight: 1 } satisfies Record<
+  WallMoment['kind'],
+  1
+>);
 
 /** `now` is on the server's clock. */
 export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {
@@ -39,7 +42,7 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
   if (boards.length > 0) return { kind: 'boards', screen: event, boards };
   const { alcoholic, without } = event.totals;
-  // A room that drinks what no board counts has begun all the same, and its numbers are nobody's.
+  // Drinks that no board counts still make a room that has begun. Its totals name nobody.
   return { kind: alcoholic + without > 0 ? 'totals' : 'nobody', screen: event };
 }
 

@@ -24,7 +24,7 @@ export function canHavePasskeys({ hostname, protocol }: URL): boolean {
 }
 
 /**
- * What opens an account. Without `PUBLIC_URL` hosts come to several addresses, of which only `localhost` can have passkeys.
+ * The ways to open an account. Without `PUBLIC_URL`, the server has several addresses. Passkeys then work only at `localhost`.
  */
 export function openingOf({ house }: Pick<AccountWorld, 'house'>, site: URL): Opening {
   return { site: canHavePasskeys(site) ? site.hostname : 'localhost', hasHouse: house !== null };

@@ -5,7 +5,8 @@ import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { knownLook } from '../../domain/look/look.ts';
-import { menuSchema } from '../../domain/menu/menu-draft.ts';
+import { readMenu } from '../../domain/menu/known-menu.ts';
+import type { MenuItem } from '../../domain/menu/menu-item.ts';
 import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
 import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
@@ -169,11 +170,14 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
   };
 }
 
-/** A damaged menu is empty: the hosts see it and write it again. */
+/**
+ * A damaged menu is empty: the hosts see it and write it again. A sign or a name that only another version accepts stays,
+ * because the whole menu is written with every change of the settings.
+ */
 function menuFrom(json: string): CelebrationSettings['menu'] {
   if (json === USUAL_MENU) return USUAL_SETTINGS.menu;
-  const menu = v.safeParse(v.pipe(v.string(), v.parseJson(), menuSchema), json);
-  return menu.success ? menu.output : USUAL_SETTINGS.menu;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), json);
+  return parsed.success ? (readMenu(parsed.output) as readonly MenuItem[]) : USUAL_SETTINGS.menu;
 }
 
 function wordFrom(json: string | null): Word | null {

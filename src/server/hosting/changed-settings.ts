@@ -2,7 +2,7 @@ import type { CelebrationChanges } from '../../domain/hosting/hosted-celebration
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { BOARDS, type BoardName, type BoardSwitches, switchBoards } from '../../domain/leaderboard/boards.ts';
 import { boardsWithoutAlcohol, offeredBoards } from '../../domain/leaderboard/offered-boards.ts';
-import { isSameMenu } from '../../domain/menu/drink-fault.ts';
+import { isSameMenu } from '../../domain/menu/menu-edit.ts';
 import { HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { type HostCall, newAction } from './logged-action.ts';
@@ -35,7 +35,7 @@ interface Switches {
 /**
  * The boards that are on after some were switched. A celebration that becomes one without alcohol loses the boards that
  * count it.
- * @throws {ApiProblem} invalid if none would be on, or one that the celebration does not offer.
+ * @throws {ApiProblem} invalid if none would be on, without-alcohol if one counts alcohol and the celebration has none.
  */
 export function boardsAfter(
   before: Pick<Whole, 'boards' | 'withoutAlcohol'>,
@@ -51,7 +51,7 @@ export function boardsAfter(
 }
 
 /** Whether each board that is on is one that the celebration offers. */
-export function isOffered({ boards, withoutAlcohol }: Whole): boolean {
+export function offersItsBoards({ boards, withoutAlcohol }: Whole): boolean {
   return boards.every((board) => offeredBoards(withoutAlcohol).includes(board));
 }
 

@@ -21,7 +21,7 @@ import { ApiProblem } from '../http/problem.ts';
 import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Timers } from '../time/timers.ts';
-import { actionsFor, isLateMenu, isOffered, revised, withChanges } from './changed-settings.ts';
+import { actionsFor, isLateMenu, offersItsBoards, revised, withChanges } from './changed-settings.ts';
 import { type HostCall, newAction } from './logged-action.ts';
 import { newCelebration } from './new-celebration.ts';
 import { hostTable } from './tables/host-table.ts';
@@ -116,8 +116,8 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
 
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} invalid if no leaderboard would stay on, without-alcohol for one that counts it, too-late if another host has changed what
-     * `from` has, or the menu since `revision`, or has deleted the celebration.
+     * @throws {ApiProblem} invalid if no leaderboard would stay on, without-alcohol for one that counts it, too-late if another
+     * host has changed what `from` has, or the menu since `revision`, or has deleted the celebration.
      */
     async change(call: HostCall, asked: CelebrationChanges): Promise<void> {
       const now = timers.now();
@@ -139,7 +139,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
         const found = yield* requireKept(celebrationId);
         const wanted = revised(found, withPart(found, part.before));
         if (!hasPart(found, part.after) || wanted.boards.length === 0) throw yield* tooLate(celebrationId, action);
-        if (!isOffered(wanted)) {
+        if (!offersItsBoards(wanted)) {
           throw yield* tooLate(celebrationId, action === 'boards' ? 'without-alcohol' : 'boards');
         }
         return [found, yield* store(wanted, timers.now())] as const;

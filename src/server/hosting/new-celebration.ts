@@ -18,7 +18,7 @@ const OF_THAT_NIGHT = {
 /**
  * What a new celebration begins with. A copy has the settings, the menu, the hosts' text, the language and the time zone of
  * the original, unless they are given.
- * @throws {ApiProblem} invalid if no leaderboard would be on, or one that is not offered.
+ * @throws {ApiProblem} invalid if no leaderboard would be on, without-alcohol if one is not offered.
  */
 export function newCelebration(asked: NewCelebration, original: Whole | undefined) {
   const { names, date, withoutAlcohol } = asked;

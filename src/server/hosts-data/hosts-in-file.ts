@@ -16,9 +16,9 @@ interface Opened {
 }
 
 /**
- * `hosts.sqlite` in `dataDir`, with a handle of its own. It is opened, and if necessary created, by the first transaction, which
- * is the link for the first host, unless nobody may become one. It is not created while `isExpected` returns true, because the operator may put the
- * missing file back. While another process writes, a transaction waits without blocking anybody. `dataDir` is null for a
+ * `hosts.sqlite` in `dataDir`, with a handle of its own. The first transaction opens the file, and creates it if necessary. That
+ * is usually the one that stores the link for the first host. It is not created while `isExpected` returns true, because the
+ * operator may put the missing file back. While another process writes, a transaction waits without blocking anybody. `dataDir` is null for a
  * server that has only memory.
  */
 export function openHostsInFile(dataDir: string | null, isExpected = () => false): HostsDatabase {

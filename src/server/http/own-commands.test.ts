@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../store/store.fixture.ts';
@@ -31,4 +31,7 @@ test('the image has neither npm scripts nor npx', () => {
     'clink hosts setup',
     'clink',
   ]);
+  // As in deploy/Dockerfile.
+  symlinkSync(installed('build/package/clink.js')('build/package/clink.js'), at('clink'));
+  expect(commandFor('hosts', 'setup', at('clink'))).toBe('clink hosts setup');
 });

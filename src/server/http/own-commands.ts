@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 /** How this Clink was installed: with its source, as the package, or as the image, which has only the program. */
 function kindOf(started: string): 'source' | 'package' | 'image' {
-  if (/^clink(\.js)?$/.test(basename(started))) return 'package';
-  const isSource = started.endsWith('.ts') || existsSync(join(dirname(started), '../../scripts/commands/hosts.ts'));
-  return isSource ? 'source' : 'image';
+  const file = existsSync(started) ? realpathSync(started) : started;
+  if (file.includes(`${sep}node_modules${sep}`)) return 'package';
+  const hasSource = file.endsWith('.ts') || existsSync(join(dirname(file), '../../scripts/commands/hosts.ts'));
+  if (!hasSource) return 'image';
+  return basename(file) === 'clink.js' ? 'package' : 'source';
 }
 
 const STARTED = process.argv[1] ?? '';

@@ -40,7 +40,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       description: `A copy (\`copyOf\`) is of a celebration of the caller. Everything that is not given comes from there: the settings, the menu, the hosts’ text, the language, the time zone. Guests, hosts, code, log and word are not copied, a closed door is open again, and nothing is sold out. Without \`copyOf\`, \`timeZone\` is needed. One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes ${burst} at once and then one an hour (429).`,
       body: 'NewCelebration',
       answers: { 201: json('The new celebration.', 'HostedCelebration') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-much'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-much', 'without-alcohol'],
     }),
   },
   '/api/host/celebrations/{celebrationId}': {
@@ -59,7 +59,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'without-alcohol'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-late'],
     }),
     delete: hosted({
       operationId: 'deleteCelebration',
@@ -119,7 +119,7 @@ const GUESTS: Readonly<Record<string, PathItem>> = {
       parameters: [CELEBRATION_ID],
       body: 'LetInAll',
       answers: { 200: json('The entry of the log.', 'LoggedAction') },
-      codes: [...CHANGING, 'unknown-celebration', 'too-late', 'without-alcohol'],
+      codes: [...CHANGING, 'unknown-celebration', 'too-late'],
     }),
   },
   '/api/host/celebrations/{celebrationId}/guests/{guestId}': {

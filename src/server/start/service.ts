@@ -113,7 +113,7 @@ export async function startService(deps: {
   const celebrations = await Celebrations.load({
     ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
     countsLater: deps.feed !== undefined,
-    onFollowed: (saved) => moments.note(saved),
+    onFollowed: (saved) => moments.follow(saved),
     onRemoved: (celebrationId, sessionIds) => moments.forget(celebrationId, sessionIds),
   });
   const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });

@@ -66,6 +66,22 @@ async function startRoom() {
   };
 }
 
+test('a save that is repeated hours later makes no clink, and begins no room', async () => {
+  const { save, timers } = await startHostedService();
+  const guests = ['Ana', 'Ben'].map((userName) => ({ userName, phone: newPhone() }));
+  const at = timers.now();
+  const drinks = [{ id: `${at}-0`, drinkType: 'beer' as const, timestamp: at }];
+  const answers = async () => {
+    const moments: unknown[] = [];
+    for (const { userName, phone } of guests)
+      moments.push((await (await save(phone, { userName, drinks })).json()).moment?.kind);
+    return moments;
+  };
+  expect(await answers()).toEqual([undefined, 'clink']);
+  await timers.advance(2 * 60 * MINUTE);
+  expect(await answers()).toEqual([undefined, undefined]);
+});
+
 describe('two guests who confirm a drink within five seconds', () => {
   test('clink: the wall has both names, and each phone hears with whom', async () => {
     const { enter, drink, follow, wall, afterTheToast, timers } = await startRoom();

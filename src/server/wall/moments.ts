@@ -61,6 +61,12 @@ export class Moments {
     this.#stop();
   }
 
+  /** Another server has committed a save, or this one repeats it. That alone begins no room, unless its leaderboard is here. */
+  follow(saved: SavedSession): void {
+    const { celebrationId } = saved;
+    if (this.remembers(celebrationId) || this.#deps.celebrations.rosterOf(celebrationId)) this.note(saved);
+  }
+
   /** A save was committed. Call it after the leaderboard knows it. */
   note({ celebrationId, session, drankAt }: SavedSession): void {
     this.noteGuest(celebrationId, session);
@@ -68,6 +74,8 @@ export class Moments {
     const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
     const isSeen = isShown(moderation) && !hidden;
     if (!isNew || !isSeen || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
+    // A repeated save is stored already, perhaps since hours.
+    if (this.#deps.timers.now() - updatedAt > TOLD_MS) return;
     if (!this.#isOn(celebrationId)) return;
     const room = this.#roomOf(celebrationId);
     const name = moderation.name ?? session.userName;

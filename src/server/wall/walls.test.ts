@@ -103,7 +103,7 @@ describe('a wall', () => {
     ['hidden by a host', { action: 'hide' }, 1],
     ['removed', { action: 'remove' }, 0],
     ['renamed', { action: 'rename', name: 'Tim' }, 1],
-  ])('shows nobody under the name of before who is %s, after two seconds at most', async (_, action, guests) => {
+  ])('shows the former name of a guest who is %s for two seconds at most', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
     await wall.after(SECOND);

@@ -1,5 +1,5 @@
 import * as texts from '#messages/evening-menu.ts';
-import { isWithoutAlcohol } from '../../domain/menu/known-menu.ts';
+import { isMarkedWithoutAlcohol } from '../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../domain/menu/menu-item.ts';
 import { Emoji } from '../components/drawings/emoji.tsx';
 import styles from './menu-row.module.css';
@@ -56,7 +56,7 @@ interface CardProps extends Pick<MenuRowProps, 'changed' | 'onChoose'> {
 /** A sold-out drink keeps its place and its tally. */
 function Card({ item, count, changed, onChoose }: CardProps) {
   const { id, name, sign, drinkType, isSoldOut } = item;
-  const isFree = isWithoutAlcohol(item);
+  const isFree = isMarkedWithoutAlcohol(item);
   return (
     <button
       type="button"

@@ -1,8 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isOffered } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { readMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../../domain/menu/menu-item.ts';
+import type { Phone } from '../../../sync/phone/phone.ts';
 import { MenuRow } from '../../drinks/menu-row.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
@@ -24,9 +26,9 @@ let isLate = true;
  * The page keeps a place for it from its first picture on (`data-menu`, src/ui/early/early-page.ts).
  */
 export function MenuCards({ confirmed, onChoose }: MenuCardsProps) {
-  const text = usePhone(({ celebration }) => JSON.stringify(celebration?.menu ?? NONE));
+  const text = usePhone(({ celebration }) => JSON.stringify(offeredOf(celebration)));
   // Where there is no menu, nothing changes.
-  const menu = useMemo(() => (text === '[]' ? NONE : readMenu(JSON.parse(text))), [text]);
+  const menu = useMemo<readonly ServedItem[]>(() => (text === '[]' ? NONE : JSON.parse(text)), [text]);
   const names = usePhone(({ celebration }) => celebration?.names ?? '');
   const isUnseen = usePhone(({ userName }) => userName === null);
   const drinks = usePhone(({ session }) => session.drinks);
@@ -63,6 +65,11 @@ export function MenuCards({ confirmed, onChoose }: MenuCardsProps) {
       )}
     </div>
   );
+}
+
+/** A phone that carries on elsewhere has heard of drinks with alcohol too, for their names. */
+function offeredOf(celebration: Phone['celebration']): readonly ServedItem[] {
+  return readMenu(celebration?.menu).filter(({ drinkType }) => isOffered(drinkType, celebration));
 }
 
 /** Fades out what `apply` changes, and in again. A touch meanwhile brings back what was there. */

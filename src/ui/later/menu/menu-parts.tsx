@@ -1,7 +1,7 @@
 import { willBeAdded } from '#messages/dialogs.ts';
 import { countsAs } from '#messages/evening-menu.ts';
 import { type DrinkChoice, drinkOf } from '../../../domain/drink-menu.ts';
-import { isWithoutAlcohol } from '../../../domain/menu/known-menu.ts';
+import { isMarkedWithoutAlcohol } from '../../../domain/menu/known-menu.ts';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import type { SheetContent } from '../../components/sheet/sheet.tsx';
@@ -19,7 +19,7 @@ export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | '
     lead: (
       <>
         {willBeAdded}{' '}
-        <span className={styles.kind} data-free={isWithoutAlcohol(choice) || undefined}>
+        <span className={styles.kind} data-free={isMarkedWithoutAlcohol(choice) || undefined}>
           {countsAs[choice.drinkType]}
         </span>
       </>
@@ -32,7 +32,7 @@ function Picture({ choice }: { choice: DrinkChoice }) {
   const { drinkType, menuItem = '' } = choice;
   const drink = useNamedDrinks().get(menuItem);
   return (
-    <div className={styles.picture} data-free={isWithoutAlcohol(choice) || undefined}>
+    <div className={styles.picture} data-free={isMarkedWithoutAlcohol(choice) || undefined}>
       <Rings hasSpark />
       <Emoji>{drink?.sign ?? drinkOf(drinkType).emoji}</Emoji>
     </div>

@@ -6,7 +6,7 @@ export const en: MailWords = {
   linkWorksOnce: (span) => `The link is good for ${span} and works once.`,
   codeWorksOnce: (span) => `It is good for ${span} and works once.`,
   ignore: 'If that was not you, ignore this mail. Nothing happens.',
-  ignoreInvitation: 'If that was not you, ignore this mail. Nothing happens.',
+  ignoreInvitation: 'If you did not expect this invitation, ignore this mail. Nothing happens.',
   confirmation: {
     subject: 'Confirm your address',
     opening: 'Somebody wants to use this address as a host.',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { type DrinkFault, drinkFaultOf, isSameMenu } from '../../../../domain/menu/drink-fault.ts';
-import { editMenu, inOrder, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
+import { type DrinkFault, drinkFaultOf } from '../../../../domain/menu/drink-fault.ts';
+import { editMenu, inOrder, isSameMenu, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { CallFault, faultOf } from '../../calls/call.ts';
