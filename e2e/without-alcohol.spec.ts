@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SPRITZ } from '../src/domain/menu/menu.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './clink.ts';
 import { ALL_CODE, holdFiles } from './hold-files.ts';
@@ -28,6 +29,8 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   newPhone,
 }) => {
   const { party, set } = await marekAndHisParty(page, clink);
+  // Its cocktail is none that a guest has had.
+  await set({ menu: [SPRITZ], revision: 0 });
   const elif = await newPhone();
   const link = `${clink.url}/?c=${party.code}`;
   await joinByLink(elif, link, 'Ana & Ben', 'Elif');
@@ -35,6 +38,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
 
   // No drink moves when the counter becomes that of the toasts.
   const place = () => tile(elif, 'Water').evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
+  await expect(elif.getByRole('dialog')).toHaveCount(0);
   const before = await place();
   await drink(elif, 'Water');
   await expect(said(elif, 'Toasts tonight: 1.')).toBeVisible();

@@ -28,10 +28,7 @@ export function endsPicture(trouble: WallTrouble | null): boolean {
  * again because its module would make the page of the wall larger.
  */
 export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
-const KINDS = Object.keys({ clink: 1, 'first-toast': 1, waters: 1, midnight: 1 } satisfies Record<
-  WallMoment['kind'],
-  1
->);
+const KINDS: readonly WallMoment['kind'][] = ['clink', 'first-toast', 'waters', 'midnight'];
 
 /** `now` is on the server's clock. */
 export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {

@@ -2,7 +2,9 @@ import * as texts from '#messages/evening-menu.ts';
 import { isMarkedWithoutAlcohol } from '../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../domain/menu/menu-item.ts';
 import { Emoji } from '../components/drawings/emoji.tsx';
+import { around } from '../messages/forms/around.ts';
 import styles from './menu-row.module.css';
+import { Tally } from './tally.tsx';
 
 interface MenuRowProps {
   menu: readonly ServedItem[];
@@ -24,11 +26,16 @@ const WIDE_WORD = 11;
 
 /** The drinks that the hosts have named, as small menu cards in their order. A thumb learns their places. */
 export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps) {
+  const [before, after] = around(texts.menuOf);
   const isWide = menu.length === 3 && menu.some(({ name }) => longestWord(name) >= LONG_WORD);
   return (
     <section className={styles.evening} data-shown={menu.length} data-more={isMore(menu.length, isWide) || undefined}>
       <h3>
-        <bdi>{texts.menuOf(names)}</bdi>
+        <span>
+          {before}
+          <bdi>{names}</bdi>
+          {after}
+        </span>
       </h3>
       <ul className={styles.menu} role="list" data-wide={isWide || undefined}>
         {menu.map((item) => (
@@ -72,9 +79,7 @@ function Card({ item, count, changed, onChoose }: CardProps) {
       <span className={styles.marks}>
         {isSoldOut ? <em>{texts.soldOut}</em> : isFree && <b dir="ltr">{texts.zeroPercent}</b>}
         {count > 0 && (
-          <span key={changed?.count} className={styles.tally} data-changed={changed?.id === id || undefined}>
-            {count}
-          </span>
+          <Tally key={changed?.count} count={count} isChanged={changed?.id === id} className={styles.tally} />
         )}
       </span>
     </button>

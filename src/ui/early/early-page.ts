@@ -47,14 +47,16 @@ const mark = (name: string) => page.setAttribute(name, '');
 followLanguage(read(LANGUAGE));
 followTheme(read(THEME));
 const session = read(SESSION);
-const hasDrinks = session.includes('"drinkType"');
+// Behind its drinks stands the celebration, whose menu has drinks too.
+const [own = '', celebration] = session.split('"celebration"');
+const hasDrinks = own.includes('"drinkType"');
 if (hasDrinks) mark('data-returning');
 // A new guest is at the celebration of the page.
 const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}]`)?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
 if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
-const hasToasts = hasDrinks && session.includes('"celebration"') && !/pe":"(beer|wine|cockt|shot)/.test(session);
+const hasToasts = hasDrinks && celebration && !/pe":"(beer|wine|cockt|shot)/.test(own);
 if (isDry || hasToasts) mark('data-toasts');
 // The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
 const drinks = facts.split('"isSoldOut":').length - 1;

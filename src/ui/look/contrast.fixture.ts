@@ -24,6 +24,8 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['chosen', ['raised', 'sunken'], 3],
   ['edge', ['paper', 'surface', 'sunken', 'gold-ground'], 3],
   ['focus', ['paper', 'surface', 'gold-ground', 'dock', 'raised'], 3],
+  ['water', ['surface'], 3],
+  ['free', ['surface'], 3],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 
@@ -31,6 +33,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
 const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
   ['ink-2', ['paper', 'glow'], 4.5],
   ['ink', ['paper', 'glow', 'glass-rose', 'glass-gold', 'lens'], 3],
+  ['ink', ['paper', 'glow', 'glass-water', 'glass-free', 'lens'], 3],
   ['ink', ['paper', 'glow', 'glass-rose'], 4.5],
   ['gold-ink', ['paper', 'glow', 'glass-rose'], 3],
   ['ink', ['disc-rose'], 4.5],

@@ -32,7 +32,7 @@ it('the night theme redefines every colour of the day', () => {
 });
 
 it('every drink of the menu has its tint on its tile', () => {
-  const tiles = readFileSync(new URL('../screens/tracker/drink-tiles.module.css', import.meta.url), 'utf8');
+  const tiles = readFileSync(new URL('../drinks/tally.module.css', import.meta.url), 'utf8');
   for (const drink of DRINK_TYPES)
-    expect(tiles).toMatch(new RegExp(`\\[data-drink="${drink}"\\] \\{\\s*--tint: var\\(--tint-${drink}\\)`));
+    expect(tiles).toMatch(new RegExp(`\\[data-drink="${drink}"\\]\\) \\{\\s*--tint: var\\(--tint-${drink}\\)`));
 });

@@ -14,6 +14,8 @@ export function HouseGroup() {
   const outcome = useHostState((state) => state.house);
   const isConnected = useHostState((state) => state.user?.isConnected ?? false);
   const [isOpen, setIsOpen] = useState(false);
+  // The account may have been disconnected since.
+  const saysOutcome = outcome !== null && (outcome !== 'connected' || isConnected);
   if (house === null) return null;
 
   async function disconnect(_: FormData, proof: Proof) {
@@ -23,7 +25,7 @@ export function HouseGroup() {
 
   const sheet = { isOpen, onClose: () => setIsOpen(false) };
   return (
-    <SettingsGroup foot={outcome && <span role="status">{texts.outcomes[outcome]}</span>}>
+    <SettingsGroup foot={saysOutcome && <span role="status">{texts.outcomes[outcome]}</span>}>
       {isConnected ? (
         <Setting icon="door" value={texts.isConnected} onClick={() => setIsOpen(true)}>
           {house}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
 import { Button } from '../../components/button.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
@@ -9,12 +9,14 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Leads to the sign-in of the house, if there is one. */
 export function HouseButton() {
-  const { account } = useHost();
+  const { account, lifecycle } = useHost();
   const house = useHostState((state) => state.settings?.house ?? null);
   const invitation = useHostState((state) => state.invitation);
   const outcome = useHostState((state) => state.house);
   const [fault, setFault] = useState(outcome === null || outcome === 'connected' ? null : texts.outcomes[outcome]);
   const [isBusy, setIsBusy] = useState(false);
+  // The browser may bring this page back as it was when it was left.
+  useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);
   if (house === null) return null;
 
   /** Only the latest visit can come back, so a second tap begins none. The page is left while it is busy. */

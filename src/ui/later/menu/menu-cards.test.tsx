@@ -35,7 +35,9 @@ const had = (menuItem: string, drinkType = 'cocktail') => {
 describe('a menu of the hosts', () => {
   test('is above the six, which keep their order, under the name of the couple', async () => {
     await openMenu([OBSTLER, SPRITZ]);
-    const section = screen.getByRole('heading', { name: "Ana & Ben's menu" }).closest('section') as HTMLElement;
+    const heading = screen.getByRole('heading', { level: 3 });
+    expect(heading.textContent).toBe("Ana & Ben's menu");
+    const section = heading.closest('section') as HTMLElement;
     expect(
       within(section)
         .getAllByRole('button')

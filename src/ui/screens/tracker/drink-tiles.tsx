@@ -6,6 +6,7 @@ import { DRINK_MENU, type DrinkChoice } from '../../../domain/drink-menu.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
+import { Tally } from '../../drinks/tally.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import type { SettingsParts } from '../../guest/settings-parts.ts';
 import styles from './drink-tiles.module.css';
@@ -44,8 +45,10 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
           </InlineButton>
         )}
       </div>
-      <div className={styles.menu}>{settings && <settings.MenuCards confirmed={confirmed} onChoose={onChoose} />}</div>
-      <ul className={styles.tiles} role="list">
+      <div className={styles.menu}>
+        {settings && <settings.MenuCards key={celebration?.code} confirmed={confirmed} onChoose={onChoose} />}
+      </div>
+      <ul className={styles.tiles} role="list" data-dry={celebration?.withoutAlcohol || undefined}>
         {DRINK_MENU.filter(({ id }) => isOffered(id, celebration)).map(({ id, emoji, category }) => {
           const count = others.filter(({ drinkType }) => drinkType === id).length;
           return (
@@ -60,13 +63,12 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
                 <Emoji>{emoji}</Emoji>
                 <span>{drinkNames[id]}</span>
                 {count > 0 && (
-                  <span
+                  <Tally
                     key={confirmed.length}
+                    count={count}
+                    isChanged={id === confirmed.at(-1)}
                     className={styles.tally}
-                    data-changed={id === confirmed.at(-1) || undefined}
-                  >
-                    {count}
-                  </span>
+                  />
                 )}
               </button>
             </li>

@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts/evening.ts';
+import { inOneLine } from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
@@ -22,7 +23,7 @@ export function EveningPlace() {
           <SettingLink
             icon="menu"
             to={to('menu')}
-            hint={menu.length > 0 ? <bdi>{menu.map(({ name }) => name).join(', ')}</bdi> : texts.menuHint}
+            hint={menu.length > 0 ? inOneLine(menu.map(({ name }) => name)) : texts.menuHint}
             value={texts.drinksOnIt(menu.length)}
           >
             {places.menu}

@@ -5,6 +5,7 @@ import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
 import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { classNames } from '../../../look/class-names.ts';
+import radio from '../../form/radio.module.css';
 import { Switch } from '../../form/switch.tsx';
 import { Fault, TextField } from '../../form/text-field.tsx';
 import type { Faults } from '../../form/use-form.ts';
@@ -125,6 +126,7 @@ function Choice<Id extends string>(props: ChoiceProps<Id>) {
         {ids.map((one) => (
           <label key={one} data-chosen={one === chosen || undefined}>
             <input
+              className={radio.radio}
               type="radio"
               name={id}
               checked={one === chosen}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { wasChanged } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/evening.ts';
 import { cancel } from '#messages/hosts/hosts.ts';
@@ -37,9 +36,7 @@ export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) 
   const shown = useLast(draft);
   const now = menu.menu.find(({ id }) => id === shown?.id);
   const opened = shown?.opened ?? null;
-  const isTheirs = opened !== null && shown !== null && !isAsWritten(now, [opened, drinkFrom(shown)]);
-  // A field that is not this one's to keep is drawn again.
-  const [version, setVersion] = useState(0);
+  const isTheirs = draft !== null && opened !== null && !isAsWritten(now, [opened, drinkFrom(draft)]);
 
   async function send() {
     if (!draft) return;
@@ -65,11 +62,6 @@ export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) 
     return check() ?? (fault.field?.endsWith('.name') ? { name: texts.drinkFaults['forbidden-character'] } : null);
   }
 
-  function takeTheirs() {
-    onWrite(now ? draftOfDrink(now) : null);
-    setVersion((before) => before + 1);
-  }
-
   return (
     <FormSheet
       isOpen={draft !== null}
@@ -84,9 +76,9 @@ export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) 
       {(faults) =>
         shown && (
           <>
-            {isTheirs && <TheirDrink now={now ?? null} onTake={takeTheirs} />}
+            {isTheirs && <TheirDrink now={now ?? null} onTake={() => onWrite(now ? draftOfDrink(now) : null)} />}
             <DrinkFields
-              key={`${shown.id} ${version}`}
+              key={shown.id}
               draft={shown}
               faults={faults}
               isWithoutAlcohol={celebration.withoutAlcohol}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as texts from '#messages/hosts/evening.ts';
 import { isAlcoholic } from '../../../../domain/drink-menu.ts';
@@ -6,6 +6,8 @@ import { moved } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { Card } from '../../../components/card.tsx';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './menu-rows.module.css';
 import { type Pull, usePull } from './use-pull.ts';
@@ -51,12 +53,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
         {menu.map((item, at) => {
           const { id, name, sign, isSoldOut } = item;
           return (
-            <li
-              key={id}
-              className={styles.row}
-              data-pulled={pull?.id === id || undefined}
-              style={styleOf(pull, id, at)}
-            >
+            <Row key={id} isPulled={pull?.id === id} style={styleOf(pull, id, at)}>
               <button
                 type="button"
                 className={styles.grip}
@@ -85,7 +82,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
               >
                 {isSoldOut ? texts.soldOut : texts.pouring}
               </button>
-            </li>
+            </Row>
           );
         })}
       </ul>
@@ -96,6 +93,24 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
         {said}
       </p>
     </Card>
+  );
+}
+
+/** The focus is on it when the sheet of its drink has closed. If the drink is off the menu then, the heading gets it. */
+function Row({
+  isPulled,
+  style,
+  children,
+}: {
+  isPulled: boolean;
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}) {
+  const row = usePassedFocus<HTMLLIElement>(focusHeading);
+  return (
+    <li ref={row} className={styles.row} data-pulled={isPulled || undefined} style={style}>
+      {children}
+    </li>
   );
 }
 

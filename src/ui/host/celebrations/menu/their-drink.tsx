@@ -2,6 +2,7 @@ import { anotherHost, takeTheirs } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/evening.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { TextButton } from '../../../components/text-button.tsx';
+import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -11,13 +12,18 @@ export function TheirDrink({ now, onTake }: { now: MenuItem | null; onTake(): vo
   const { calls, view } = useHosted();
   const log = useLoaded(() => calls.log(), view.room?.log);
   const entry = log.value?.entries.find(({ action }) => action === 'menu');
+  const notice = usePassedFocus<HTMLDivElement>(focusFirstField);
   const who = entry?.by.name || anotherHost;
   return (
-    <div role="status">
+    <div role="status" ref={notice}>
       <Notice icon="people">
         {now ? texts.theirDrink(who, now.name, texts.countsAs[now.drinkType]) : texts.theyTookItOff(who)}{' '}
         <TextButton onClick={onTake}>{now ? takeTheirs : texts.leaveItOff}</TextButton>
       </Notice>
     </div>
   );
+}
+
+function focusFirstField(): void {
+  document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
 }

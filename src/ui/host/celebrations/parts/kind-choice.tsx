@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { kinds, whatKind } from '#messages/hosts/first-hour.ts';
 import type { NewCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import radio from '../../form/radio.module.css';
 import { textOf } from '../../form/use-form.ts';
 import styles from './kind-choice.module.css';
 
@@ -28,7 +29,14 @@ export function KindChoice() {
       <legend>{whatKind}</legend>
       {KINDS.map(({ id, sign }) => (
         <label key={id} className={styles.kind} data-chosen={id === chosen || undefined}>
-          <input type="radio" name={NAME} value={id} checked={id === chosen} onChange={() => setChosen(id)} />
+          <input
+            className={radio.radio}
+            type="radio"
+            name={NAME}
+            value={id}
+            checked={id === chosen}
+            onChange={() => setChosen(id)}
+          />
           <span className={styles.sign} aria-hidden="true">
             {sign}
           </span>

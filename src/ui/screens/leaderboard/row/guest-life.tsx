@@ -16,7 +16,12 @@ interface GuestLifeProps extends LastSeen {
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
   const isWithout = usePhone((phone) => phone.celebration?.withoutAlcohol);
   // Nobody is asked for a pace there.
-  if (isWithout) return <span className={styles.life}>{seen}</span>;
+  if (isWithout)
+    return (
+      <span className={styles.life} data-new={isNew || undefined}>
+        {seen}
+      </span>
+    );
   const [before, after] = seen ? around((part) => paceAndSeen(pace, part)) : [paceOf(pace)];
   return (
     <span className={styles.life} data-new={isNew || undefined}>

@@ -1,0 +1,19 @@
+import { classNames } from '../look/class-names.ts';
+import styles from './tally.module.css';
+
+interface TallyProps {
+  count: number;
+  /** Whether the last drink that was confirmed is this one. Its tally pulses, and is marked while its toast is up. */
+  isChanged: boolean;
+  /** Places it, and says how large it is. */
+  className: string | undefined;
+}
+
+/** How many of a drink there were. A new `key` lets it pulse again. */
+export function Tally({ count, isChanged, className }: TallyProps) {
+  return (
+    <span className={classNames(styles.tally, className)} data-changed={isChanged || undefined}>
+      {count}
+    </span>
+  );
+}
