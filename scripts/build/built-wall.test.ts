@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { parse } from 'acorn';
 import { beforeAll, expect, it, test } from 'vitest';
+import { screenEventSchema } from '../../src/domain/wall/screen.ts';
 import { type BuiltWall, builtWall, gzipBytes } from './built-wall.ts';
 import { builtInsNewerThan } from './newer-built-ins.ts';
 import { newerCss } from './newer-css.ts';
@@ -84,4 +87,17 @@ test('what these televisions lack is found', () => {
     'min()',
     'oklch()',
   ]);
+});
+
+test('no field of a snapshot has a name that the build of the wall shortens', () => {
+  const config = readFileSync('vite.wall.config.ts', 'utf8');
+  const shortened = new RegExp(/const OWN_NAMES =\s*\/(.*)\/;/.exec(config)?.[1] ?? '');
+  expect('drawBand').toMatch(shortened);
+  const fields: string[] = [];
+  JSON.stringify(toJsonSchema(screenEventSchema, { errorMode: 'ignore' }), (_, value) => {
+    fields.push(...Object.keys(value?.properties ?? {}));
+    return value;
+  });
+  expect(fields).toContain('hidesCode');
+  expect(fields.filter((field) => shortened.test(field))).toEqual([]);
 });
