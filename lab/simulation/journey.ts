@@ -1,4 +1,5 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
@@ -15,6 +16,8 @@ export interface Journey extends Evening {
   readonly celebrations: readonly Celebration[];
   /** The names of all who have ever been at a celebration, by its id. */
   readonly been: ReadonlyMap<string, Set<string>>;
+  /** The menu of each celebration as its host saw it last, by its id. */
+  readonly menus: Map<string, readonly MenuItem[]>;
 }
 
 /** The id of the celebration that a tab shows. */

@@ -13,5 +13,6 @@ export function killTab(guest: GuestStory, tab: Tab): void {
   if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
   if (!isStored) for (const id of away) either.add(id);
   if (!isStored) guest.hideMe = null;
+  if (!isStored) guest.phone.named.clear();
   tab.kill();
 }

@@ -7,12 +7,13 @@ import { everyoneIn } from '../../src/domain/leaderboard/rankings.ts';
 import type { Dice } from './dice.ts';
 import type { Journey } from './journey.ts';
 import { hostCall } from './sim-hosts.ts';
+import { changedMenu } from './sim-menu.ts';
 import type { SimServer } from './sim-server.ts';
 
 /** How everything is when the hosts let everybody be. */
 const USUAL: CelebrationChanges = { state: 'open', door: 'open', paused: false, boards: switchesFor(USUAL_BOARDS) };
 
-/** A host who moderates guests, opens and closes the door, pauses, ends, reopens, and switches boards, at any moment. */
+/** A host who moderates guests, changes the menu, the door and the boards, pauses, ends and reopens, at any moment. */
 export class Moderator {
   readonly #journey: Journey;
   readonly #server: SimServer;
@@ -20,6 +21,7 @@ export class Moderator {
   /** What the hosts have decided about each session. */
   readonly #decided = new Map<string, Moderation>();
   #names = 0;
+  #menus = 0;
   #restores = 0;
 
   constructor(journey: Journey, server: SimServer, dice: Dice) {
@@ -33,10 +35,31 @@ export class Moderator {
     const { celebrations } = this.#journey;
     const visited = celebrations.filter(({ id }) => this.#server.database.sessionIdsOf(id).length > 0);
     const celebration = this.#dice.pick(visited.length > 0 ? visited : celebrations);
+    if (this.#dice.chance(0.3)) return this.changeMenu(celebration);
     const ids = this.#server.database.sessionIdsOf(celebration.id);
     if (ids.length > 0 && this.#dice.chance(0.7)) return this.#moderate(celebration, this.#dice.pick(ids));
     if (this.#dice.chance(0.2)) return this.#letAllIn(celebration);
     return this.#change(celebration, this.#newSettings());
+  }
+
+  async prepareMenus(): Promise<void> {
+    for (let drinks = 0; drinks < 3; drinks++) await this.changeMenus();
+  }
+
+  async changeMenus(): Promise<void> {
+    for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
+  }
+
+  /** One change of a menu. Without an answer, nobody knows whether it was made. */
+  async changeMenu({ id }: Celebration): Promise<string> {
+    const answer = await this.#server.serve(...hostCall('GET', id)).catch(() => null);
+    if (!answer?.ok) return `cannot see the menu of ${id}`;
+    const { menu, revision } = await answer.json();
+    this.#menus += 1;
+    const changed = changedMenu(menu, this.#dice, `d${this.#menus}`);
+    const status = await this.#call(...hostCall('PATCH', id, { menu: changed, revision }));
+    this.#journey.menus.set(id, status === 200 ? changed : menu);
+    return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
 
   /** Lets everybody in and everything run, so that all guests can save what they have. */

@@ -87,6 +87,13 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     runs: 200,
   },
   {
+    name: 'a phone forgets the name of a drink that is no longer on the menu',
+    file: 'src/domain/menu/known-menu.ts',
+    correct: '...gone.slice(0, MAX_FORMER_DRINKS)',
+    wrong: '...gone.slice(0, 0)',
+    mode: '--celebrations',
+  },
+  {
     name: 'compare-and-set does not compare',
     file: 'src/server/postgres/session-statements.ts',
     correct: 'WHERE sessions.xid = excluded.seen',

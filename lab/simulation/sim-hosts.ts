@@ -37,7 +37,7 @@ export class SimHosts {
 }
 
 /** A call of Marek's page. */
-export function hostCall(method: 'POST' | 'PATCH', path: string, body: object): [string, RequestInit] {
+export function hostCall(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): [string, RequestInit] {
   const headers = { origin: HOST_URL.origin, cookie: MAREK.id, 'content-type': 'application/json' };
-  return [`/api/host/celebrations/${path}`, { method, headers, body: JSON.stringify(body) }];
+  return [`/api/host/celebrations/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }];
 }

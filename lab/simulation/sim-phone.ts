@@ -59,6 +59,8 @@ export class SimPhone {
   readonly traits: PhoneTraits;
   /** The sessions that the guest deleted on this phone. */
   readonly deleted = new Set<string>();
+  /** The drinks that the guest logged on this phone by their names on the menu. */
+  readonly named = new Set<string>();
   isOnline = true;
   readonly #deps: PhoneDeps;
   readonly #locks: Locks;

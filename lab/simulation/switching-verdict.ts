@@ -2,6 +2,7 @@ import { OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
+import { changedDrinks, menuViolations, staleMenus } from './sim-menu.ts';
 import { leaderboardViolations } from './verdict.ts';
 
 /** A session as the server has it at the end. */
@@ -38,6 +39,8 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
     ...broken,
     ...violations,
     ...wrong,
+    ...menuViolations(journey),
+    ...(await staleMenus(journey)),
     ...ended.map((tab) => `a sheet still says that ${placeOf(journey, tab)} is over`),
     ...server.endedEarly.map((path) => `an evening ended early: ${path}`),
   ];
@@ -63,6 +66,7 @@ function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[
   return [
     ...back.map(({ sessionId, place }) => `deleted, but at ${place}: ${sessionId}`),
     ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
+    ...sessions.flatMap(({ record }) => changedDrinks(record?.drinks ?? [], guest)),
     ...[...places].flatMap(([id, place]) => {
       const found = sessions
         .filter(({ record }) => record?.drinks.some((drink) => drink.id === id))

@@ -1,5 +1,6 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
-import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
+import { DRINK_MENU, type DrinkChoice } from '../../src/domain/drink-menu.ts';
+import { MINUTE_MS } from '../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
 import { Dice } from './dice.ts';
 import { EVENING_STARTS_MS, endEvening, lateEventsOf } from './evening.ts';
@@ -11,6 +12,7 @@ import { Network } from './network.ts';
 import { deletedButThere } from './promises.ts';
 import { quiesce } from './quiesce.ts';
 import { SimHosts } from './sim-hosts.ts';
+import { menuViolations, offeredBy } from './sim-menu.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
@@ -21,7 +23,11 @@ import { VirtualTime } from './virtual-time.ts';
 const HOST_SEEDS = 1_000_000;
 /** By then a tab has heard what the others wrote. */
 const HEARD_WITHIN_MS = 500;
-const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
+/** A phone that is away twice as long misses two changes of the menu. */
+const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
+const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({
+  drinkType: id,
+}));
 
 /**
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
@@ -41,24 +47,51 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
     if (moderator) story.push(...(await letHostsAct(journey, moderator, hostDice)));
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    for (const violation of [...strangersOnLeaderboards(journey), ...deletedButThere(guests)]) broken.add(violation);
+    const violations = [...strangersOnLeaderboards(journey), ...deletedButThere(guests), ...menuViolations(journey)];
+    for (const violation of violations) broken.add(violation);
     for (const violation of moderator?.broken() ?? []) broken.add(violation);
   }
   const violations = await quiesce(journey, {
     hasHosts: true,
     onRecovery: async () => moderator?.letEverybodyBe(),
-  }).then(
-    () => findSwitchingViolations(journey),
-    (error: unknown) => [...broken, String(error)],
-  );
+  })
+    .then(() => moderator && hearLastMenus(journey, moderator))
+    .then(
+      () => findSwitchingViolations(journey),
+      (error: unknown) => [...broken, String(error)],
+    );
   endEvening(journey);
   return { violations, story };
+}
+
+/** The hosts change each menu once more. Every open phone hears of it within a minute. */
+async function hearLastMenus({ time }: Journey, moderator: Moderator): Promise<void> {
+  await moderator.changeMenus();
+  await time.pass(MINUTE_MS);
 }
 
 /** What the hosts do at one moment, and which sheets are open on the phones. */
 async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const acts = dice.chance(0.7) ? [`the host ${await moderator.act()}`] : [];
   if (dice.chance(0.2)) tapSheets(journey, dice);
+  return dice.chance(0.01) ? [...acts, ...(await missMenus(journey, moderator, dice))] : acts;
+}
+
+/** A guest logs drinks where there is no network for long, while the hosts change the menu twice. */
+async function missMenus(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
+  const { time, guests, celebrations } = journey;
+  const guest = dice.pick(guests);
+  const acts: string[] = [];
+  guest.phone.isOnline = false;
+  for (let times = 0; times < 2; times++) {
+    const [tab] = guest.phone.tabs;
+    const here = tab && celebrations.find(({ id }) => id === placeOf(journey, tab));
+    if (tab?.store.getState().userName) acts.push(`${guest.name} ${log(journey, guest, tab)}, out of reach`);
+    acts.push(`the host ${await moderator.changeMenu(here ?? dice.pick(celebrations))}`);
+    await time.pass(dice.between(...AWAY_MS));
+  }
+  guest.phone.isOnline = true;
+  for (const tab of guest.phone.tabs) tab.wake();
   return acts;
 }
 
@@ -76,10 +109,12 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
   const been = new Map(ids.map((id) => [id, new Set<string>()]));
   const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
-  const rest = { story: [], broken: new Set<string>() };
+  const rest = { story: [], broken: new Set<string>(), menus: new Map() };
   const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
   for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
-  return { journey, moderator: isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null };
+  const moderator = isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null;
+  await moderator?.prepareMenus();
+  return { journey, moderator };
 }
 
 function newTraveller(index: number, isHosted: boolean, deps: ConstructorParameters<typeof SimPhone>[0]): Traveller {
@@ -137,22 +172,28 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
   return deleteData(guest, tab);
 }
 
-function log(journey: Journey, { logged, places, either, deleted }: Traveller, tab: Tab): string {
+function log(journey: Journey, { phone, logged, places, either, deleted }: Traveller, tab: Tab): string {
   const place = placeOf(journey, tab);
   const { sessionId } = tab.store.getState().identity;
-  const entry = tab.store.addDrink({ drinkType: journey.dice.pick(DRINKS).id });
+  const entry = tab.store.addDrink(choose(journey.dice, offeredBy(tab)));
   if (!entry) return 'logs nothing';
+  if (entry.menuItem) phone.named.add(entry.id);
   logged.set(entry.id, entry);
   places.set(entry.id, place);
   // This tab did not know yet that the data was deleted in another one, or that the guest has signed off there.
   if (deleted.has(sessionId) || tab.store.ending() === 'cleared') either.add(entry.id);
-  return `logs ${entry.id} at ${place}`;
+  return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
+}
+
+/** Most guests take what the hosts have named. */
+function choose(dice: Dice, offered: readonly DrinkChoice[]): DrinkChoice {
+  return dice.pick(offered.length > 0 && dice.chance(0.7) ? offered : DRINKS);
 }
 
 function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
   const to = journey.dice.pick([null, ...journey.celebrations]);
   const place = to?.id ?? OPEN_CELEBRATION_ID;
-  const hasSwitched = evenings.switchTo(to && knownCelebrationOf(to));
+  const hasSwitched = evenings.switchTo(to && { ...knownCelebrationOf(to), menu: journey.menus.get(to.id) });
   journey.been.get(place)?.add(name);
   return hasSwitched ? `switches to ${place}` : 'cannot switch';
 }
