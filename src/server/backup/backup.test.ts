@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
@@ -87,6 +88,23 @@ test('no guest is in a backup, even if hosts have moderated and let in guests', 
     expect(stored).not.toContain(trace);
   }
   expect(stored).toContain('Ana');
+});
+
+test('a menu and an evening without alcohol come back as the hosts had them', async () => {
+  const { marek, at, request, celebration, dataDir, restart } = await startHostedService();
+  const known = async () => [
+    await (await marek('GET', at)).json(),
+    await (await request(`/api/celebrations/${celebration.code}`)).json(),
+  ];
+  await marek('PATCH', at, { menu: [SPRITZ, { ...LEMONADE, isSoldOut: true }], revision: 0, withoutAlcohol: true });
+  const before = await known();
+  expect(before).toMatchObject([{ menu: [SPRITZ, { isSoldOut: true }], revision: 1 }, { withoutAlcohol: true }]);
+  const file = join(newFolder(), 'hosts.backup');
+  makeBackup(dataDir, file);
+  await marek('PATCH', at, { menu: [], revision: 1, withoutAlcohol: false });
+  expect(await known()).not.toEqual(before);
+  await restart(() => restoreBackup(file, dataDir, true));
+  expect(await known()).toEqual(before);
 });
 
 test('a celebration that was deleted since the backup brings back neither its hosts nor its log', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { OBSTLER, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { createPostgresHosts } from '../postgres/hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
@@ -21,9 +22,12 @@ const ENDED = 500;
 async function fillFolder() {
   const dataDir = newFolder();
   const store = openSqliteStore(dataDir, SILENT);
-  const records = Array.from({ length: SESSIONS + ENDED }, (_, index) =>
-    newRecord({ userName: `Zoë ${index} 🍷`, celebrationId: index % 3 === 0 ? 'open' : `c${index % 7}` }),
-  );
+  const { drinks } = newRecord();
+  const named = drinks.map((drink) => ({ ...drink, menuItem: SPRITZ.id }));
+  const records = Array.from({ length: SESSIONS + ENDED }, (_, index) => {
+    const celebrationId = index % 3 === 0 ? 'open' : `c${index % 7}`;
+    return newRecord({ userName: `Zoë ${index} 🍷`, celebrationId, drinks: index % 2 === 0 ? named : drinks });
+  });
   await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
   const ended = records.slice(SESSIONS).map(({ sessionId, writeKeyHash }) => ({
     sessionId,
@@ -190,13 +194,14 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect((await same.get('user/sessions')).status).toBe(200);
   });
 
-  test('brings what hosts did: their celebration with its co-host, an invitation and the log, which goes on', async () => {
+  test('brings what hosts did: their celebration with its co-host, menu, an invitation and the log, which goes on', async () => {
     const files = await startHostedService();
     const { welcome, arrive, moderate, marek, at, celebration } = files;
     await welcome(SOFIE);
     await marek('POST', `${at}/invitations`, {});
     const ben = await arrive('xX_Benni');
     await moderate(ben, { action: 'rename', name: 'Ben K.' });
+    await marek('PATCH', at, { menu: [OBSTLER, SPRITZ], revision: 0 });
     const logOf = async (host: typeof marek) => (await (await host('GET', `${at}/actions`)).json()).entries;
     const before = await logOf(marek);
     await files.close();
@@ -206,11 +211,12 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
       celebrations: 1,
       celebration_hosts: 2,
       co_host_invitations: 1,
-      host_actions: 5,
+      host_actions: 6,
     });
 
     const { as, request, marek: marekLater } = await startHostedService({ databaseUrl: url });
     expect(await logOf(as(SOFIE))).toEqual(before);
+    expect(await (await as(SOFIE)('GET', at)).json()).toMatchObject({ menu: [OBSTLER, SPRITZ], revision: 1 });
     const leaderboard = await request(`/api/leaderboard?c=${celebration.code}`);
     expect((await leaderboard.json()).guests).toBe(1);
     await marekLater('PATCH', at, { door: 'closed' });
