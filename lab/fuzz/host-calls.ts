@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { drinkOf } from '../../src/domain/drink-menu.ts';
+import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 import type { OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
 import { type Body, bodies } from './body.ts';
 import { ORIGIN } from './fuzzed-service.ts';
 import { contentType, encoded } from './odd-requests.ts';
 import { oddText } from './odd-values.ts';
+import type { Json } from './schema-arbitrary.ts';
 
 /** One call under /api/host as data. The path has placeholders for what is known only when it is played. */
 export interface HostCall {
@@ -32,6 +35,19 @@ export function hostCallsOf(document: OpenApiDocument): fc.Arbitrary<HostCall> {
   return fc.oneof(...operations.map(([path, method, operation]) => callOf(path, method, operation, follow)));
 }
 
+/** Makes a menu follow the rules that the document states in words, and leaves out what is in its way. */
+function bentMenu(message: Json): Json {
+  const { menu, revision = 0, withoutAlcohol = false } = Object(message) as CelebrationChanges;
+  if (!menu) return message;
+  const drinks = menu.map(({ alcoholType, name, ...item }, index) => ({
+    ...item,
+    ...(alcoholType && drinkOf(item.drinkType).hasSubtypes && { alcoholType }),
+    id: `${index}${item.id}`.slice(0, 16),
+    name: `${index} ${name.replace(/[^\w]/g, 'x')}`.slice(0, 24),
+  }));
+  return { menu: drinks, revision: revision % 3, withoutAlcohol } as unknown as Json;
+}
+
 function callOf(path: string, method: string, operation: Operation, follow: (ref: string) => JsonSchema) {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const names = path.match(/\{\w+\}/g) ?? [];
@@ -48,6 +64,6 @@ function callOf(path: string, method: string, operation: Operation, follow: (ref
     host: fc.constantFrom(...HOSTS),
     origin: fc.constantFrom(ORIGIN, ORIGIN, ORIGIN, 'https://evil.example', null),
     type: schema ? contentType : fc.constant(undefined),
-    body: schema ? bodies(schema, follow, (message) => message) : fc.constant(null),
+    body: schema ? bodies(schema, follow, bentMenu) : fc.constant(null),
   });
 }

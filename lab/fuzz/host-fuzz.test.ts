@@ -8,6 +8,16 @@ import { Judge } from './judge.ts';
 
 const EVENING_MS = Date.UTC(2026, 5, 20, 19);
 
+/** What a guest's page asks about the celebration. */
+const GUEST: HostCall = {
+  method: 'GET',
+  path: '/api/celebrations/{code}',
+  host: null,
+  origin: null,
+  type: undefined,
+  body: null,
+};
+
 /** A server on which Marek has a celebration with one guest. */
 async function openHosted() {
   const identifyHost = async ({ headers }: Request) => {
@@ -48,6 +58,7 @@ async function prepare({ service, timers, ask }: Awaited<ReturnType<typeof openH
   const invited = await ask(host, `${at}/invitations`, {});
   return {
     '{celebrationId}': id,
+    '{code}': code,
     '{guestId}': guestId,
     '{actionId}': String(entry.id),
     '{hostId}': `sofie${round}`,
@@ -63,6 +74,7 @@ test('right, nearly right and wrong calls of hosts get the answers of the docume
   const { service, timers, errors } = hosted;
   const judge = new Judge(OPEN_API_DOCUMENT);
   const statuses = new Set<number>();
+  const menus = new Set<string>();
   let round = 0;
 
   async function play({ method, path, host, origin, type, body }: HostCall, known: Readonly<Record<string, string>>) {
@@ -82,6 +94,7 @@ test('right, nearly right and wrong calls of hosts get the answers of the docume
       { status: response.status, headers: response.headers, body: text },
     );
     statuses.add(response.status);
+    menus.add(/"menu":\[.*?\]/.exec(text)?.[0] ?? '');
     expect([method, target, ...faults, ...errors.splice(0)]).toEqual([method, target]);
     timers.jump(100);
   }
@@ -91,11 +104,15 @@ test('right, nearly right and wrong calls of hosts get the answers of the docume
     async (calls) => {
       round += 1;
       const known = await prepare(hosted, round);
-      for (const call of calls) await play(call, known);
+      for (const call of calls) {
+        await play(call, known);
+        if (call.method === 'PATCH') await play(GUEST, known);
+      }
     },
   );
   await fc.assert(rounds, { seed: 1, numRuns: 60 });
   // 201 is the answer to the calls that prepare each round.
   const seen = [200, 204, 400, 401, 403, 404, 409, 413, 415, 422];
   expect([...statuses]).toEqual(expect.arrayContaining(seen));
+  expect(menus.size).toBeGreaterThan(10);
 });

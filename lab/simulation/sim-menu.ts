@@ -54,16 +54,20 @@ export function changedDrinks(drinks: readonly StoredEntry[], { logged }: Travel
 
 /** On every phone, a drink is what the guest logged, and keeps its name where it was logged. */
 export function menuViolations({ guests }: Journey): string[] {
-  return guests.flatMap((guest) =>
-    guest.phone.tabs.flatMap(({ store }) => {
+  return guests.flatMap((guest) => {
+    const { tabs, named, storage } = guest.phone;
+    // A tab that cannot store keeps what it knows to itself.
+    const areOne = storage.isSettled && tabs.every(({ store }) => store.getState().isStored);
+    return tabs.flatMap(({ store }) => {
       const { state, celebration } = store.getState();
       const names = namedDrinks(celebration?.menu);
-      const own = state.drinks.filter(({ id }) => guest.phone.named.has(id));
-      const nameless = own.filter(({ menuItem = '' }) => !names.has(menuItem));
+      const nameless = areOne
+        ? state.drinks.filter(({ id, menuItem = '' }) => named.has(id) && !names.has(menuItem))
+        : [];
       const lost = nameless.map(({ id }) => `${id} has lost its name`);
       return [...changedDrinks(state.drinks, guest), ...lost].map((violation) => `${guest.name}: ${violation}`);
-    }),
-  );
+    });
+  });
 }
 
 /** What the server says to guests, once everything has been quiet for a minute. Every tab knows it. */

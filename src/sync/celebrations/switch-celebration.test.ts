@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
+import type { MenuItem } from '../../domain/menu/menu-item.ts';
 import { startPushing } from '../evening/push.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
+import { type Copy, mergeCopies } from '../phone/phone.ts';
 import {
   mergingServer,
   problem,
@@ -481,6 +485,64 @@ it('what two tabs know of a celebration: the latest counts', () => {
   phone.storage.writeElsewhere('clink', phone.storage.get('clink'));
   expect(phone.store.getState().celebration?.state).toBe('over');
   expect(other.store.getState().celebration?.state).toBe('over');
+});
+
+describe('two tabs that know different menus', () => {
+  const hugo = { id: 'hugo', name: 'Hugo', sign: '🌿', drinkType: 'cocktail' as const, isSoldOut: false };
+  const known = (menu: readonly object[], learnedAt: number): KnownCelebration => ({ ...ANA_AND_BEN, menu, learnedAt });
+  const former = ({ id, name, sign }: MenuItem) => ({ id, name, sign });
+
+  it('show the latest one, and no drink that either has logged loses its name', () => {
+    const { storage, fill } = smallStorage();
+    const phone = phoneAt(weddingServer(), storage);
+    phone.switchTo(known([], 1));
+    phone.store.saveName('Ines');
+    const other = phone.openTab();
+    fill(true);
+    phone.store.learn(known([SPRITZ, hugo], 2));
+    phone.store.addDrink({ drinkType: 'cocktail', menuItem: SPRITZ.id });
+    other.store.learn(known([LEMONADE, { ...hugo, name: 'Ugo' }], 3));
+    fill(false);
+    phone.store.addDrink(BEER);
+    // Each tab hears what the other one has written.
+    for (const _ of [phone, other]) storage.writeElsewhere('clink', storage.get('clink'));
+    const menu = [LEMONADE, { ...hugo, name: 'Ugo' }, former(SPRITZ)];
+    expect([phone, other].map(({ store }) => store.getState().celebration?.menu)).toEqual([menu, menu]);
+    expect(JSON.parse(storage.get('clink') ?? '').celebration.menu).toEqual(menu);
+  });
+
+  it('agree, whoever hears of the other first, and keep no more than one tab does', () => {
+    const drinks = fc
+      .uniqueArray(fc.nat(60), { maxLength: 48 })
+      .map((ids) => ids.map((id) => ({ ...former(SPRITZ), id: `${id}` })));
+    fc.assert(
+      fc.property(drinks, drinks, fc.constantFrom(1, 2), (one, two, learnedAt) => {
+        const { store } = phoneAt();
+        const copyOf = (menu: readonly object[], at: number) => ({ ...store.getState(), celebration: known(menu, at) });
+        const [a, b] = [copyOf(one, 1), copyOf(two, learnedAt)];
+        const joined = mergeCopies(a, b);
+        expect(mergeCopies(b, a).celebration).toEqual(joined.celebration);
+        expect(mergeCopies(joined, a).celebration).toEqual(joined.celebration);
+        expect(mergeCopies(b, joined).celebration).toEqual(joined.celebration);
+        expect(joined.celebration?.menu).toHaveProperty(
+          'length',
+          Math.min(48, new Set([...one, ...two].map(({ id }) => id)).size),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['a text', 'Spritz'],
+    ['damaged drinks', [null, 7, {}]],
+  ])('%s of a damaged storage disturbs nobody', (_, menu) => {
+    const { store } = phoneAt();
+    const [a, b] = [{ ...ANA_AND_BEN, menu }, known([SPRITZ], 2)].map((celebration) => ({
+      ...store.getState(),
+      celebration,
+    }));
+    expect(mergeCopies(a as Copy, b as Copy).celebration?.menu).toEqual([SPRITZ]);
+  });
 });
 
 it('a save that names the celebration is answered like any other', async () => {

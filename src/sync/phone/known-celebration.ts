@@ -5,6 +5,7 @@ import {
   type CelebrationFacts,
   celebrationCodeSchema,
 } from '../../domain/celebration/celebration.ts';
+import type { NamedDrink } from '../../domain/menu/known-menu.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
 
 /** The facts of a celebration in the page or in the storage, unchanged since the server sent them. */
@@ -14,9 +15,9 @@ export const knownFactsSchema = v.object({
   date: v.string(),
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
+  withoutAlcohol: v.exactOptional(v.boolean()),
   /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
   look: v.exactOptional(v.unknown()),
-  withoutAlcohol: v.exactOptional(v.boolean()),
   /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */
   menu: v.exactOptional(v.unknown()),
 });
@@ -36,6 +37,26 @@ export interface KnownFacts extends CelebrationFacts {
 }
 export interface KnownCelebration extends KnownFacts {
   readonly learnedAt: number;
+}
+
+/** As many as `rememberMenu` keeps (src/domain/menu/known-menu.ts), whose module comes later. */
+const MAX_NAMED_DRINKS = 48;
+const drinksOf = (known: KnownCelebration | null): NamedDrink[] =>
+  Array.isArray(known?.menu) ? known.menu.filter((drink) => drink?.id) : [];
+
+/**
+ * `latest` with the names of drinks that only `other` knows. Each tab may have heard of another menu, and no drink that was
+ * logged loses its name.
+ */
+export function withNamesOf(latest: KnownCelebration | null, other: KnownCelebration | null): KnownCelebration | null {
+  const drinks = drinksOf(latest);
+  const gone = drinksOf(other)
+    .filter(({ id }) => drinks.every((known) => known.id !== id))
+    .slice(0, Math.max(0, MAX_NAMED_DRINKS - drinks.length))
+    .map(({ id, name, sign }) => ({ id, name, sign }));
+  if (!latest || gone.length === 0) return latest;
+  const { learnedAt, ...facts } = latest;
+  return { ...facts, menu: [...drinks, ...gone], learnedAt };
 }
 
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */

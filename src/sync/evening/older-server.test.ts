@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
+import { merge } from '../../domain/session/merge.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import { isSaved } from '../phone/phone.ts';
+import { mergingServer, type SentSave, testPhone } from '../phone.fixture.ts';
+
+/** What the server of 3e885bd7 has answered to a save of a drink with `menuItem`, and then to one without any drink. */
+const RECORDED = [
+  '{"serverTime":1795703314442,"sentAt":1795703314000}',
+  '{"serverTime":1795703314492,"sentAt":1795703314000,"session":{"userName":"Ana","drinkingPace":"moderate","hidden":false,"sessionStart":1795703313949,"drinks":[{"id":"1795703314000-a","drinkType":"cocktail","alcoholType":"gin","timestamp":1795703313949}],"removed":[],"stamps":{"userName":[1,"a"],"drinkingPace":[0,""],"hidden":[0,""],"sessionStart":[1,"a"]}}}',
+].map((text) => JSON.parse(text));
+
+const CHOICE = { drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id } as const;
+
+/** It stores and answers only the parts of a drink that are in the recorded answer. */
+function olderServer() {
+  const [short, whole] = RECORDED;
+  const known = Object.keys(whole.session.drinks[0]);
+  const server = { holds: null as SessionState | null, answersWhole: false };
+  const respond = ({ sentAt, ...save }: SentSave) => {
+    const drinks = save.drinks.map((drink) => Object.fromEntries(known.map((key) => [key, Reflect.get(drink, key)])));
+    const stripped = { ...save, drinks } as unknown as SessionState;
+    server.holds = server.holds ? merge(server.holds, stripped) : merge(stripped, stripped);
+    const session = Object.fromEntries(
+      Object.keys(whole.session).map((key) => [key, Reflect.get(server.holds ?? {}, key)]),
+    );
+    return Response.json({ ...short, sentAt, ...(server.answersWhole && { session }) });
+  };
+  return { server, respond };
+}
+
+describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
+  /** Ana has logged it there, and a server of today goes on with what that one has stored. */
+  async function logThere(answersWhole: boolean) {
+    const old = olderServer();
+    old.server.answersWhole = answersWhole;
+    const today = mergingServer();
+    const now = { isOld: true };
+    const phone = testPhone((save) => (now.isOld ? old.respond(save) : today.respond(save)));
+    phone.store.saveName('Ana');
+    const entry = phone.store.addDrink(CHOICE);
+    await phone.clock.pass(60_000);
+    expect(old.server.holds?.drinks).toMatchObject([{ id: entry?.id, alcoholType: 'gin' }]);
+    expect(old.server.holds?.drinks[0]?.menuItem).toBeUndefined();
+    return {
+      ...phone,
+      entry,
+      today,
+      update() {
+        now.isOld = false;
+        today.server.holds = old.server.holds;
+      },
+    };
+  }
+
+  test.each([false, true])('keeps its name, also if the answer has the whole session: %s', async (answersWhole) => {
+    const { store, storage, entry, logged } = await logThere(answersWhole);
+    expect(store.getState().session.drinks).toEqual([entry]);
+    expect(JSON.parse(storage.get('clink') ?? '').drinks).toMatchObject([{ menuItem: SPRITZ.id }]);
+    expect(logged).toEqual([]);
+  });
+
+  test('sends it once, and not again and again', async () => {
+    const { sent, clock } = await logThere(true);
+    const before = sent.length;
+    await clock.pass(600_000);
+    expect(before).toBeLessThan(5);
+    expect(sent).toHaveLength(before);
+  });
+
+  test.each<[string, (phone: Awaited<ReturnType<typeof logThere>>) => void]>([
+    ['wakes', ({ lifecycle }) => lifecycle.wake('visible')],
+    ['asks what the hosts have decided', ({ store }) => store.ask('news')],
+    ['logs the next drink', ({ store }) => void store.addDrink({ drinkType: 'water' })],
+  ])('tells the server of today its name when it %s', async (_, act) => {
+    for (const answersWhole of [false, true]) {
+      const phone = await logThere(answersWhole);
+      phone.update();
+      act(phone);
+      await phone.clock.pass(60_000);
+      const stored = phone.today.server.holds?.drinks.find(({ id }) => id === phone.entry?.id);
+      expect(stored?.menuItem).toBe(SPRITZ.id);
+      expect(phone.store.getState().session.drinks).toContainEqual(phone.entry);
+      expect(isSaved(phone.store.getState())).toBe(true);
+    }
+  });
+});
