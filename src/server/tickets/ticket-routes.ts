@@ -7,6 +7,7 @@ import {
   OPEN_CELEBRATION_ID,
 } from '../../domain/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
+import { pageFactsOf } from '../../domain/hosting/served-facts.ts';
 import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -113,12 +114,6 @@ export function ticketRoutes(deps: TicketDeps): Hono {
     return { ...factsOf(celebration), ...(withoutAlcohol && { withoutAlcohol }) };
   }
 
-  /** The second phone has the drinks' names at once. */
-  function withMenu(celebration: Celebration): Redeemed['celebration'] {
-    const { menu } = settingsOf(celebration.id);
-    return { ...knownFactsOf(celebration), ...(menu.length > 0 && { menu }) };
-  }
-
   return new Hono()
     .post('/look', limitSize, requireType, async (c) => {
       const { ticket, sentAt } = await readBody(c, ticketLookSchema);
@@ -139,7 +134,8 @@ export function ticketRoutes(deps: TicketDeps): Hono {
         sessionId,
         ...ticketed.sealed,
         session,
-        celebration: celebration && withMenu(celebration),
+        // As in the page of the celebration: the second phone has its look and its menu at once.
+        celebration: celebration && pageFactsOf(celebration, settingsOf(celebration.id)),
       };
       return c.json(redeemed, 200, NO_STORE);
     });

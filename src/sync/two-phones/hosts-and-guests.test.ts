@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { namedDrinks } from '../../domain/menu/known-menu.ts';
+import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { startHostedService } from '../../server/testing/hosting.fixture.ts';
 import { backUp } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';
 import { testStorage } from '../phone.fixture.ts';
-import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
+import { carryOn, openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 
 /** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
 
@@ -249,4 +251,35 @@ test('drinks that were refused while the celebration was over by mistake are sen
   await ben.pass(20_000);
   expect(isSaved(ben.store.getState())).toBe(true);
   expect(ben.store.getState().refusedBy).toBeNull();
+});
+
+test('a guest who carries on has the look at once, and of the menu what is offered', async () => {
+  const { server, arrive } = await startEvening();
+  const look = { palette: 'sage', ornament: 'rings' };
+  const changes = { menu: [SPRITZ, LEMONADE], revision: 0, withoutAlcohol: true, look };
+  expect((await server.marek('PATCH', server.at, changes)).status).toBe(200);
+  const ana = arrive('Ana');
+  ana.store.addDrink({ drinkType: LEMONADE.drinkType, menuItem: LEMONADE.id });
+  await ana.pass();
+  const second = openServedPhone(server);
+  await carryOn(ana, second);
+  const { celebration, session } = second.store.getState();
+  expect(celebration).toMatchObject({ menu: [LEMONADE], withoutAlcohol: true, look });
+  expect(session.drinks).toMatchObject([{ menuItem: LEMONADE.id }]);
+});
+
+test('a guest who comes back to the first phone finds there the name of a drink that is off the menu', async () => {
+  const { server, arrive } = await startEvening();
+  const ana = arrive('Ana');
+  const { celebration } = ana.store.getState();
+  if (celebration) ana.store.learn({ ...celebration, menu: [SPRITZ] });
+  ana.store.addDrink({ drinkType: SPRITZ.drinkType, menuItem: SPRITZ.id });
+  await ana.pass();
+  const second = openServedPhone(server);
+  await carryOn(ana, second);
+  ana.evenings.switchTo(null);
+  await carryOn(second, ana);
+  const back = ana.store.getState();
+  expect(back.session.drinks).toMatchObject([{ menuItem: SPRITZ.id }]);
+  expect(namedDrinks(back.celebration?.menu).get(SPRITZ.id)?.name).toBe(SPRITZ.name);
 });

@@ -11,6 +11,7 @@ import { followNews } from './follow-news.ts';
 import { createEveningOffer } from './offer-evening.ts';
 import { createOtherPhone } from './other-phone.ts';
 import { createEveningTakeOver } from './take-over-evening.ts';
+import type { TicketLink } from './ticket-calls.ts';
 
 /** The real one, in a test. */
 interface Server {
@@ -89,6 +90,24 @@ export async function signOffAfterRestore(
   phone.otherPhone.note();
   phone.offer.signOff();
   await phone.pass();
+}
+
+/** The ticket in the QR code that a phone shows. */
+export async function ticketLinkOf(phone: ServedPhone): Promise<TicketLink> {
+  phone.offer.open();
+  await phone.pass();
+  const { offer } = phone.offer.getState();
+  if (offer.kind !== 'open') throw new Error(`the phone shows no QR code, but ${offer.kind}`);
+  return offer.link;
+}
+
+/** `second` takes the evening of `first`. */
+export async function carryOn(first: ServedPhone, second: ServedPhone): Promise<void> {
+  second.takeOver.begin(await ticketLinkOf(first));
+  await second.pass();
+  second.takeOver.accept();
+  await second.pass();
+  await first.pass(2_000);
 }
 
 /** The phone's network, which can be cut, and can lose one answer. */

@@ -3,8 +3,13 @@ import { OTHER_WEDDING, WEDDING } from '../../server/testing/celebrations.fixtur
 import { backUp, startTestService } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';
-import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
-import type { TicketLink } from './ticket-calls.ts';
+import {
+  carryOn,
+  openServedPhone,
+  type ServedPhone,
+  signOffAfterRestore,
+  ticketLinkOf,
+} from './served-phone.fixture.ts';
 
 const BEER = { drinkType: 'beer' } as const;
 const WINE = { drinkType: 'wine' } as const;
@@ -38,24 +43,6 @@ async function arriveAs(name: string, phone: ServedPhone, celebration: KnownCele
 async function startTwoPhones() {
   const party = await startParty();
   return { ...party, first: await arriveAs('Ana', party.openPhone()), second: party.openPhone() };
-}
-
-/** The ticket in the QR code that a phone shows. */
-async function ticketLinkOf(phone: ServedPhone): Promise<TicketLink> {
-  phone.offer.open();
-  await phone.pass();
-  const { offer } = phone.offer.getState();
-  if (offer.kind !== 'open') throw new Error(`the phone shows no QR code, but ${offer.kind}`);
-  return offer.link;
-}
-
-/** `second` takes the evening of `first`. */
-async function carryOn(first: ServedPhone, second: ServedPhone): Promise<void> {
-  second.takeOver.begin(await ticketLinkOf(first));
-  await second.pass();
-  second.takeOver.accept();
-  await second.pass();
-  await first.pass(2_000);
 }
 
 const typesOf = ({ store }: ServedPhone) =>
