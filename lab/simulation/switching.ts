@@ -1,4 +1,4 @@
-import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
+import { type Celebration, factsOf, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
 import { DRINK_MENU, type DrinkChoice } from '../../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
@@ -136,14 +136,10 @@ function celebrationOf(index: number): Celebration {
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
-const knownCelebrationOf = ({ code, names, date, language, state }: Celebration): KnownCelebration => ({
-  code,
-  names,
-  date,
-  language,
-  state,
-  learnedAt: EVENING_STARTS_MS,
-});
+/** As the page of its link has it. */
+function knownCelebrationOf({ menus, time }: Journey, celebration: Celebration): KnownCelebration {
+  return { ...factsOf(celebration), menu: menus.get(celebration.id), learnedAt: time.nowMs };
+}
 
 function introduce(journey: Journey, { name }: Traveller, tab: Tab): void {
   tab.store.saveName(name);
@@ -193,7 +189,7 @@ function choose(dice: Dice, offered: readonly DrinkChoice[]): DrinkChoice {
 function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
   const to = journey.dice.pick([null, ...journey.celebrations]);
   const place = to?.id ?? OPEN_CELEBRATION_ID;
-  const hasSwitched = evenings.switchTo(to && { ...knownCelebrationOf(to), menu: journey.menus.get(to.id) });
+  const hasSwitched = evenings.switchTo(to && knownCelebrationOf(journey, to));
   journey.been.get(place)?.add(name);
   return hasSwitched ? `switches to ${place}` : 'cannot switch';
 }

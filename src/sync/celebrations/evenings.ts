@@ -3,7 +3,7 @@ import { write } from '../../domain/session/session-edits.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
 import { startSession } from '../../domain/session/session-state.ts';
 import type { SessionStore } from '../evening/session-store.ts';
-import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';
+import { isSameCelebration, joinedOf, type KnownCelebration } from '../phone/known-celebration.ts';
 import { elsewhere, newTag } from '../phone/new-session.ts';
 import { type Copy, mergeCopies, type Phone } from '../phone/phone.ts';
 import { keysWith, writeValue } from '../phone/phone-storage.ts';
@@ -61,6 +61,12 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }
 
+  /** The earlier evening at `to`, with what the phone has learned of that celebration since. */
+  function comeBack(to: KnownCelebration | null): Copy | undefined {
+    const there = find(to);
+    return there && { ...there, celebration: joinedOf(there.celebration, to) };
+  }
+
   /** A new evening at a celebration for the guest of `phone`, with the name and the pace. */
   function begin(phone: Phone, celebration: KnownCelebration | null): Copy {
     const fresh = startSession(clock.now() + phone.setBackMs, newTag(random));
@@ -74,7 +80,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
    * has an evening there, that one gets the drinks.
    */
   function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
-    const there = find(celebration);
+    const there = comeBack(celebration);
     return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
   }
 
@@ -110,7 +116,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     switchTo(to: KnownCelebration | null, takesAll = false): boolean {
       const phone = store.catchUp();
       if (isSameCelebration(phone.celebration, to)) return true;
-      const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
+      const next = takesAll ? moved(phone, to) : (comeBack(to) ?? begin(phone, to));
       if (!takesAll) return setAside(phone) && store.moveTo(next, phone.userName === null);
       const hasMoved = store.moveTo(next, true);
       if (hasMoved) remove(phone.identity.sessionId);

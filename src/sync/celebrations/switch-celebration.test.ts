@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { MAX_FORMER_DRINKS } from '../../domain/menu/known-menu.ts';
 import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
-import type { MenuItem } from '../../domain/menu/menu-item.ts';
+import { MENU_MAX_DRINKS, type MenuItem } from '../../domain/menu/menu-item.ts';
 import { startPushing } from '../evening/push.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
@@ -526,7 +527,7 @@ describe('two tabs that know different menus', () => {
         expect(mergeCopies(b, joined).celebration).toEqual(joined.celebration);
         expect(joined.celebration?.menu).toHaveProperty(
           'length',
-          Math.min(48, new Set([...one, ...two].map(({ id }) => id)).size),
+          Math.min(MENU_MAX_DRINKS + MAX_FORMER_DRINKS, new Set([...one, ...two].map(({ id }) => id)).size),
         );
       }),
     );

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GoneReason, ProblemCode } from '../../domain/protocol.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { decided, type Moderation } from '../phone/decision.ts';
-import { isSameCelebration, type KnownCelebration, withNamesOf } from '../phone/known-celebration.ts';
+import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';
 import { nextCopy } from '../phone/new-session.ts';
 import { type Phone, type Question, withAcknowledgement, withView } from '../phone/phone.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
@@ -60,7 +60,7 @@ export function serverAnswers(
     /** Stores what the phone has learned about its celebration. */
     learn(celebration: KnownCelebration): void {
       if (!isSameCelebration(shown.getState().celebration, celebration)) return;
-      change((phone) => ({ ...phone, celebration: withNamesOf(celebration, phone.celebration) }));
+      change((phone) => ({ ...phone, celebration }));
     },
   };
 }

@@ -44,21 +44,6 @@ const MAX_NAMED_DRINKS = 48;
 const drinksOf = (known: KnownCelebration | null): NamedDrink[] =>
   Array.isArray(known?.menu) ? known.menu.filter((drink) => drink?.id) : [];
 
-/**
- * `latest` with the names of drinks that only `other` knows. Each tab may have heard of another menu, and no drink that was
- * logged loses its name.
- */
-export function withNamesOf(latest: KnownCelebration | null, other: KnownCelebration | null): KnownCelebration | null {
-  const drinks = drinksOf(latest);
-  const gone = drinksOf(other)
-    .filter(({ id }) => drinks.every((known) => known.id !== id))
-    .slice(0, Math.max(0, MAX_NAMED_DRINKS - drinks.length))
-    .map(({ id, name, sign }) => ({ id, name, sign }));
-  if (!latest || gone.length === 0) return latest;
-  const { learnedAt, ...facts } = latest;
-  return { ...facts, menu: [...drinks, ...gone], learnedAt };
-}
-
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
 export function celebrationQuery(
   celebration: Pick<KnownCelebration, 'code'> | null,
@@ -66,6 +51,22 @@ export function celebrationQuery(
 ): string {
   const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
   return all.length > 0 ? `?${all.join('&')}` : '';
+}
+
+/**
+ * What two tabs know of one celebration: the latest counts. Each may have heard of another menu, so the latest one gets the
+ * names that only the other has, and no drink that was logged loses its name.
+ */
+export function joinedOf(a: KnownCelebration | null, b: KnownCelebration | null): KnownCelebration | null {
+  const latest = latestOf(a, b);
+  const drinks = drinksOf(latest);
+  const gone = drinksOf(latest === a ? b : a)
+    .filter(({ id }) => drinks.every((known) => known.id !== id))
+    .slice(0, Math.max(0, MAX_NAMED_DRINKS - drinks.length))
+    .map(({ id, name, sign }) => ({ id, name, sign }));
+  if (!latest || gone.length === 0) return latest;
+  const { learnedAt, ...facts } = latest;
+  return { ...facts, menu: [...drinks, ...gone], learnedAt };
 }
 
 export function isSameCelebration(

@@ -6,7 +6,7 @@ import { shiftedBy, withTimesOf } from '../../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
-import { type KnownCelebration, latestOf, withNamesOf } from './known-celebration.ts';
+import { joinedOf, type KnownCelebration, latestOf } from './known-celebration.ts';
 
 /** The id of a session and its secret. */
 export const identitySchema = v.pipe(v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema }), v.readonly());
@@ -60,14 +60,13 @@ export function withView(held: Copy & TabState): Phone {
 /** Merges two copies of one session. */
 export function mergeCopies(a: Copy, b: Copy): Copy {
   const acknowledged = a.acknowledged && b.acknowledged && merge(a.acknowledged, b.acknowledged);
-  const latest = latestOf(a.celebration, b.celebration);
   return {
     identity: a.identity,
     state: merge(a.state, b.state),
     acknowledged: acknowledged ?? a.acknowledged ?? b.acknowledged,
     setBackMs: Math.max(a.setBackMs, b.setBackMs),
     next: b.next.sessionId < a.next.sessionId ? b.next : a.next,
-    celebration: withNamesOf(latest, latest === a.celebration ? b.celebration : a.celebration),
+    celebration: joinedOf(a.celebration, b.celebration),
     decision: latestOf(a.decision, b.decision),
   };
 }

@@ -33,13 +33,15 @@ export async function openLink(
     if (answer instanceof Response) return answer.clone();
     return answer ? Response.json(answer) : problem(404, 'unknown-celebration');
   };
-  const start = async () => {
-    const joining = startJoining({ ...deps, store, fetch, lifecycle });
+  const start = async (page = store) => {
+    const joining = startJoining({ ...deps, store: page, fetch, lifecycle });
     onTestFinished(joining.close);
     await clock.pass(0);
     await clock.pass(0);
     return joining;
   };
   const openTab = () => createEvenings({ ...deps, store: createSessionStore(deps) });
-  return { store, start, openTab, clock, lifecycle, calls, answers, storage: deps.storage };
+  /** The page after a reload, before its first answer. */
+  const reload = () => createSessionStore(deps);
+  return { store, start, reload, openTab, clock, lifecycle, calls, answers, storage: deps.storage };
 }

@@ -69,7 +69,7 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   const ask = (to: KnownCelebration | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
-  const asKnown = (facts: KnownFacts) => knownNow(facts, store.getState().celebration, clock.now());
+  const asKnown = (facts: KnownFacts) => knownNow(facts, store.catchUp().celebration, clock.now());
   const toldOver = () => endToldBy(state.getState().step);
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
