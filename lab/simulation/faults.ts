@@ -66,11 +66,10 @@ export function copyPhone({ guests }: Evening, guest: GuestStory): void {
   guests.push({ ...guest, phone: guest.phone.duplicate() });
 }
 
+const WIFI_FAULTS: readonly Fault[] = [cutConnections, changeNetwork, intrude];
+const OWN_FAULTS: readonly Fault[] = [openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage];
 /** The faults of venue Wi-Fi and phones. */
-export const PHONE_FAULTS: readonly Fault[] = [
-  ...[cutConnections, changeNetwork, intrude],
-  ...[openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage],
-];
+export const PHONE_FAULTS: readonly Fault[] = [...WIFI_FAULTS, ...OWN_FAULTS];
 
 /** The faults of venue Wi-Fi, phones and one server. A seed depends on their order. */
 export function faultsWith(server: SimServer): readonly Fault[] {
@@ -98,7 +97,7 @@ export function faultsWith(server: SimServer): readonly Fault[] {
       network.cutAll();
       return 'the server starts from the backup';
     },
-    ...[cutConnections, changeNetwork, intrude],
+    ...WIFI_FAULTS,
     (_, __, dice) => {
       if (dice.chance(0.5)) {
         server.database.fillDisk(dice.between(0, 2));
@@ -107,7 +106,7 @@ export function faultsWith(server: SimServer): readonly Fault[] {
       server.database.freeDisk();
       return 'the disk is free';
     },
-    ...[openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage],
+    ...OWN_FAULTS,
     (_, __, dice) => {
       server.clockOffMs = dice.pick([-30, -1, 0, 25]) * HOUR_MS;
       return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;

@@ -114,26 +114,26 @@ export class SimPhone {
       },
     };
     const store = createSessionStore({ storage, clock, random: dice, log });
-    const stopPushing = startPushing({ store, fetch, clock, random: dice, lifecycle, locks: this.#locks, log });
     const deps = { store, storage, fetch, clock, random: dice, lifecycle, locks: this.#locks, log };
-    const stopAsides = startPushingAsides(deps);
+    const stops = [startPushing(deps), startPushingAsides(deps)];
     const deletions = createDeletions(deps);
     const otherPhone = createOtherPhone(deps);
     const offer = createEveningOffer({ ...deps, otherPhone });
     const takeOver = createEveningTakeOver({ ...deps, otherPhone });
-    const stopFollowing = followNews({ ...deps, otherPhone });
+    stops.push(deletions.close, offer.end, takeOver.end, otherPhone.close, followNews({ ...deps, otherPhone }));
     const joining = this.traits.hearsHosts ? startJoining(deps) : null;
-    const live = this.traits.watchesLeaderboard
-      ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
-      : null;
-    const stopWatching = live?.watch('all');
+    const live = this.traits.watchesLeaderboard ? createLiveFeed(deps) : null;
     const reload = () => {
       tab.kill();
       this.openTab();
     };
-    const stopReloading = store.subscribe(() => {
+    const reloads = () => {
       if (store.ending()) time.after(0, () => isAlive && reload());
-    });
+    };
+    if (joining) stops.push(joining.close);
+    stops.push(store.subscribe(reloads));
+    if (live) stops.push(live.watch('all'));
+    stops.push(store.close, close);
     const tab: Tab = {
       store,
       evenings: createEvenings({ store, storage, clock, random: dice, log }),
@@ -147,18 +147,7 @@ export class SimPhone {
       },
       kill: () => {
         isAlive = false;
-        stopPushing();
-        stopAsides();
-        deletions.close();
-        offer.end();
-        takeOver.end();
-        otherPhone.close();
-        stopFollowing();
-        joining?.close();
-        stopReloading();
-        stopWatching?.();
-        store.close();
-        close();
+        for (const stop of stops) stop();
         this.tabs.splice(this.tabs.indexOf(tab), 1);
       },
     };

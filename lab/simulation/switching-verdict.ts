@@ -3,13 +3,12 @@ import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { changedDrinks, menuViolations, staleMenus } from './sim-menu.ts';
-import { leaderboardViolations } from './verdict.ts';
+import { leaderboardViolations, recordsOf } from './verdict.ts';
 
 /** A session as the server has it at the end. */
 interface Stored {
-  readonly sessionId: string;
   readonly place: string;
-  readonly record: SessionRecord | undefined;
+  readonly record: SessionRecord;
 }
 
 /**
@@ -29,11 +28,8 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
   const wrong = tabs.flatMap((tab) => {
     const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-    return leaderboardViolations(
-      [tab],
-      here.flatMap(({ record }) => record ?? []),
-      nowMs,
-    );
+    const records = here.map(({ record }) => record);
+    return leaderboardViolations([tab], records, nowMs);
   });
   return [
     ...broken,
@@ -46,30 +42,24 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   ];
 }
 
-/** The server's own time decides what has expired. */
 async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Promise<Stored[]> {
   const store = server.store();
-  const sessions: Stored[] = [];
-  for (const place of [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)]) {
-    for await (const { sessionId } of store.alive(nowMs, place)) {
-      const { record } = await store.read(sessionId);
-      sessions.push({ sessionId, place, record });
-    }
-  }
-  return sessions;
+  const places = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
+  const records = await Promise.all(places.map((place) => recordsOf(store, nowMs, place)));
+  return places.flatMap((place, index) => (records[index] ?? []).map((record) => ({ place, record })));
 }
 
 function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[] {
   const { phone, places, deleted } = guest;
-  const back = sessions.filter(({ sessionId }) => deleted.has(sessionId));
+  const back = sessions.filter(({ record }) => deleted.has(record.sessionId));
   const current = new Set(phone.tabs.map(({ store }) => store.getState().identity.sessionId));
   return [
-    ...back.map(({ sessionId, place }) => `deleted, but at ${place}: ${sessionId}`),
+    ...back.map(({ record, place }) => `deleted, but at ${place}: ${record.sessionId}`),
     ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
-    ...sessions.flatMap(({ record }) => changedDrinks(record?.drinks ?? [], guest)),
+    ...sessions.flatMap(({ record }) => changedDrinks(record.drinks, guest)),
     ...[...places].flatMap(([id, place]) => {
       const found = sessions
-        .filter(({ record }) => record?.drinks.some((drink) => drink.id === id))
+        .filter(({ record }) => record.drinks.some((drink) => drink.id === id))
         .map((session) => session.place);
       const violation = drinkViolation(guest, id, place, found);
       return violation ? [`${id} ${violation}`] : [];

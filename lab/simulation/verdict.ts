@@ -29,9 +29,14 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
   return [...broken, ...violations, ...ended, ...leaderboardViolations(tabs, records, nowMs)];
 }
 
-export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
+/** The server's own time decides what has expired. */
+export async function recordsOf(
+  store: Pick<Store, 'alive' | 'read'>,
+  nowMs: number,
+  celebrationId?: string,
+): Promise<SessionRecord[]> {
   const records: SessionRecord[] = [];
-  for await (const { sessionId } of store.alive(nowMs)) {
+  for await (const { sessionId } of store.alive(nowMs, celebrationId)) {
     const { record } = await store.read(sessionId);
     if (record) records.push(record);
   }
