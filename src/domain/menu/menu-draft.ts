@@ -24,14 +24,20 @@ const menuItemSchema = v.pipe(
   ),
 );
 
-/** The whole menu, in the order of the hosts. */
+/** A menu as the API document describes it. */
+export const describedMenuSchema = v.pipe(
+  v.array(menuItemSchema),
+  v.maxLength(MENU_MAX_DRINKS),
+  v.description(
+    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. Only a cocktail or a shot has an alcoholType.`,
+  ),
+);
+
+/** The whole menu, in the order of the hosts. A list that is too long is refused before its drinks are read. */
 export const menuSchema = v.pipe(
   v.array(v.unknown()),
   v.maxLength(MENU_MAX_DRINKS, `at most ${MENU_MAX_DRINKS} drinks`),
   v.array(menuItemSchema),
-  v.description(
-    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. Only a cocktail or a shot has an alcoholType.`,
-  ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const twin = firstTwin(dataset.value);

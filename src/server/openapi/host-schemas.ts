@@ -14,6 +14,7 @@ import {
   sentInvitationSchema,
 } from '../../domain/hosting/invitation.ts';
 import { logEntrySchema, logPageSchema } from '../../domain/hosting/log-entry.ts';
+import { describedMenuSchema } from '../../domain/menu/menu-draft.ts';
 import { newWordSchema } from '../../domain/wall/new-word.ts';
 import { NO_DETAILS } from '../hosting/host-calls.ts';
 import { LET_IN_ALL } from '../hosting/room-routes.ts';
@@ -21,9 +22,10 @@ import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 
 /** `components.schemas` of the hosts' calls. */
 export function hostSchemas(): Record<string, JsonSchema> {
+  const changes = sentSchema(celebrationChangesSchema);
   return {
     NewCelebration: sentSchema(newCelebrationSchema),
-    CelebrationChanges: sentSchema(celebrationChangesSchema),
+    CelebrationChanges: { ...changes, properties: { ...changes.properties, menu: sentSchema(describedMenuSchema) } },
     NewWord: sentSchema(newWordSchema),
     GuestAction: sentSchema(guestActionSchema),
     LetInAll: sentSchema(LET_IN_ALL),
