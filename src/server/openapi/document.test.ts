@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { LEMONADE, menuOf, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
 import { OPEN_API_DOCUMENT as document } from './document.ts';
 
@@ -97,4 +98,14 @@ test('every reading of the leaderboard says how many drinks count', () => {
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/leaderboard'));
   expect(paths).toHaveLength(3);
   for (const [, { get }] of paths) expect(get?.description).toContain('at most 30 in any 10 minutes');
+});
+
+test.each([
+  ['a drink of the menu', [SPRITZ, LEMONADE], true],
+  ['a drink without a name', [{ ...SPRITZ, name: undefined }], false],
+  ['a sign of its own', [{ ...SPRITZ, sign: '🦄' }], false],
+  ['a ninth drink', menuOf(9), false],
+])('a host who reads the document knows whether %s can be sent', (_, menu, isRight) => {
+  const fits = new Ajv2020({ strict: false }).compile(document.components.schemas.CelebrationChanges ?? {});
+  expect(fits(JSON.parse(JSON.stringify({ menu, revision: 0 })))).toBe(isRight);
 });
