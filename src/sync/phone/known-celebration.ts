@@ -62,11 +62,10 @@ export function joinedOf(a: KnownCelebration | null, b: KnownCelebration | null)
   const drinks = drinksOf(latest);
   const gone = drinksOf(latest === a ? b : a)
     .filter(({ id }) => drinks.every((known) => known.id !== id))
-    .slice(0, Math.max(0, MAX_NAMED_DRINKS - drinks.length))
     .map(({ id, name, sign }) => ({ id, name, sign }));
-  if (!latest || gone.length === 0) return latest;
+  if (!latest || !gone[0]) return latest;
   const { learnedAt, ...facts } = latest;
-  return { ...facts, menu: [...drinks, ...gone], learnedAt };
+  return { ...facts, menu: [...drinks, ...gone].slice(0, MAX_NAMED_DRINKS), learnedAt };
 }
 
 export function isSameCelebration(
