@@ -136,9 +136,9 @@ function celebrationOf(index: number): Celebration {
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
-/** As the page of its link has it. */
-function knownCelebrationOf({ menus, time }: Journey, celebration: Celebration): KnownCelebration {
-  return { ...factsOf(celebration), menu: menus.get(celebration.id), learnedAt: time.nowMs };
+/** As a page has it whose link was opened early. An evening that comes back knows better whether it is over. */
+function knownCelebrationOf({ menus }: Journey, celebration: Celebration): KnownCelebration {
+  return { ...factsOf(celebration), menu: menus.get(celebration.id), learnedAt: EVENING_STARTS_MS };
 }
 
 function introduce(journey: Journey, { name }: Traveller, tab: Tab): void {
