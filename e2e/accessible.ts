@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './clink.ts';
 
-interface Look {
+/** So high that no bar lies over a row. Axe would take the row for a small target, and cannot scroll it into sight. */
+export const TALL_PX = 3_600;
+
+interface Scope {
   /** Names what is looked at, in a failure. */
   at?: string;
   /** A selector. Otherwise the whole page. */
@@ -21,7 +24,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Axe finds nothing on what is shown, against WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(
   page: Page,
-  { at, within, without, coloursOnly, withoutColours }: Look = {},
+  { at, within, without, coloursOnly, withoutColours }: Scope = {},
 ): Promise<void> {
   // The other mode opens a page for each call, for frames that Clink does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { directionOf, type Language } from '../src/domain/languages.ts';
-import { expectAccessible } from './accessible.ts';
-import { brokenWords, crowdedControls, cutParts } from './cut-parts.ts';
-import type { Look } from './screens-in-a-language.ts';
+import { expectAccessible, TALL_PX } from './accessible.ts';
+import { brokenWords, crowdedControls, cutParts } from './layout-faults.ts';
+import type { Inspect } from './screens-in-a-language.ts';
 import { tabThrough } from './tab-through.ts';
 
 /** WCAG 1.4.12. */
@@ -23,8 +23,6 @@ const WITH_MORE_ROOM: readonly string[] = [
 ];
 /** The way through a screen is the same in all languages from left to right (e2e/an-evening-by-keyboard-alone.spec.ts). */
 const BY_KEYBOARD: readonly string[] = ['language', 'tracker', 'you', 'all-guests', 'sign-in'];
-/** So high that no bar lies over a row, which axe would take for a small target. */
-const TALL_PX = 3_600;
 
 /** Runs in the page. Everything that Arabic has to turn round, or to leave as it is. */
 function wrongWays(direction: 'ltr' | 'rtl'): string[] {
@@ -85,7 +83,7 @@ export function inspector(page: Page, language: Language, names: readonly string
     note(at, await page.evaluate(crowdedControls, names));
   };
 
-  const look: Look = async (name) => {
+  const inspect: Inspect = async (name) => {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     await noteCuts(name);
     note(`${name}, a broken word`, await page.evaluate(brokenWords));
@@ -99,5 +97,5 @@ export function inspector(page: Page, language: Language, names: readonly string
     await noteCuts(`${name} at 200 %`);
     await page.setViewportSize(size);
   };
-  return { faults, look };
+  return { faults, inspect };
 }

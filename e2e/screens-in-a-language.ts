@@ -4,7 +4,7 @@ import { languageNames } from '../src/ui/messages/language-names.ts';
 import type { Words } from './words-of.ts';
 
 /** Looks at a screen or a sheet, which has come to rest. */
-export type Look = (name: string) => Promise<void>;
+export type Inspect = (name: string) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -17,58 +17,64 @@ async function closeSheet(page: Page): Promise<void> {
 }
 
 /** Every screen and sheet of a guest of a celebration, one after the other, by keys. */
-export async function walkAsGuest(page: Page, { link }: Party, name: string, words: Words, look: Look): Promise<void> {
+export async function walkAsGuest(
+  page: Page,
+  { link }: Party,
+  name: string,
+  words: Words,
+  inspect: Inspect,
+): Promise<void> {
   const { celebration, dialogs, leaderboard, menu, settings, tracker, views } = words;
   await page.goto(link);
   const languagePill = button(page, settings.languageIs(languageNames[words.language].name));
   await languagePill.waitFor();
-  await look('welcome');
+  await inspect('welcome');
   await languagePill.press('Enter');
   await page.getByRole('dialog', { name: settings.languageTitle }).waitFor();
-  await look('language');
+  await inspect('language');
   await page.keyboard.press('Escape');
   await press(page, celebration.notYours);
   await page.getByRole('dialog', { name: celebration.whichCelebration }).waitFor();
-  await look('code');
+  await inspect('code');
   await page.keyboard.press('Escape');
 
   const field = page.getByRole('textbox', { name: dialogs.whatShouldTheyCallYou });
   await field.fill(name);
   await field.press('Enter');
   await page.getByRole('dialog', { name: settings.enableLocation }).waitFor();
-  await look('location');
+  await inspect('location');
   await press(page, settings.skipLocation);
   await sheet(page).waitFor({ state: 'detached' });
-  await look('tracker');
+  await inspect('tracker');
 
   await press(page, menu.drinkNames.cocktail);
   await sheet(page).waitFor();
-  await look('spirit');
+  await inspect('spirit');
   await press(page, menu.spiritNames.whiskey);
   await button(page, dialogs.confirm).waitFor();
-  await look('confirm');
+  await inspect('confirm');
   await press(page, dialogs.confirm);
   await button(page, tracker.undo).waitFor();
-  await look('toast');
+  await inspect('toast');
   await press(page, tracker.tonight);
   await sheet(page).waitFor();
-  await look('tonight');
+  await inspect('tonight');
   await closeSheet(page);
   await press(page, tracker.yourSettings(name));
   await sheet(page).waitFor();
-  await look('you');
+  await inspect('you');
   await closeSheet(page);
 
   await press(page, tracker.viewStats);
   await button(page, views.backToTracker).waitFor();
-  await look('stats');
+  await inspect('stats');
   await press(page, views.backToTracker);
   await press(page, tracker.leaderboard);
   await page.getByRole('list', { name: leaderboard.boardTitles.mostDrinks }).waitFor();
-  await look('leaderboard');
+  await inspect('leaderboard');
   await page.getByRole('tab', { name: leaderboard.topTen }).press('ArrowRight');
   await page.getByRole('list', { name: leaderboard.allGuests }).waitFor();
-  await look('all-guests');
+  await inspect('all-guests');
 }
 
 /** The pages of a host: the door, the celebrations, and the places of one. `signIn` adds the host's cookies. */
@@ -78,33 +84,33 @@ export async function walkAsHost(
   { id }: Pick<Party, 'id'>,
   { gate, invite, hostsEvening, hostsLook, hostsWall }: Words,
   signIn: () => Promise<void>,
-  look: Look,
+  inspect: Inspect,
 ): Promise<void> {
   const shows = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(`${url}/?host`);
   await shows(gate.welcomeBack);
-  await look('sign-in');
+  await inspect('sign-in');
   await signIn();
   await page.goto(`${url}/?host`);
   await page.getByText('Ana & Ben').filter({ visible: true }).first().waitFor();
-  await look('celebrations');
+  await inspect('celebrations');
   const place = (name: string) => page.goto(`${url}/?host=celebration/${id}/${name}`);
   await place('guests');
   await page.getByText('Farid').filter({ visible: true }).first().waitFor();
-  await look('guests');
+  await inspect('guests');
   await place('invite');
   await shows(invite.cardsForTables);
-  await look('invite');
+  await inspect('invite');
   await place('evening');
   await shows(hostsEvening.copyHint);
-  await look('evening');
+  await inspect('evening');
   await place('menu');
   await shows(hostsEvening.addDrink);
-  await look('menu');
+  await inspect('menu');
   await place('wall');
   await shows(hostsWall.showOnTheWall);
-  await look('wall');
+  await inspect('wall');
   await place('details');
   await shows(hostsLook.colour);
-  await look('details');
+  await inspect('details');
 }

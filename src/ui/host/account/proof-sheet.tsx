@@ -5,9 +5,9 @@ import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';
 import { checkAll, type Faults, passwordIsThere, proofIn } from '../form/use-form.ts';
-import { useHostState } from '../state/host-context.tsx';
+import { useHasPassword } from '../state/host-context.tsx';
 
-interface ConfirmByPasswordProps {
+interface ProofSheetProps {
   isOpen: boolean;
   title: string;
   lead: string;
@@ -18,21 +18,18 @@ interface ConfirmByPasswordProps {
   onConfirm(proof: Proof, isAwaited: () => boolean): Promise<unknown>;
 }
 
-/** Whether the host has a password. One who came with an account of the house may have none. */
-export const useHasPassword = () => useHostState((state) => state.user?.hasPassword ?? true);
-
 /**
- * Asks for the password before a change that a stranger at an open page must not make. The server wants a new session of a host
- * who has none.
+ * Asks for the password before a change that a stranger at an open page must not make. A host without one confirms by a tap,
+ * and the server wants a new session.
  */
-export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps) {
+export function ProofSheet({ onConfirm, ...rest }: ProofSheetProps) {
   const hasPassword = useHasPassword();
   return (
     <FormSheet
       {...rest}
       check={(values) => (hasPassword ? checkAll(values, [passwordIsThere]) : null)}
       send={(values, isAwaited) => onConfirm(proofIn(values), isAwaited)}
-      explain={explainPassword}
+      explain={explainProof}
     >
       {(faults) => hasPassword && <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
     </FormSheet>
@@ -40,7 +37,7 @@ export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps
 }
 
 /** What is wrong with the proof that confirms a change of the account. */
-export function explainPassword({ code }: CallFault): Faults | null {
+export function explainProof({ code }: CallFault): Faults | null {
   if (code === 'sign-in-again') return { form: signInAgain };
   return code === 'wrong-password' ? { password: shared.passwordWrong } : null;
 }
