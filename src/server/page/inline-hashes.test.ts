@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from './built-page.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
