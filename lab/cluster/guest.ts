@@ -1,5 +1,5 @@
-import { countedDrinks } from '../../src/domain/leaderboard/counted-drinks.ts';
 import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
+import { countedDrinks } from '../../src/domain/session/counted-drinks.ts';
 import { merge } from '../../src/domain/session/merge.ts';
 import type { SessionState } from '../../src/domain/session/session-state.ts';
 import type { SessionStore } from '../../src/sync/evening/session-store.ts';

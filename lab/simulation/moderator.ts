@@ -1,9 +1,9 @@
 import { CELEBRATION_STATES, type Celebration } from '../../src/domain/celebration/celebration.ts';
 import { type GuestAction, moderatedBy } from '../../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
-import { isShown, type Moderation } from '../../src/domain/hosting/moderation.ts';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { everyoneIn } from '../../src/domain/leaderboard/rankings.ts';
+import { isShown, type Moderation } from '../../src/domain/session/moderation.ts';
 import type { Dice } from './dice.ts';
 import type { Journey } from './journey.ts';
 import { hostCall } from './sim-hosts.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Celebration, celebrationCodeSchema } from '../celebration/celebration.ts';
-import type { CelebrationSettings } from '../hosting/celebration-settings.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf } from '../look/display-letters.ts';
@@ -72,7 +71,8 @@ export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
 export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
-  readonly settings: WallSettings & Look & Pick<CelebrationSettings, 'pausedAt'>;
+  /** `pausedAt`: null while the leaderboard runs. */
+  readonly settings: WallSettings & Look & { readonly pausedAt: number | null };
   /** Of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
   readonly hours: NonNullable<ScreenSnapshot['hours']>;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { emailSchema } from '../../../domain/accounts/account-calls.ts';
 import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own-account.ts';
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
-import { nameSchemaOf } from '../../../domain/session/name-schema.ts';
+import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { invitationIn } from '../better-auth/host-links.ts';
 import { documentUrlOf, type HouseSettings, houseAccountId, IssuerFault, readIssuer } from './issuer.ts';

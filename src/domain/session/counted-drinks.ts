@@ -1,6 +1,6 @@
 import { isAlcoholic } from '../drink-menu.ts';
 import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../limits.ts';
-import type { StoredEntry } from '../session/drink-entry.ts';
+import type { StoredEntry } from './drink-entry.ts';
 
 /**
  * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_COUNTED_DRINKS, MINUTE_MS } from '../limits.ts';
-import type { StoredEntry } from '../session/drink-entry.ts';
 import { countedDrinks } from './counted-drinks.ts';
+import type { StoredEntry } from './drink-entry.ts';
 
 const NOON = Date.UTC(2026, 5, 20, 12);
 const drinksAt = (minutes: readonly number[], drinkType = 'beer'): StoredEntry[] =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { NOON } from './leaderboard/guests.fixture.ts';
-import { HOUR_MS } from './limits.ts';
-import { PROBLEM_STATUS, problemSchema, saveAnswerSchema, sessionIdSchema, writeKeySchema } from './protocol.ts';
-import { entry } from './session/session.fixture.ts';
+import { NOON } from '../leaderboard/guests.fixture.ts';
+import { HOUR_MS } from '../limits.ts';
+import { entry } from '../session/session.fixture.ts';
+import { PROBLEM_STATUS, problemSchema, saveAnswerSchema, sessionIdSchema, writeKeySchema } from './session-wire.ts';
 
 describe('ids and secrets', () => {
   test.each([

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { NOON } from './leaderboard/guests.fixture.ts';
-import { HOUR_MS, MINUTE_MS } from './limits.ts';
+import { NOON } from '../leaderboard/guests.fixture.ts';
+import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import type { DrinkEntry } from '../session/drink-entry.ts';
+import { entry } from '../session/session.fixture.ts';
 import { drinkEntrySchema, saveRequestSchema } from './save-request.ts';
-import type { DrinkEntry } from './session/drink-entry.ts';
-import { entry } from './session/session.fixture.ts';
 
 const START = NOON - HOUR_MS;
 const valid = {

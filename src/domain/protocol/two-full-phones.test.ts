@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { UNMODERATED } from '../hosting/moderation.ts';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { HOUR_MS, MAX_BODY_BYTES, MAX_DRINKS, MAX_STORED_DRINKS } from '../limits.ts';
-import { saveRequestSchema } from '../save-request.ts';
-import { newDrinkEntry } from './drink-entry.ts';
+import { newDrinkEntry } from '../session/drink-entry.ts';
+import { merge } from '../session/merge.ts';
+import { UNMODERATED } from '../session/moderation.ts';
+import { addDrink, removeDrinks, resetSession } from '../session/session-edits.ts';
+import { type SessionState, startSession } from '../session/session-state.ts';
 import { judgeSave } from './judge-save.ts';
-import { merge } from './merge.ts';
-import { addDrink, removeDrinks, resetSession } from './session-edits.ts';
-import { type SessionState, startSession } from './session-state.ts';
+import { saveRequestSchema } from './save-request.ts';
 
 /** `log` adds `count` drinks, and `meet` merges both phones. */
 interface Deed {

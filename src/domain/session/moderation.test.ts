@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GuestAction, moderatedBy, takenBack } from './guest-action.ts';
+import { type GuestAction, moderatedBy, takenBack } from '../hosting/guest-action.ts';
 import {
   ADMISSIONS,
   guestStateOf,

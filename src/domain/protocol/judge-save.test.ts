@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../hosting/moderation.ts';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { byBoard } from '../leaderboard/standings.ts';
 import { DAY_MS, HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
-import type { SaveRequest } from '../save-request.ts';
+import { contains } from '../session/merge.ts';
+import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../session/moderation.ts';
+import { entry, idOf } from '../session/session.fixture.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import { judgeSave } from './judge-save.ts';
-import { contains } from './merge.ts';
-import { entry, idOf } from './session.fixture.ts';
-import type { SessionRecord } from './session-record.ts';
+import type { SaveRequest } from './save-request.ts';
 
 const ID = 'ana___________________';
 const HASH = 'hash-of-the-secret';

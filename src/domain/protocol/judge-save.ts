@@ -1,14 +1,13 @@
-import { type Moderation, moderationAfterAsking } from '../hosting/moderation.ts';
-import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { whereaboutsAfter } from '../location/whereabouts.ts';
-import type { SaveRequest } from '../save-request.ts';
-import { lastDrinkAt } from './drink-times.ts';
-import { contains, merge } from './merge.ts';
-import { knownPace } from './pace.ts';
-import { shiftedBy, withTimesOf } from './session-clock.ts';
-import { isExpired, startOf } from './session-lifetime.ts';
-import type { SessionRecord } from './session-record.ts';
+import { countedDrinks } from '../session/counted-drinks.ts';
+import { lastDrinkAt } from '../session/drink-times.ts';
+import { contains, merge } from '../session/merge.ts';
+import { type Moderation, moderationAfterAsking } from '../session/moderation.ts';
+import { knownPace } from '../session/pace.ts';
+import { shiftedBy, withTimesOf } from '../session/session-clock.ts';
+import { isExpired, startOf } from '../session/session-lifetime.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import {
   forEachRegister,
   REGISTERS,
@@ -17,7 +16,8 @@ import {
   type Stamp,
   startSession,
   UNWRITTEN,
-} from './session-state.ts';
+} from '../session/session-state.ts';
+import type { SaveRequest } from './save-request.ts';
 
 /** If a save has no stamp for its start, a start that differs by less than this counts as unchanged. */
 const SAME_START_MS = 5_000;

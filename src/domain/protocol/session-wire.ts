@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { type ServedModeration, servedModerationSchema } from './hosting/served-moderation.ts';
-import { MAX_REMOVED } from './limits.ts';
-import { entryIdSchema, storedEntrySchema } from './session/drink-entry.ts';
-import { forEachRegister, type SessionState } from './session/session-state.ts';
-import { count, timeMs } from './whole-numbers.ts';
+import { MAX_REMOVED } from '../limits.ts';
+import { entryIdSchema, storedEntrySchema } from '../session/drink-entry.ts';
+import { type ServedModeration, servedModerationSchema } from '../session/served-moderation.ts';
+import { GONE_REASONS } from '../session/session-lifetime.ts';
+import { forEachRegister, type SessionState } from '../session/session-state.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
@@ -72,13 +73,6 @@ export const PROBLEM_STATUS = {
   unavailable: 503,
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
-
-/**
- * Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name.
- * `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again.
- */
-export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
-export type GoneReason = (typeof GONE_REASONS)[number];
 
 /** What a phone reads of `application/problem+json` (RFC 9457). `gone` has a `reason`. */
 export const problemSchema = v.object({

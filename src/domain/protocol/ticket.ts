@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { MINUTE_MS } from '../limits.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
-import { sessionIdSchema, sessionStateSchema, writeKeySchema } from '../protocol.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import type { SessionState } from './session-state.ts';
+import { sessionIdSchema, sessionStateSchema, writeKeySchema } from './session-wire.ts';
 
 /**
- * The wire of 'Continue on another phone' (docs/protocol.md#carry-on-elsewhere). It is apart from src/domain/protocol.ts,
+ * The wire of 'Continue on another phone' (docs/protocol.md#carry-on-elsewhere). It is apart from src/domain/protocol/session-wire.ts,
  * so that it is not part of the first load.
  */
 

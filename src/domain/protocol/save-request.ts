@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALCOHOL_TYPES, DRINK_MENU, DRINK_TYPES, drinkOf } from './drink-menu.ts';
+import { ALCOHOL_TYPES, DRINK_MENU, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
 import {
   CLOCK_TOLERANCE_MS,
   HOUR_MS,
@@ -8,17 +8,17 @@ import {
   MINUTE_MS,
   NAME_MAX_LENGTH,
   SESSION_LIFETIME_MS,
-} from './limits.ts';
-import { menuItemIdSchema } from './menu/menu-item.ts';
-import { removedSchema, stampsSchema } from './protocol.ts';
-import { type DrinkEntry, entryIdSchema } from './session/drink-entry.ts';
-import { nameSchemaOf } from './session/name-schema.ts';
-import { PACE_IDS } from './session/pace.ts';
-import { REGISTERS } from './session/session-state.ts';
-import { timeMs } from './whole-numbers.ts';
+} from '../limits.ts';
+import { menuItemIdSchema } from '../menu/menu-item.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
+import { type DrinkEntry, entryIdSchema } from '../session/drink-entry.ts';
+import { PACE_IDS } from '../session/pace.ts';
+import { REGISTERS } from '../session/session-state.ts';
+import { timeMs } from '../whole-numbers.ts';
+import { removedSchema, stampsSchema } from './session-wire.ts';
 
 /**
- * What only the server parses: apart from src/domain/protocol.ts, so that it is not part of the page. The descriptions
+ * What only the server parses: apart from src/domain/protocol/session-wire.ts, so that it is not part of the page. The descriptions
  * are for the API document. They state the rules that have no JSON Schema.
  */
 
