@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { Proof } from '../calls/account.ts';
+import { Setting } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
-import { Setting } from './settings.tsx';
 
 /** Deletes the account and what only it can see. It asks for the password, because this cannot be undone. */
 export function DeleteAccount() {

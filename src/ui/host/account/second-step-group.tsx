@@ -6,9 +6,9 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { Trouble } from '../parts/notice.tsx';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
 
 /** The authenticator app and its recovery codes. Each change needs the password of a host who has one. */
 export function SecondStepGroup() {

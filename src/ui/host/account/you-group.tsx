@@ -17,9 +17,9 @@ import {
   secretOf,
   textOf,
 } from '../form/use-form.ts';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHasPassword, useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { explainProof } from './proof-sheet.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
 
 /** Name, e-mail and password, each with its own sheet. */
 export function YouGroup() {

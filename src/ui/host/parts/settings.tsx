@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
-import { HostLink } from '../parts/host-link.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
 import type { HostRoute } from '../state/host-route.ts';
+import { HostLink } from './host-link.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './settings.module.css';
 
 interface SettingsGroupProps {
   title?: string;
   /** A sentence about the rows, below them. */
   foot?: ReactNode;
+  /** Its rows are what the page is for: bold, with golden icons. */
+  isProminent?: boolean;
   children: ReactNode;
 }
 
 /** Settings one below the other, as in the settings of a phone. */
-export function SettingsGroup({ title, foot, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, foot, isProminent, children }: SettingsGroupProps) {
   return (
     <section className={styles.group}>
       {title && <h2>{title}</h2>}
-      <div className={styles.rows}>{children}</div>
+      <div className={styles.rows} data-prominent={isProminent || undefined}>
+        {children}
+      </div>
       {foot && <p>{foot}</p>}
     </section>
   );
@@ -27,8 +31,8 @@ interface Words {
   icon: IconName;
   /** What it is now, at the end of the line. */
   value?: ReactNode;
-  /** What follows from a tap, in a second line. */
-  hint?: string;
+  /** More about it, in a second line. */
+  hint?: ReactNode;
 }
 
 interface SettingProps extends Words {
@@ -55,30 +59,12 @@ export function Setting({ isDanger, isAction = false, onClick, ...words }: Setti
 }
 
 /** A row that leads to another screen. */
-export function SettingsLink({ to, ...words }: Words & { to: HostRoute }) {
+export function SettingLink({ to, ...words }: Words & { to: HostRoute }) {
   return (
     <HostLink to={to} className={styles.row}>
       <SettingWords {...words} />
       <Icon name="next" />
     </HostLink>
-  );
-}
-
-function SettingWords({ icon, children, hint, value }: Words) {
-  return (
-    <>
-      <Icon name={icon} />
-      <span className={styles.name}>
-        {children}
-        {hint && <small>{` ${hint}`}</small>}
-      </span>
-      {value && (
-        <span className={styles.value}>
-          {' '}
-          <span>{value}</span>
-        </span>
-      )}
-    </>
   );
 }
 
@@ -89,5 +75,30 @@ export function SettingFact({ action, ...words }: Words & { action?: ReactNode }
       <SettingWords {...words} />
       {action}
     </div>
+  );
+}
+
+/** A row that is set at once, by the switch in it. */
+export function SettingSwitch({ icon, children }: Pick<Words, 'icon' | 'children'>) {
+  return (
+    <div className={styles.row} data-switch="">
+      <Icon name={icon} />
+      {children}
+    </div>
+  );
+}
+
+function SettingWords({ icon, children, hint, value }: Words) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.words}>
+        <span>
+          {children}
+          {hint && <small> {hint}</small>}
+        </span>
+        {value && <span className={styles.value}> {value}</span>}
+      </span>
+    </>
   );
 }
