@@ -4,7 +4,7 @@ import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
 
 const browser = testBrowser();
 
-/** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
+/** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
 export default defineConfig({
   testDir: 'e2e',
   // Vitest runs e2e/engines.

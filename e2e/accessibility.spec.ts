@@ -1,5 +1,5 @@
-import { expectAccessible, TALL_PX } from './accessible.ts';
-import { drink, expect, introduce, openScreen, test } from './clink.ts';
+import { drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
+import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme}) [WCAG-1.1.1, 1.4.3, 2.5.8, 3.1.1, 4.1.2]`, async ({

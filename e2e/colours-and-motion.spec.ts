@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, openScreen, test } from './clink.ts';
+import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
 
 interface Motion {
   readonly delayMs: number;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type HostScreen, visit } from '../lab/screenshots/host-screen.ts';
-import { expectAccessible, TALL_PX } from './accessible.ts';
-import { expect } from './clink.ts';
-import { hostScreenGroups, test } from './host-world.ts';
-import { nameOfFocus, tabThrough, unmarkedLists } from './tab-through.ts';
+import { expect } from './helpers/clink.ts';
+import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
+import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
+import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

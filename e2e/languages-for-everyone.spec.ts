@@ -3,11 +3,11 @@ import { addGuests } from '../lab/screenshots/add-guests.ts';
 import { type HostCalls, hostCalls, type Party } from '../lab/shared/host-calls.ts';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
 import { LEMONADE, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { expect } from './clink.ts';
-import { test } from './host.ts';
-import { inspector } from './inspect-screen.ts';
-import { type Inspect, walkAsGuest, walkAsHost } from './screens-in-a-language.ts';
-import { type Words, wordsOf } from './words-of.ts';
+import { expect } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import { inspector } from './helpers/looking/inspect-screen.ts';
+import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens-in-a-language.ts';
+import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
 /** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
 const AT_EVERY_COMMIT: readonly Language[] = ['de', 'pl', 'ar'];

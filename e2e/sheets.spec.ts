@@ -1,6 +1,6 @@
-import { box, SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, introduce, test, tile } from './clink.ts';
-import { asOnAPhone } from './phone-letters.ts';
+import { arrive, counter, drink, expect, introduce, test, tile } from './helpers/clink.ts';
+import { box, SIZES } from './helpers/looking/boxes.ts';
+import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 /** From the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;

@@ -9,7 +9,7 @@ import { measureTap } from './tap.ts';
 const LONG_ROUNDS = 1;
 
 /**
- * What a guest waits for: the first load, a cheap phone, a tap on Confirm, what moves (docs/benchmarks.md#targets). The smoke run
+ * What a guest waits for: the first load, a cheap phone, a tap on Confirm, what moves (docs/measured/benchmarks.md#targets). The smoke run
  * leaves the yardstick out, because it would have to be installed.
  */
 export const page: Part = async ({ isSmoke, rounds = 5 }) => {
