@@ -5,7 +5,6 @@ import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf } from '../look/display-letters.ts';
 import { isUsualLook, type Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
 import { currentWord, WALL_SHOWS, type WallSettings, type WallShows } from './wall-settings.ts';
@@ -127,6 +126,12 @@ function boardsOf(rankings: Rankings<Guest>, shows: WallShows, hasPace: boolean)
 
 function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
+}
+
+/** 'Anna Maria Berger' is 'Anna Maria', and 'Tom' is 'Tom': the last word is left out if there are two or more. */
+export function firstNameOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  return words.length < 2 ? name : words.slice(0, -1).join(' ');
 }
 
 /** Null for a moment with names, on a wall without names. */
