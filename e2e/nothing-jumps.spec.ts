@@ -1,11 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import { addGuest } from './helpers/add-guest.ts';
-import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import {
+  arrive,
+  backToTracker,
+  counter,
+  drink,
+  expect,
+  live,
+  MOVING,
+  mostDrinks,
+  openScreen,
+  test,
+} from './helpers/clink.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
 const LATE_MS = 700;
 
-test.use({ serviceWorkers: 'block', ...wholeBrowser });
+test.use({ serviceWorkers: 'block', contextOptions: MOVING, ...wholeBrowser });
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

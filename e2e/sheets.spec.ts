@@ -1,6 +1,8 @@
-import { arrive, counter, drink, expect, introduce, test, tile } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, introduce, MOVING, test, tile } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 import { asOnAPhone } from './helpers/looking/phone-letters.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** From the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;

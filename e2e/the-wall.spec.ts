@@ -1,7 +1,9 @@
 import { create, join, untilKnown } from './helpers/celebrations.ts';
-import { arrive, drink, expect } from './helpers/clink.ts';
+import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
+
+test.use({ contextOptions: MOVING });
 
 test('an evening on the wall: a poster, the first toast, a restart of the server, and two glasses that meet', async ({
   page: ana,
