@@ -3,16 +3,15 @@ import { buildProcesses } from './harness/child.ts';
 import { tableText } from './harness/measure.ts';
 import type { Part, PartOptions } from './harness/part.ts';
 import { live } from './live/live.ts';
-import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';
 import { save } from './save/save.ts';
 import { wall } from './wall/wall.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { live, save, page, nodes, wall };
+const PARTS: Readonly<Record<string, Part>> = { live, save, page, wall };
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke]
 
-Measures the built product and its yardsticks side by side (docs/benchmarks.md says how), and prints a Markdown table.
+Measures the built product and its yardsticks side by side (docs/measured/benchmarks.md says how), and prints a Markdown table.
 Without a part, runs all of these.
   --rounds  how often to measure each contender
   --phones  live: only this number of phones

@@ -7,10 +7,6 @@ import {
   OPEN_CELEBRATION_ID,
 } from '../../domain/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
-import { merge } from '../../domain/session/merge.ts';
-import { shiftedBy } from '../../domain/session/session-clock.ts';
-import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { SessionState } from '../../domain/session/session-state.ts';
 import {
   newTicketSchema,
   type Redeemed,
@@ -19,7 +15,11 @@ import {
   type TicketPreview,
   ticketLookSchema,
   VOID_PARAMETER,
-} from '../../domain/session/ticket.ts';
+} from '../../domain/protocol/ticket.ts';
+import { merge } from '../../domain/session/merge.ts';
+import { shiftedBy } from '../../domain/session/session-clock.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { CallerOf } from '../http/caller.ts';

@@ -1,0 +1,99 @@
+import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
+import { allGuests } from '../../../src/domain/leaderboard/leaderboard.ts';
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { type Journey, placeOf, type Traveller } from '../journey.ts';
+import { leaderboardViolations } from '../verdict.ts';
+
+/** A session as the server has it at the end. */
+interface Stored {
+  readonly sessionId: string;
+  readonly place: string;
+  readonly record: SessionRecord | undefined;
+}
+
+/**
+ * The final check: each drink stands where it was logged, once, what was reset or deleted is gone, and every leaderboard
+ * equals the server. Returns the violations in words.
+ */
+export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
+  const { guests, broken, server } = journey;
+  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  const nowMs = Date.parse(at);
+  const sessions = await sessionsOf(journey, nowMs);
+  const violations = guests.flatMap((guest) =>
+    guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
+  );
+  const tabs = guests.flatMap(({ phone }) => phone.tabs);
+  // The hosts have opened every celebration again.
+  const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
+  const wrong = tabs.flatMap((tab) => {
+    const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
+    return leaderboardViolations(
+      [tab],
+      here.flatMap(({ record }) => record ?? []),
+      nowMs,
+    );
+  });
+  return [
+    ...broken,
+    ...violations,
+    ...wrong,
+    ...ended.map((tab) => `a sheet still says that ${placeOf(journey, tab)} is over`),
+    ...server.endedEarly.map((path) => `an evening ended early: ${path}`),
+  ];
+}
+
+/** The server's own time decides what has expired. */
+async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Promise<Stored[]> {
+  const store = server.store();
+  const sessions: Stored[] = [];
+  for (const place of [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)]) {
+    for await (const { sessionId } of store.alive(nowMs, place)) {
+      const { record } = await store.read(sessionId);
+      sessions.push({ sessionId, place, record });
+    }
+  }
+  return sessions;
+}
+
+function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[] {
+  const { phone, places, deleted } = guest;
+  const back = sessions.filter(({ sessionId }) => deleted.has(sessionId));
+  const current = new Set(phone.tabs.map(({ store }) => store.getState().identity.sessionId));
+  return [
+    ...back.map(({ sessionId, place }) => `deleted, but at ${place}: ${sessionId}`),
+    ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
+    ...[...places].flatMap(([id, place]) => {
+      const found = sessions
+        .filter(({ record }) => record?.drinks.some((drink) => drink.id === id))
+        .map((session) => session.place);
+      const violation = drinkViolation(guest, id, place, found);
+      return violation ? [`${id} ${violation}`] : [];
+    }),
+  ];
+}
+
+/** `found`: where the drink stands at the end. */
+function drinkViolation(
+  { away, either }: Traveller,
+  id: string,
+  place: string,
+  found: readonly string[],
+): string | null {
+  if (found.length === 0) return away.has(id) || either.has(id) ? null : `of ${place} is lost`;
+  if (found.join() !== place) return `of ${place} stands at ${found}`;
+  return away.has(id) && !either.has(id) ? `of ${place} came back` : null;
+}
+
+/** Guests on a leaderboard who have never been at its celebration. */
+export function strangersOnLeaderboards(journey: Journey): string[] {
+  return journey.guests.flatMap(({ phone }) =>
+    phone.tabs.flatMap((tab) => {
+      const place = placeOf(journey, tab);
+      const leaderboard = tab.live?.getState().leaderboard;
+      const shown = leaderboard ? allGuests(leaderboard) : [];
+      const strangers = shown.filter(({ userName }) => !journey.been.get(place)?.has(userName));
+      return strangers.map(({ userName }) => `the leaderboard of ${place} shows ${userName}`);
+    }),
+  );
+}
