@@ -3,11 +3,12 @@ import { buildProcesses } from './harness/child.ts';
 import { tableText } from './harness/measure.ts';
 import type { Part, PartOptions } from './harness/part.ts';
 import { live } from './live/live.ts';
+import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';
 import { save } from './save/save.ts';
 import { wall } from './wall/wall.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { live, save, page, wall };
+const PARTS: Readonly<Record<string, Part>> = { live, save, page, nodes, wall };
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke]
 

@@ -82,6 +82,21 @@ export function quantile(values: readonly number[], share: number): number {
   return share === 0.5 ? (below + above) / 2 : above;
 }
 
+/** The message with which `work` failed. Null if it succeeded. */
+export async function reasonAgainst(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Says in the results why a figure is missing. */
+export function notMeasured(part: string, who: string, reason: string): Measure {
+  return measureOf({ part, name: `${who}: not measured, ${reason}`, unit: '', rounds: {} });
+}
+
 /** A Markdown table of a run, as docs/measured/benchmarks.md has it. Product first, yardstick second. */
 export function tableText(measures: readonly Measure[]): string {
   const heads = ['figure', 'target', 'measured'];
