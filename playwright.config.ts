@@ -4,7 +4,7 @@ import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
 
 const browser = testBrowser();
 
-/** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
+/** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
 export default defineConfig({
   testDir: 'e2e',
   // Vitest runs e2e/engines.
@@ -24,7 +24,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    // Drawing motion is a fifth of all work. Tests about motion ask for it by MOVING (e2e/clink.ts), and every night all have it.
+    // Drawing motion is a fifth of all work. Tests about motion ask for it by MOVING (e2e/helpers/clink.ts), and every night all have it.
     contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {

@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: `assets/${ownAssets(language)}[name]-[hash:6].js`,
           minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
-          // Guests' phones store no picture of the wall, nor its stylesheet (e2e/stored-app.ts).
+          // Guests' phones store no picture of the wall, nor its stylesheet (e2e/helpers/stored-app.ts).
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.svg') ? 'assets/screen-[name]-[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
         },

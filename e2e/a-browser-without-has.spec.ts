@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from './clink.ts';
-import { tap, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { expect } from './helpers/clink.ts';
+import { tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 // The styles from the worker would not pass the test.
 test.use({ serviceWorkers: 'block' });

@@ -11,8 +11,8 @@ import {
   openScreen,
   said,
   show,
-} from './clink.ts';
-import { heading, PASSWORD, tap, test } from './host.ts';
+} from './helpers/clink.ts';
+import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
 
 /** Marek, who moderates by the same calls as the page of hosts. */
 class Marek {

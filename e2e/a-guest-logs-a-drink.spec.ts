@@ -1,4 +1,4 @@
-import { arrive, counter, drink, expect, MOVING, test } from './clink.ts';
+import { arrive, counter, drink, expect, MOVING, test } from './helpers/clink.ts';
 
 test.use({ contextOptions: MOVING });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { expect } from './clink.ts';
-import { fault, heading, tap, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { expect } from './helpers/clink.ts';
+import { fault, heading, tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 /** A phone has no picture for it. */

@@ -1,7 +1,7 @@
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
-import { expect } from './clink.ts';
-import { fault, heading, newHost, PASSWORD, signUp, test } from './host.ts';
-import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+import { expect } from './helpers/clink.ts';
+import { fault, heading, newHost, PASSWORD, signUp, test } from './helpers/hosts/host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
 const EMAIL = 'marek@example.org';
 

@@ -1,6 +1,6 @@
-import { expect, said } from './clink.ts';
-import { tap, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { expect, said } from './helpers/clink.ts';
+import { tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself [WCAG-4.1.3]', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect } from './clink.ts';
-import { heading, PASSWORD, test } from './host.ts';
+import { expect } from './helpers/clink.ts';
+import { heading, PASSWORD, test } from './helpers/hosts/host.ts';
 
 const EMAIL = 'marek@example.org';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from './clink.ts';
+import { expect, test } from './helpers/clink.ts';
 
 const PAUSE_MS = 1_500;
 

@@ -1,4 +1,4 @@
-import { arrive, drink, expect, test, tile } from './clink.ts';
+import { arrive, drink, expect, test, tile } from './helpers/clink.ts';
 
 test.use({ serviceWorkers: 'block' });
 

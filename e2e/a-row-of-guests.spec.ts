@@ -1,7 +1,7 @@
-import { box } from './boxes.ts';
-import { expect, said } from './clink.ts';
-import { tap, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { expect, said } from './helpers/clink.ts';
+import { tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
+import { box } from './helpers/looking/boxes.ts';
 
 test('a row on a laptop shows its actions under the pointer and with the focus, and takes no tap on them before', async ({
   page,

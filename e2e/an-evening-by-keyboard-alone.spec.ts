@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { counter, expect, guests, test } from './clink.ts';
-import { expectVisibleFocus, focused } from './focus.ts';
+import { counter, expect, guests, test } from './helpers/clink.ts';
+import { expectVisibleFocus, focused } from './helpers/looking/focus.ts';
 
 /** More than there are controls on any screen. */
 const MOST_STOPS = 30;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { type Clink, chooseNight, counter, drink, expect, introduce, test } from './clink.ts';
+import { type Clink, chooseNight, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 
 const START = new Date('2026-06-20T19:00:00+02:00');
 const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours * HOUR_MS + ms);

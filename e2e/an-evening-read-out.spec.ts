@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { listen } from './announcements.ts';
-import { expect, live, test } from './clink.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { expect, live, test } from './helpers/clink.ts';
+import { listen } from './helpers/looking/announcements.ts';
 
 test.setTimeout(120_000);
 

@@ -10,8 +10,8 @@ import {
   openScreen,
   readyForOffline,
   show,
-} from './clink.ts';
-import { test } from './updatable-product.ts';
+} from './helpers/clink.ts';
+import { test } from './helpers/updatable-product.ts';
 
 /** Longer than a hidden page waits before it reloads itself. */
 const A_WHILE_MS = 10_000;

@@ -1,5 +1,15 @@
-import { arrive, drink, expect, introduce, live, mostDrinks, openScreen, readyForOffline, test } from './clink.ts';
-import { wholeBrowser } from './whole-browser.ts';
+import {
+  arrive,
+  drink,
+  expect,
+  introduce,
+  live,
+  mostDrinks,
+  openScreen,
+  readyForOffline,
+  test,
+} from './helpers/clink.ts';
+import { wholeBrowser } from './helpers/whole-browser.ts';
 
 test.use({
   launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },

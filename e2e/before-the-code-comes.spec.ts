@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { counter, expect, mostDrinks, test } from './clink.ts';
-import { ALL_CODE, holdFiles } from './hold-files.ts';
+import { counter, expect, mostDrinks, test } from './helpers/clink.ts';
+import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 
 function faults(page: Page): string[] {
   const found: string[] = [];

@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, type Clink, counter, drink, expect, guests, openScreen, show } from './clink.ts';
-import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './portal.ts';
-import { expectNothingWrong, expectWholeApp, storedFiles } from './stored-app.ts';
-import { test as base } from './updatable-product.ts';
+import {
+  arrive,
+  backToTracker,
+  type Clink,
+  counter,
+  drink,
+  expect,
+  guests,
+  openScreen,
+  show,
+} from './helpers/clink.ts';
+import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './helpers/portal.ts';
+import { expectNothingWrong, expectWholeApp, storedFiles } from './helpers/stored-app.ts';
+import { test as base } from './helpers/updatable-product.ts';
 
 const test = base.extend<{ portal: Portal; storesNothing: boolean }>({
   storesNothing: [false, { option: true }],

@@ -1,7 +1,7 @@
-import { addGuest } from './add-guest.ts';
-import { box, SIZES } from './boxes.ts';
-import { arrive, backToTracker, drink, expect, openScreen, test } from './clink.ts';
-import { asOnAPhone } from './phone-letters.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { box, SIZES } from './helpers/looking/boxes.ts';
+import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
-import { backToTracker, type Clink, drink, expect, openScreen, readyForOffline, show } from './clink.ts';
-import { heading, newHost, test } from './host.ts';
-import { marekAndSofie } from './host-calls.ts';
+import { backToTracker, type Clink, drink, expect, openScreen, readyForOffline, show } from './helpers/clink.ts';
+import { heading, newHost, test } from './helpers/hosts/host.ts';
+import { marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 

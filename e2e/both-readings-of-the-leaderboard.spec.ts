@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { arrive, drink, expect, openScreen, rename, test } from './clink.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, drink, expect, openScreen, rename, test } from './helpers/clink.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, counter, drink, expect, test, tile } from './clink.ts';
+import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
 // As on Android, where a reader of the dark can have every page darkened.
 test.use({

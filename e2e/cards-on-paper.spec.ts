@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
-import { type Clink, expect } from './clink.ts';
-import { heading, test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
+import { type Clink, expect } from './helpers/clink.ts';
+import { heading, test } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 // Otherwise the worker would fetch the font where the test cannot hold it back.
 test.use({ serviceWorkers: 'block' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { openSquare, squareOf } from './carry-on.ts';
-import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
-import { tabThrough, unmarkedLists } from './tab-through.ts';
+import { openSquare, squareOf } from './helpers/carry-on.ts';
+import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
+import { tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 // More than a dozen sheets on four phones.
 test.setTimeout(240_000);

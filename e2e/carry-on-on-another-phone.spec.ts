@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSquare, readSquare, squareOf } from './carry-on.ts';
-import { arrive, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './clink.ts';
+import { openSquare, readSquare, squareOf } from './helpers/carry-on.ts';
+import { arrive, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './helpers/clink.ts';
 
 test.setTimeout(90_000);
 

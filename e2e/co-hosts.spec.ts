@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { endTheGrace } from '../lab/shared/end-the-grace.ts';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { type Clink, expect, said } from './clink.ts';
-import { heading, PASSWORD, tap, test } from './host.ts';
-import { comeIn, marekAndHisParty, marekAndSofie } from './host-calls.ts';
+import { type Clink, expect, said } from './helpers/clink.ts';
+import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const SOFIE = 'sofie@example.org';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSquareSheet } from './carry-on.ts';
-import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './clink.ts';
-import { holdFiles } from './hold-files.ts';
+import { openSquareSheet } from './helpers/carry-on.ts';
+import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './helpers/clink.ts';
+import { holdFiles } from './helpers/hold-files.ts';
 
 // The service worker would have all the code on the phone.
 test.use({ serviceWorkers: 'block' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, MOVING, openScreen, test } from './clink.ts';
+import { arrive, drink, expect, MOVING, openScreen, test } from './helpers/clink.ts';
 
 test.use({ contextOptions: MOVING });
 

@@ -1,9 +1,9 @@
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { addGuest } from './add-guest.ts';
-import { expect, mostDrinks, test } from './clink.ts';
-import { contrastsOf } from './contrast-as-drawn.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { expect, mostDrinks, test } from './helpers/clink.ts';
+import { contrastsOf } from './helpers/looking/contrast-as-drawn.ts';
 
 const NAMES = [
   'welcome',

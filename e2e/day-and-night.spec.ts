@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, expect, MOVING, test } from './clink.ts';
+import { arrive, expect, MOVING, test } from './helpers/clink.ts';
 
 test.use({ contextOptions: MOVING });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, type Clink, drink, expect, introduce, openScreen, rename, test } from './clink.ts';
+import { arrive, type Clink, drink, expect, introduce, openScreen, rename, test } from './helpers/clink.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {

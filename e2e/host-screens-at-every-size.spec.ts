@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../lab/screenshots/host-screen.ts';
-import { expect } from './clink.ts';
-import { cutParts } from './cut-parts.ts';
-import { hostScreenGroups, test } from './host-world.ts';
+import { expect } from './helpers/clink.ts';
+import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
+import { cutParts } from './helpers/looking/layout-faults.ts';
 
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type HostScreen, visit } from '../lab/screenshots/host-screen.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './clink.ts';
-import { hostScreenGroups, test } from './host-world.ts';
-import { nameOfFocus, tabThrough, unmarkedLists } from './tab-through.ts';
+import { expect } from './helpers/clink.ts';
+import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
+import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
+import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const TALL_PX = 3_600;
 
 test.setTimeout(120_000);
 // A trace of so many pages takes longer than the test.
@@ -55,7 +54,6 @@ for (const viewport of [PHONE, LAPTOP]) {
       tag: viewport === PHONE ? [] : ['@nightly'],
     }, async ({ page, world }) => {
       for (const screen of screens) {
-        // So high that no bar lies over a row, which axe would take for a small target.
         await page.setViewportSize({ ...viewport, height: TALL_PX });
         await visit(page, screen, world);
         await expectPerceivable(page, screen);

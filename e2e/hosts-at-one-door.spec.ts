@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { box } from './boxes.ts';
-import { expect, said } from './clink.ts';
-import { tap, test } from './host.ts';
-import { comeIn, marekAndHisParty, marekAndSofie } from './host-calls.ts';
+import { expect, said } from './helpers/clink.ts';
+import { tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
+import { box } from './helpers/looking/boxes.ts';
 
 const atTheDoor = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count} at the door`, exact: true }).filter({ visible: true });

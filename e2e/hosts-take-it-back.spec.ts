@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, joinByLink, live, openScreen, said } from './clink.ts';
-import { tap, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { drink, expect, joinByLink, live, openScreen, said } from './helpers/clink.ts';
+import { tap, test } from './helpers/hosts/host.ts';
+import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 

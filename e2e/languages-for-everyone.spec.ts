@@ -3,11 +3,11 @@ import { addGuests } from '../lab/screenshots/add-guests.ts';
 import { type HostCalls, hostCalls, type Party } from '../lab/shared/host-calls.ts';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
 import { LEMONADE, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { expect } from './clink.ts';
-import { test } from './host.ts';
-import { inspector } from './inspect-screen.ts';
-import { type Look, walkAsGuest, walkAsHost } from './screens-in-a-language.ts';
-import { type Words, wordsOf } from './words-of.ts';
+import { expect } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import { inspector } from './helpers/looking/inspect-screen.ts';
+import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens-in-a-language.ts';
+import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
 /** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
 const AT_EVERY_COMMIT: readonly Language[] = ['de', 'pl', 'ar'];
@@ -59,8 +59,8 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       newPhone,
     }) => {
       const { words, party } = await celebrateIn(language, await newPhone(), clink);
-      const { faults, look } = inspector(page, language, NAMES);
-      await walkAsGuest(page, party, 'Maximiliane', words, look);
+      const { faults, inspect } = inspector(page, language, NAMES);
+      await walkAsGuest(page, party, 'Maximiliane', words, inspect);
       expect(faults).toEqual([]);
     });
 
@@ -72,20 +72,20 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       const host = await newPhone();
       const { words, marek, party } = await celebrateIn(language, host, clink);
       await marek.at(party).set({ menu: [SPRITZ, LEMONADE], revision: 0 });
-      const { faults, look } = inspector(page, language, NAMES);
-      const lookTwice: Look = async (name) => {
+      const { faults, inspect } = inspector(page, language, NAMES);
+      const inspectTwice: Inspect = async (name) => {
         await page.setViewportSize(LAPTOP);
-        await look(`${name} on a laptop`);
+        await inspect(`${name} on a laptop`);
         await page.setViewportSize(SMALLEST);
-        await look(name);
+        await inspect(name);
       };
       const { cookies } = await host.context().storageState();
-      await walkAsHost(page, clink.url, party, words, () => page.context().addCookies(cookies), lookTwice);
+      await walkAsHost(page, clink.url, party, words, () => page.context().addCookies(cookies), inspectTwice);
 
       await page.setViewportSize(WALL);
       await page.goto(`${clink.url}/?screen&c=${party.code}`);
       await expect(page.getByText(words.wall.live, { exact: true }).filter({ visible: true })).toHaveCount(1);
-      await look('the wall');
+      await inspect('the wall');
       const [ana, ben] = await Promise.all(
         ['Ana', 'Ben'].map((name) => page.locator('#names').getByText(name, { exact: true }).boundingBox()),
       );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/languages.ts';
 import { languageNames } from '../src/ui/messages/language-names.ts';
-import { create, untilKnown } from './celebrations.ts';
-import { expect, readyForOffline, show } from './clink.ts';
-import { test } from './updatable-product.ts';
-import { type Words, wordsOf } from './words-of.ts';
+import { create, untilKnown } from './helpers/celebrations.ts';
+import { expect, readyForOffline, show } from './helpers/clink.ts';
+import { type Words, wordsOf } from './helpers/looking/words-of.ts';
+import { test } from './helpers/updatable-product.ts';
 
 const [english, german, polish] = await Promise.all([wordsOf('en'), wordsOf('de'), wordsOf('pl')]);
 

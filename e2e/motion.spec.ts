@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, type Clink, expect, MOVING, openScreen, test, tile } from './clink.ts';
-import { type Motion, recordMotions, recordProperties } from './motions.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, backToTracker, type Clink, expect, MOVING, openScreen, test, tile } from './helpers/clink.ts';
+import { type Motion, recordMotions, recordProperties } from './helpers/looking/motions.ts';
 
 test.use({ contextOptions: MOVING });
 

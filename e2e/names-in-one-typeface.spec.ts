@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { expect } from './clink.ts';
-import { heading, test } from './host.ts';
+import { expect } from './helpers/clink.ts';
+import { heading, test } from './helpers/hosts/host.ts';
 
 const FRAUNCES = 'Fraunces';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { arrive, drink, expect, mostDrinks, openScreen, test } from './clink.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, drink, expect, mostDrinks, openScreen, test } from './helpers/clink.ts';
 
 const NAMES = [
   'W'.repeat(20),

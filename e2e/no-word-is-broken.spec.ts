@@ -1,7 +1,7 @@
-import { addGuest } from './add-guest.ts';
-import { SIZES } from './boxes.ts';
-import { arrive, drink, expect, openScreen, test } from './clink.ts';
-import { brokenWords } from './cut-parts.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { SIZES } from './helpers/looking/boxes.ts';
+import { brokenWords } from './helpers/looking/layout-faults.ts';
 
 test('no word is broken on any screen at any size', async ({ page, clink }) => {
   await addGuest(clink, 'Ben', 2);

@@ -1,7 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, counter, drink, expect, live, MOVING, mostDrinks, openScreen, test } from './clink.ts';
-import { wholeBrowser } from './whole-browser.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import {
+  arrive,
+  backToTracker,
+  counter,
+  drink,
+  expect,
+  live,
+  MOVING,
+  mostDrinks,
+  openScreen,
+  test,
+} from './helpers/clink.ts';
+import { wholeBrowser } from './helpers/whole-browser.ts';
 
 const LATE_MS = 700;
 

@@ -11,7 +11,7 @@ import {
   openScreen,
   readyForOffline,
   test,
-} from './clink.ts';
+} from './helpers/clink.ts';
 
 test('three drinks logged without network survive a closed tab and arrive once', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
-import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
-import { holdFiles } from './hold-files.ts';
+import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
+import { holdFiles } from './helpers/hold-files.ts';
 
 const THE_CODE = '**/assets/index-*.js';
 const TOO_OLD = 'This browser is too old for Clink.';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Clink, drink, expect, introduce, openScreen, test } from './clink.ts';
+import { type Clink, drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** 1.1 km north of the barn. */

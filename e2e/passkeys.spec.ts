@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
-import { expect } from './clink.ts';
-import { fault, heading, newHost, PASSWORD, tap, test } from './host.ts';
-import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+import { expect } from './helpers/clink.ts';
+import { fault, heading, newHost, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
 const EMAIL = 'marek@example.org';
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { addGuest } from './add-guest.ts';
-import { expect, live, mostDrinks, test } from './clink.ts';
-import { drawingOf, pinDrawing, whyNotComparable } from './pinned-drawing.ts';
-import { wholeBrowser } from './whole-browser.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { expect, live, mostDrinks, test } from './helpers/clink.ts';
+import { drawingOf, pinDrawing, whyNotComparable } from './helpers/looking/pinned-drawing.ts';
+import { wholeBrowser } from './helpers/whole-browser.ts';
 
 /** The clock of the phone stands still, so that the hours of the chart do not move. */
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);

@@ -1,4 +1,4 @@
-import { arrive, counter, drink, expect, openScreen, test } from './clink.ts';
+import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
 
 /** A phone on the venue's network opens http://192.168.…, which is no secure context (docs/readings.md#plain-http). */
 test('everything but location and offline works on plain http, and nothing throws [ASVS-12.2.1]', async ({

@@ -14,7 +14,7 @@ import {
   openScreen,
   readyForOffline,
   test,
-} from './clink.ts';
+} from './helpers/clink.ts';
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
 const confirmed = (page: Page) => page.getByText('Your data is deleted, here and on the server.');

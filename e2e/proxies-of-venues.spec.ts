@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { arrive, drink, expect, guests, live, mostDrinks, openScreen, test } from './clink.ts';
-import { live as liveWall, places } from './wall.ts';
+import { arrive, drink, expect, guests, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import { live as liveWall, places } from './helpers/wall.ts';
 
 interface Habits {
   /** Lets nothing but GET, HEAD and POST through. */

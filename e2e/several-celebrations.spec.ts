@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { create, end, join, untilKnown } from './celebrations.ts';
+import { create, end, join, untilKnown } from './helpers/celebrations.ts';
 import {
   arrive,
   backToTracker,
@@ -12,7 +12,7 @@ import {
   readyForOffline,
   show,
   test,
-} from './clink.ts';
+} from './helpers/clink.ts';
 
 // Six phones in one test.
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import { box, SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, introduce, MOVING, test, tile } from './clink.ts';
-import { asOnAPhone } from './phone-letters.ts';
+import { arrive, counter, drink, expect, introduce, MOVING, test, tile } from './helpers/clink.ts';
+import { box, SIZES } from './helpers/looking/boxes.ts';
+import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 test.use({ contextOptions: MOVING });
 

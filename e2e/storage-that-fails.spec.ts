@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, guests, introduce, live, openScreen, test } from './clink.ts';
+import { counter, drink, expect, guests, introduce, live, openScreen, test } from './helpers/clink.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serverProcess } from '../lab/shared/server-process.ts';
 import { CLIENT, openHouse } from '../src/server/testing/openid-house.fixture.ts';
-import { expectAccessible } from './accessible.ts';
-import { test as base, expect } from './clink.ts';
-import { heading, tap } from './host.ts';
-import { signOut } from './host-account.ts';
+import { test as base, expect } from './helpers/clink.ts';
+import { heading, tap } from './helpers/hosts/host.ts';
+import { signOut } from './helpers/hosts/host-account.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
 
 /** A server whose hosts sign in at a real OpenID provider. */
 const test = base.extend<{ atHouse: { url: string; issuer: string } }>({

@@ -12,7 +12,7 @@ import {
   openScreen,
   show,
   test,
-} from './clink.ts';
+} from './helpers/clink.ts';
 
 /** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */
 const FAILURES_UP_TO_THE_CAP = 6;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, joinByLink, readyForOffline } from './clink.ts';
-import { test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
+import { expect, joinByLink, readyForOffline } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const ROSE = '#9c2f50';
 const OLIVE = '#626526';

@@ -1,7 +1,7 @@
 import { manageHosts } from '../lab/shared/manage-hosts.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './clink.ts';
-import { heading } from './host.ts';
+import { expect, test } from './helpers/clink.ts';
+import { heading } from './helpers/hosts/host.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
 
 /** A server as `npm start` starts it in a terminal: nobody has made anything yet, and nobody has set anything. */
 const IN_A_TERMINAL = '--import=data:text/javascript,process.stdout.isTTY=true';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
-import { create, join } from './celebrations.ts';
-import { expect, readyForOffline, test } from './clink.ts';
-import { wholeBrowser } from './whole-browser.ts';
+import { create, join } from './helpers/celebrations.ts';
+import { expect, readyForOffline, test } from './helpers/clink.ts';
+import { wholeBrowser } from './helpers/whole-browser.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { expect, said } from './clink.ts';
-import { heading, tap, test } from './host.ts';
-import { marekAndSofie } from './host-calls.ts';
+import { expect, said } from './helpers/clink.ts';
+import { heading, tap, test } from './helpers/hosts/host.ts';
+import { marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });

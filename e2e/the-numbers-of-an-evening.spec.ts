@@ -1,4 +1,4 @@
-import { counter, drink, expect, introduce, openScreen, test } from './clink.ts';
+import { counter, drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
 
 const at = (time: string) => new Date(`2026-06-20T${time}:00+02:00`);
 

@@ -1,8 +1,8 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { manageHosts } from '../lab/shared/manage-hosts.ts';
-import { expect, said } from './clink.ts';
-import { heading, PASSWORD, tap, test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
+import { expect, said } from './helpers/clink.ts';
+import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const LENA = 'lena@example.org';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, drink, expect, live, openScreen, readyForOffline, test } from './clink.ts';
+import { arrive, backToTracker, drink, expect, live, openScreen, readyForOffline, test } from './helpers/clink.ts';
 
 /** Everything that could leak: requested addresses, console messages and the page's markup. */
 function listenTo(page: Page) {

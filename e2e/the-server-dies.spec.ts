@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { crashTest } from '../lab/crash-test/crash-rounds.ts';
-import { arrive, counter, drink, expect, guests, openScreen, test } from './clink.ts';
+import { arrive, counter, drink, expect, guests, openScreen, test } from './helpers/clink.ts';
 
 test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type SeededDrink, seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { box } from './boxes.ts';
-import { expect, openScreen, test } from './clink.ts';
+import { expect, openScreen, test } from './helpers/clink.ts';
+import { box } from './helpers/looking/boxes.ts';
 
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { box, SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, test, tile } from './clink.ts';
-import { asOnAPhone } from './phone-letters.ts';
+import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
+import { box, SIZES } from './helpers/looking/boxes.ts';
+import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 const bar = (page: Page) => page.getByRole('status').locator('..');
 

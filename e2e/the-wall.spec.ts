@@ -1,7 +1,7 @@
-import { create, join, untilKnown } from './celebrations.ts';
-import { arrive, drink, expect, MOVING } from './clink.ts';
-import { readFromAfar } from './read-square.ts';
-import { isStored, lastLive, live, places, square, test } from './wall.ts';
+import { create, join, untilKnown } from './helpers/celebrations.ts';
+import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
+import { readFromAfar } from './helpers/read-square.ts';
+import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
 
 test.use({ contextOptions: MOVING });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { type Clink, drink, expect, joinByLink, said } from './clink.ts';
-import { fault, heading, PASSWORD, signUp, tap, test } from './host.ts';
-import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+import { type Clink, drink, expect, joinByLink, said } from './helpers/clink.ts';
+import { fault, heading, PASSWORD, signUp, tap, test } from './helpers/hosts/host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const EMAIL = 'marek@example.org';

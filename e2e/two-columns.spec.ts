@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { box, SIZES } from './boxes.ts';
-import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './clink.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './helpers/clink.ts';
+import { box, SIZES } from './helpers/looking/boxes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

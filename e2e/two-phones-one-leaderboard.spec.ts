@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, counter, drink, expect, openScreen, test } from './clink.ts';
+import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
 
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
   page,

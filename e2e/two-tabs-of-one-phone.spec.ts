@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, counter, expect, guests, test } from './clink.ts';
+import { arrive, counter, expect, guests, test } from './helpers/clink.ts';
 
 const EACH = 100;
 

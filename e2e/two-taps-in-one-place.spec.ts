@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '../src/domain/limits.ts';
-import { type Clink, expect, MOVING } from './clink.ts';
-import { test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
-import { TAP_SCREENS } from './tap-screens.ts';
-import { backTo, type Stored, start, storedOf, type TapScreen } from './tap-start.ts';
-import { FAKE_TIME, REAL_TIME, type TapTime } from './tap-time.ts';
-import { noteTaps, type Place, placesOf, type Struck, struckAt } from './taps.ts';
+import { type Clink, expect, MOVING } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
+import { TAP_SCREENS } from './helpers/taps/tap-screens.ts';
+import { backTo, type Stored, start, storedOf, type TapScreen } from './helpers/taps/tap-start.ts';
+import { FAKE_TIME, REAL_TIME, type TapTime } from './helpers/taps/tap-time.ts';
+import { noteTaps, type Place, placesOf, type Struck, struckAt } from './helpers/taps/taps.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);

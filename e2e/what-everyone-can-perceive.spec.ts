@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, drink, expect, openScreen, test } from './clink.ts';
+import { addGuest } from './helpers/add-guest.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 
 /** WCAG 2 contrast of two computed colours. */
 const contrast = (page: Page, a: string, b: string) =>

@@ -1,4 +1,4 @@
-import { arrive, expect, test } from './clink.ts';
+import { arrive, expect, test } from './helpers/clink.ts';
 
 declare global {
   interface Document {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { expectAccessible } from './accessible.ts';
-import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './clink.ts';
-import { ALL_CODE, holdFiles } from './hold-files.ts';
-import { test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
+import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './helpers/clink.ts';
+import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
+import { test } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Toasts Tonight' });
 const specified = (page: Page) => page.getByRole('region', { name: 'Total Drinks Today' });

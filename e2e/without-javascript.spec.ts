@@ -1,4 +1,4 @@
-import { expect, test } from './clink.ts';
+import { expect, test } from './helpers/clink.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,9 +5,9 @@ import { MINUTE_MS } from '../src/domain/limits.ts';
 import { PACES } from '../src/domain/session/pace.ts';
 import { parseEnv } from '../src/server/start/env.ts';
 import type { SessionStore } from '../src/sync/evening/session-store.ts';
-import type { Clock } from '../src/sync/ports.ts';
+import type { Clock, Fetch } from '../src/sync/ports.ts';
 import { guestName } from './shared/guest-names.ts';
-import { startHeadlessPhone } from './shared/headless-phone.ts';
+import { REAL_PORTS, startHeadlessPhone } from './shared/headless-phone.ts';
 import { addCelebration, urlWithin } from './shared/new-celebration.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60] [--celebrations 0]
@@ -43,10 +43,7 @@ if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0) || !(
 const startedAt = Date.now();
 const clock: Clock = {
   now: () => Math.round(startedAt + (Date.now() - startedAt) * speed),
-  after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
+  after: REAL_PORTS.clock.after,
 };
 
 const between = (min: number, max: number) => min + Math.random() * (max - min);
@@ -56,8 +53,8 @@ const later = (lifeMs: number, callback: () => void) => setTimeout(callback, lif
 function newPhone(code: string | null): SessionStore {
   const log = (message: string, error: unknown) =>
     console.error(message, error instanceof Error ? error.message : error);
-  return startHeadlessPhone({ clock, log, fetch: (path, init) => fetch(urlWithin(code, path, values.url), init) })
-    .store;
+  const call: Fetch = (path, init) => fetch(urlWithin(code, path, values.url), init);
+  return startHeadlessPhone(call, null, { clock, log }).store;
 }
 
 function drinkOn(phone: SessionStore): void {

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, Part>> = { live, save, page, nodes, wall };
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke]
 
-Measures the built product and its yardsticks side by side (docs/benchmarks.md says how), and prints a Markdown table.
+Measures the built product and its yardsticks side by side (docs/measured/benchmarks.md says how), and prints a Markdown table.
 Without a part, runs all of these.
   --rounds  how often to measure each contender
   --phones  live: only this number of phones

@@ -1,5 +1,5 @@
-import { countedDrinks } from '../../src/domain/leaderboard/counted-drinks.ts';
 import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
+import { countedDrinks } from '../../src/domain/session/counted-drinks.ts';
 import { merge } from '../../src/domain/session/merge.ts';
 import type { SessionState } from '../../src/domain/session/session-state.ts';
 import type { SessionStore } from '../../src/sync/evening/session-store.ts';
@@ -7,8 +7,7 @@ import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveFeed } from '../../src/sync/live/live-state.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
-import type { Clock, Fetch } from '../../src/sync/ports.ts';
-import { startHeadlessPhone } from '../shared/headless-phone.ts';
+import { REAL_PORTS, startHeadlessPhone } from '../shared/headless-phone.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { Deeds } from './deeds.ts';
 
@@ -35,14 +34,6 @@ export interface Guest {
   stop(): void;
 }
 
-export const clock: Clock = {
-  now: () => Date.now(),
-  after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** A celebration, and whether its hosts show the board of variety, whose figures follow from the drinks. */
 export interface Place {
   readonly celebration: KnownCelebration;
@@ -51,18 +42,14 @@ export interface Place {
 
 /** `urls` are the proxies that the phones use, one for each phone. Two phones have one session, as after 'Carry on here'. */
 export function bringGuest(name: string, { celebration, hasVariety }: Place, urls: readonly string[]): Guest {
-  const depsOf = (url: string) => ({
-    fetch: ((path, init) => fetch(new URL(path, url), init)) as Fetch,
-    clock,
-    log: () => {},
-  });
-  const [url = '', ...others] = urls;
-  const first = startHeadlessPhone(depsOf(url), celebration);
+  const startAt = (url = '') => startHeadlessPhone((path, init) => fetch(new URL(path, url), init), celebration);
+  const [url, ...others] = urls;
+  const first = startAt(url);
   first.store.saveName(name);
-  const phones = [first, ...others.map((other) => startHeadlessPhone(depsOf(other), celebration))];
+  const phones = [first, ...others.map(startAt)];
   for (const { store } of phones.slice(1)) store.moveTo(first.store.getState());
   const stores = phones.map(({ store }) => store);
-  const feed = createLiveFeed({ ...first, ...depsOf(url) });
+  const feed = createLiveFeed(first);
   const deeds = new Deeds(name);
   let acknowledgements = 0;
   let savedAtMs: number | null = null;
@@ -75,7 +62,7 @@ export function bringGuest(name: string, { celebration, hasVariety }: Place, url
     const isNewlySaved = isAllSaved() && !wasSaved;
     wasSaved = isAllSaved();
     if (isNewlySaved) rows.clear();
-    if (isNewlySaved) savedAtMs = clock.now();
+    if (isNewlySaved) savedAtMs = REAL_PORTS.clock.now();
     rows.add(rowOf(stores.map((store) => store.getState().state).reduce(merge), hasVariety));
   }
 

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
-import type { Fetch, Lifecycle, Random } from '../../src/sync/ports.ts';
+import type { Fetch } from '../../src/sync/ports.ts';
 import { createRoomFeed, type RoomView } from '../../src/ui/host/celebrations/room/room-feed.ts';
+import { REAL_PORTS } from '../shared/headless-phone.ts';
 import { PUBLIC_URL } from './cluster.ts';
-import { clock } from './guest.ts';
 import type { Stored } from './stored.ts';
 
 /** A host who has the room of one celebration open all the time. */
@@ -43,7 +42,7 @@ export async function bringHost(url: string, mail: MailServer, databaseUrl: stri
   const cookie = cookiesOf(verified);
   const { user } = (await verified.json()) as { user: { id: string } };
   const hosts = await openHosts(databaseUrl);
-  const owner = { hostId: user.id, role: 'owner', name: NAME, email: EMAIL, since: clock.now() } as const;
+  const owner = { hostId: user.id, role: 'owner', name: NAME, email: EMAIL, since: Date.now() } as const;
   const celebrationId = await hosts
     .transact(function* () {
       const { id = '' } = (yield* celebrationTable.byCode(code)) ?? {};
@@ -53,7 +52,7 @@ export async function bringHost(url: string, mail: MailServer, databaseUrl: stri
     .finally(() => hosts.close());
 
   const feed = createRoomFeed({
-    ...{ clock, random, lifecycle: ALWAYS_VISIBLE, log: () => {} },
+    ...REAL_PORTS,
     celebration: { id: celebrationId, code },
     fetch: ((path, init) =>
       fetch(new URL(path, url), { ...init, headers: { ...init?.headers, cookie: cookie.join('; ') } })) as Fetch,
@@ -61,9 +60,6 @@ export async function bringHost(url: string, mail: MailServer, databaseUrl: stri
   });
   return { code, room: feed.getState, stop: feed.start() };
 }
-
-const random: Random = { bytes: (count) => new Uint8Array(randomBytes(count)), fraction: Math.random };
-const ALWAYS_VISIBLE: Lifecycle = { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} };
 
 /** Why a host's page is not at rest. Null if it is live and shows every guest as PostgreSQL has them. */
 export function unrestInRoom({ code, room }: Host, stored: Stored): string | null {

@@ -4,10 +4,11 @@ import { BOARDS, type BoardName, USUAL_BOARDS } from '../../src/domain/leaderboa
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { lookUpCelebration } from '../../src/sync/celebrations/look-up-celebration.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
+import { REAL_PORTS } from '../shared/headless-phone.ts';
 import { addCelebration } from '../shared/new-celebration.ts';
 import type { Dice } from '../simulation/dice.ts';
 import type { Cluster } from './cluster.ts';
-import { bringGuest, clock, type Guest, type Place } from './guest.ts';
+import { bringGuest, type Guest, type Place } from './guest.ts';
 import { bringHost, type Host, openHosts } from './host.ts';
 
 /** All guests of several celebrations. */
@@ -77,11 +78,14 @@ async function celebrate(url: string, names: string, boards: readonly BoardName[
 
 /** As a phone that opens the link of a celebration. Servers notice a new one within two seconds. */
 async function join(code: string, url: string, triesLeft = 10): Promise<KnownCelebration> {
-  const found = await lookUpCelebration(code, { fetch: (path, init) => fetch(new URL(path, url), init), clock });
+  const found = await lookUpCelebration(code, {
+    fetch: (path, init) => fetch(new URL(path, url), init),
+    clock: REAL_PORTS.clock,
+  });
   if (found.kind === 'unknown' && triesLeft > 0) {
     await sleep(1_000);
     return join(code, url, triesLeft - 1);
   }
   if (found.kind !== 'known') throw new Error(`the celebration ${code} is ${found.kind}`);
-  return { ...found.facts, learnedAt: clock.now() };
+  return { ...found.facts, learnedAt: Date.now() };
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { saveAnswerSchema } from '../../src/domain/protocol.ts';
-import type { SaveRequest } from '../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
+import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
 /** The result. `lost` names every acknowledged save that was missing after a restart. */

@@ -22,7 +22,7 @@ export interface Call {
 
 /** Every call of the document, valid and nearly valid, and some calls that it does not describe. */
 export function callsOf(document: OpenApiDocument): fc.Arbitrary<Call> {
-  // The calls of hosts need accounts: lab/fuzz/host-calls.ts.
+  // The calls of hosts need accounts: lab/fuzz/accounts/host-calls.ts.
   const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/host/'));
   const operations = paths.flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]: [string, Operation]) => ({

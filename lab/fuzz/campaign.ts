@@ -3,9 +3,9 @@ import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { callsOf } from './call.ts';
 import { Fault } from './fault.ts';
-import { openPort } from './port.ts';
-import { playPortRound } from './port-round.ts';
-import { rawCallsOf } from './raw-call.ts';
+import { openPort } from './port/port.ts';
+import { playPortRound } from './port/port-round.ts';
+import { rawCallsOf } from './port/raw-call.ts';
 import { playRound } from './round.ts';
 import { openTarget } from './target.ts';
 

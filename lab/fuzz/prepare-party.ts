@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '../../src/domain/limits.ts';
-import type { SaveRequest } from '../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { WEDDING_CODE } from './celebrations.ts';
 import { withinDeadline } from './deadline.ts';
 import { type KnownPhone, newParty, type Party } from './party.ts';

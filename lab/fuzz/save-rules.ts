@@ -1,7 +1,7 @@
 import { drinkOf } from '../../src/domain/drink-menu.ts';
 import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
-import type { SaveRequest } from '../../src/domain/save-request.ts';
-import { parseGuestName } from '../../src/domain/session/guest-name.ts';
+import { parseGuestName } from '../../src/domain/names/guest-name.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import type { Json } from './schema-arbitrary.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guestListSchema } from '../../src/domain/leaderboard/answers.ts';
-import { problemSchema } from '../../src/domain/protocol.ts';
+import { problemSchema } from '../../src/domain/protocol/session-wire.ts';
 import { urlWithin } from '../shared/new-celebration.ts';
 
 /** Why there can be no rehearsal, in a sentence for the operator. */

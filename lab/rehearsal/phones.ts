@@ -4,18 +4,10 @@ import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveState, OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
-import type { Clock, Fetch } from '../../src/sync/ports.ts';
+import type { Fetch } from '../../src/sync/ports.ts';
 import { guestName } from '../shared/guest-names.ts';
 import { startHeadlessPhone } from '../shared/headless-phone.ts';
 import type { Refusals } from './refusals.ts';
-
-export const clock: Clock = {
-  now: () => Date.now(),
-  after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** A simulated guest: the real client code, with the leaderboard open. */
 export interface RehearsalPhone {
@@ -40,10 +32,9 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
   const request: Fetch = refusals.watch((path, init) => fetch(new URL(path, url), init));
   const celebration: KnownCelebration | null =
     code === null ? null : { code, names: 'Rehearsal', date: '', language: 'en', state: 'open', learnedAt: 0 };
-  const deps = { fetch: request, clock, log: () => {} };
-  const phone = startHeadlessPhone(deps, celebration);
+  const phone = startHeadlessPhone(request, celebration);
   const { store } = phone;
-  const feed = createLiveFeed({ ...phone, ...deps });
+  const feed = createLiveFeed(phone);
   const cuts = watchCuts(feed);
   store.saveName(name);
   feed.watch('all');
@@ -62,7 +53,7 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
       phone.stop();
       const { identity } = store.getState();
       const signal = AbortSignal.timeout(DELETE_WITHIN_MS);
-      if (forgets) await sendDeletion({ ...identity, code: code ?? undefined }, deps, signal);
+      if (forgets) await sendDeletion({ ...identity, code: code ?? undefined }, phone, signal);
     },
   };
 }
@@ -77,13 +68,13 @@ function watchCuts(feed: OwnedLiveFeed) {
     const isLive = status === 'live';
     if (wasLive && !isLive) {
       count += 1;
-      sinceMs = clock.now();
+      sinceMs = Date.now();
     }
     if (isLive && sinceMs !== null) {
-      longestMs = Math.max(longestMs, clock.now() - sinceMs);
+      longestMs = Math.max(longestMs, Date.now() - sinceMs);
       sinceMs = null;
     }
     wasLive = isLive;
   });
-  return () => ({ count, longestMs: Math.max(longestMs, sinceMs === null ? 0 : clock.now() - sinceMs) });
+  return () => ({ count, longestMs: Math.max(longestMs, sinceMs === null ? 0 : Date.now() - sinceMs) });
 }

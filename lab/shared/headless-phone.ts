@@ -5,25 +5,39 @@ import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts
 import { elsewhere } from '../../src/sync/phone/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
 
+/** What a page without a screen has of a browser. It is always visible. */
+export const REAL_PORTS = {
+  clock: {
+    now: () => Date.now(),
+    after: (delayMs, callback) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+  },
+  random: { bytes: (count) => new Uint8Array(randomBytes(count)), fraction: Math.random },
+  lifecycle: { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} },
+  log: () => {},
+} satisfies { clock: Clock; random: Random; lifecycle: Lifecycle; log: Log };
+
 /** A guest's phone without a screen: the real client code with its storage in memory. */
 export interface HeadlessPhone {
   readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
   readonly random: Random;
   readonly lifecycle: Lifecycle;
+  readonly log: Log;
   stop(): void;
 }
 
-interface PhoneDeps {
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
 /** `celebration`: what the guest has joined by a link. Without it, the open one. */
-export function startHeadlessPhone(deps: PhoneDeps, celebration: KnownCelebration | null = null): HeadlessPhone {
+export function startHeadlessPhone(
+  fetch: Fetch,
+  celebration: KnownCelebration | null = null,
+  ports: { readonly clock: Clock; readonly log: Log } = REAL_PORTS,
+): HeadlessPhone {
   const memory = new Map<string, string>();
-  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)), fraction: Math.random };
-  const lifecycle: Lifecycle = { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} };
+  const deps = { ...REAL_PORTS, ...ports, fetch };
   const storage = {
     get: (key: string) => memory.get(key) ?? null,
     set: (key: string, value: string) => void memory.set(key, value),
@@ -31,9 +45,9 @@ export function startHeadlessPhone(deps: PhoneDeps, celebration: KnownCelebratio
     keys: () => [...memory.keys()],
     onChange: () => () => {},
   };
-  const store = createSessionStore({ ...deps, storage, random });
-  if (celebration) store.moveTo(elsewhere(store.getState(), celebration, random));
+  const store = createSessionStore({ ...deps, storage });
+  if (celebration) store.moveTo(elsewhere(store.getState(), celebration, deps.random));
   const locks = { exclusively: (_name: string, _patienceMs: number, work: () => Promise<void>) => work() };
-  const stop = startPushing({ ...deps, store, random, lifecycle, locks });
-  return { store, random, lifecycle, stop };
+  const stop = startPushing({ ...deps, store, locks });
+  return { ...deps, store, stop };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SaveRequest } from '../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { type Attack, flatOut } from './attack.ts';
 import { type Call, type Credentials, comingFrom, newSession, putCall, saveOf } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SaveRequest } from '../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 
 /** A request of an attacker. Without `from` it comes from the guests' own address. */
 export interface Call {

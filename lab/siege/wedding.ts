@@ -1,6 +1,6 @@
 import { createLiveFeed } from '../../src/sync/live/live.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
-import type { Clock, Fetch } from '../../src/sync/ports.ts';
+import type { Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 import { urlWithin } from '../shared/new-celebration.ts';
 
@@ -26,14 +26,6 @@ export interface Wedding {
 const ARRIVAL_MS = 20;
 const FINISH_WITHIN_MS = 10_000;
 
-const clock: Clock = {
-  now: () => Date.now(),
-  after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-const silent = () => {};
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every other guest is at the celebration with `code`, and the rest at the open one. */
@@ -66,10 +58,10 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
   const feeds: { getState(): { status: string }; stop(): void }[] = [];
   for (let guest = 0; guest < guests; guest++) {
     const place = guest % 2 === 0 ? null : code;
-    const phone = startHeadlessPhone({ fetch: saveAt(place), clock, log: silent });
+    const phone = startHeadlessPhone(saveAt(place));
     phone.store.saveName(`Guest ${guest + 1}`);
     phones.push(phone);
-    const feed = createLiveFeed({ ...phone, fetch: streamAt(place), clock, log: silent });
+    const feed = createLiveFeed({ ...phone, fetch: streamAt(place) });
     feeds.push({ getState: feed.getState, stop: feed.watch('top') });
     await pause(ARRIVAL_MS);
   }

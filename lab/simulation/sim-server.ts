@@ -5,8 +5,8 @@ import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 import { type Backend, withLength } from './backend.ts';
+import { HOST_URL, type SimHosts } from './celebrations/sim-hosts.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
-import { HOST_URL, type SimHosts } from './sim-hosts.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** The real server over a real database in virtual time. It can be killed and restarted. */

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { simulateSwitching } from './celebrations/switching.ts';
 import { endEvening, liveEvening, openEvening } from './evening.ts';
 import { simulateNodes } from './nodes/simulate-nodes.ts';
 import { quiesce } from './quiesce.ts';
-import { simulateSwitching } from './switching.ts';
 import { findViolations } from './verdict.ts';
 
 interface Failure {

@@ -1,6 +1,6 @@
-import { isShown } from '../../src/domain/hosting/moderation.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import { byBoard, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
+import { isShown } from '../../src/domain/session/moderation.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';

@@ -23,7 +23,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]
 /**
  * Writes the first screen into the built page, so that it shows before any code has loaded: its markup
  * (src/ui/prerender.tsx), its style, and the scripts watchdog.ts and early-page.ts of src/ui/early. 404.html is the same
- * page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/http/inline-hashes.ts).
+ * page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/page/built-page.ts).
  */
 export function prerenderedPage(language: Language): Plugin {
   return {

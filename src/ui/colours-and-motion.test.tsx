@@ -80,7 +80,7 @@ function SealedCounter() {
 }
 
 it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms [SPEC-2.29, 9.6]', () => {
-  loadStylesheets('screens/tracker/counter.module.css');
+  loadStylesheets('screens/tracker/festive-line.module.css');
   render(<SealedCounter />, { wrapper: FeedbackProvider });
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
   const seal = document.querySelector('.seal') ?? document.body;

@@ -97,7 +97,7 @@ export function notMeasured(part: string, who: string, reason: string): Measure 
   return measureOf({ part, name: `${who}: not measured, ${reason}`, unit: '', rounds: {} });
 }
 
-/** A Markdown table of a run, as docs/benchmarks.md has it. Product first, yardstick second. */
+/** A Markdown table of a run, as docs/measured/benchmarks.md has it. Product first, yardstick second. */
 export function tableText(measures: readonly Measure[]): string {
   const heads = ['figure', 'target', 'measured'];
   const rows = measures.map((measure) => [titleOf(measure), measure.target ?? '', resultOf(measure)]);

@@ -4,7 +4,7 @@ import type { Delta } from '../../../src/domain/leaderboard/delta.ts';
 import type { Guest } from '../../../src/domain/leaderboard/rankings.ts';
 import type { Snapshot } from '../../../src/domain/leaderboard/snapshot.ts';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
-import type { SaveRequest } from '../../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../../src/domain/protocol/save-request.ts';
 import type { CrowdGuest } from './crowd.ts';
 
 /** The guests' new totals that a message tells the phone: `[sessionId, total]`. */

@@ -15,7 +15,7 @@ const JUDGED_SIZES = [MAIN_SIZE, 5_000];
 /** With fewer phones the memory is mostly the server itself and not what it holds for each phone. */
 const MANY_PHONES = 2_000;
 
-/** How quickly a saved change reaches every open leaderboard, and what that costs (docs/benchmarks.md#targets). */
+/** How quickly a saved change reaches every open leaderboard, and what that costs (docs/measured/benchmarks.md#targets). */
 export const live: Part = async ({ isSmoke, rounds, phones: only }: PartOptions) => {
   if (isSmoke) return smoke();
   const sizes: SizeResults[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../../scripts/find-chromium.ts';
-import type { SaveRequest } from '../../../src/domain/save-request.ts';
+import type { SaveRequest } from '../../../src/domain/protocol/save-request.ts';
 import type { DrinkEntry } from '../../../src/domain/session/drink-entry.ts';
 
 /** A guest's phone in a real browser, with the browser's developer tools. */

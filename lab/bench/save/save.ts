@@ -9,7 +9,7 @@ const IN_FLIGHT = [1, 16, 64, 256];
 const USUAL = { forMs: 1_500, warmSaves: 1_500 };
 const TINY = { forMs: 50, warmSaves: 0 };
 
-/** Saves over HTTP that are acknowledged and durable (docs/benchmarks.md#targets). */
+/** Saves over HTTP that are acknowledged and durable (docs/measured/benchmarks.md#targets). */
 export const save: Part = async ({ isSmoke, rounds }) => {
   const measures: Measure[] = [];
   const turns = isSmoke ? 1 : (rounds ?? 5);

@@ -28,7 +28,7 @@ interface WallResult {
   readonly saveP99Ms: number;
 }
 
-/** What walls cost the server, and that phones and saves beside them pay nothing (docs/benchmarks.md#walls). */
+/** What walls cost the server, and that phones and saves beside them pay nothing (docs/measured/benchmarks.md#walls). */
 export const wall: Part = async ({ isSmoke, rounds }) => {
   const scene = isSmoke ? TINY : USUAL;
   console.error(`wall: ${scene.phones} phones, ${scene.walls.join(', ')} walls`);

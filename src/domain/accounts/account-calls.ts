@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
-import { nameSchemaOf } from '../session/name-schema.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
 
 /** The bodies of the calls under /api/auth (docs/protocol.md#accounts). */
 

@@ -1,5 +1,5 @@
 /**
- * The codes of docs/protocol.md#accounts. They are apart from src/domain/protocol.ts, because guests' phones never
+ * The codes of docs/protocol.md#accounts. They are apart from src/domain/protocol/session-wire.ts, because guests' phones never
  * get them.
  */
 export const ACCOUNT_PROBLEM_STATUS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
-import { parseName } from '../session/guest-name.ts';
+import { parseName } from '../names/guest-name.ts';
 import { nameFromEmail } from './name-from-email.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
-import { parseName } from '../session/guest-name.ts';
+import { parseName } from '../names/guest-name.ts';
 
 /** What a host's name may be: 'Marek Novak' for `marek.novak+clink@example.org`. Empty if the address says nothing. */
 export function nameFromEmail(email: string): string {

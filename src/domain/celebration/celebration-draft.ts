@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COUPLE_MAX_LENGTH } from '../limits.ts';
-import { nameSchemaOf } from '../session/name-schema.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
 
 const NO_DATE = 'must be a date of the calendar, such as 2026-06-20';
 const dateSchema = v.pipe(v.string(), v.check(isCalendarDate, NO_DATE));

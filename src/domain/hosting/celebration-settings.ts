@@ -3,7 +3,7 @@ import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import { type Look, USUAL_LOOK } from '../look/look.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
-import { parseName } from '../session/guest-name.ts';
+import { parseName } from '../names/guest-name.ts';
 import { USUAL_WALL, type WallSettings } from '../wall/wall-settings.ts';
 import type { Door } from './door.ts';
 

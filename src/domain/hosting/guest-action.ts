@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { guestNameSchema } from '../save-request.ts';
-import { type GuestState, guestStateOf, type Moderation } from './moderation.ts';
+import { guestNameSchema } from '../protocol/save-request.ts';
+import { type GuestState, guestStateOf, type Moderation } from '../session/moderation.ts';
 
 /**
  * What a host does with one guest (docs/protocol.md#moderation). `from`: the name that the host saw; if another host has

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../accounts/account-problems.ts';
-import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol.ts';
-import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../session/ticket.ts';
-import { GUEST_STATES } from './moderation.ts';
+import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol/session-wire.ts';
+import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../protocol/ticket.ts';
+import { GUEST_STATES } from '../session/moderation.ts';
 
 /**
- * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol.ts, so a guest's page does
+ * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol/session-wire.ts, so a guest's page does
  * not know them. After an unknown problem it tries again, which is right for all of these.
  */
 export const HOST_PROBLEM_STATUS = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardName } from '../leaderboard/boards.ts';
+import { GUEST_STATES } from '../session/moderation.ts';
 import { applyRoomChange } from './apply-room-change.ts';
 import { type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
-import { GUEST_STATES } from './moderation.ts';
 
 const EMPTY: HostRoom = {
   at: 1,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
+import { GUEST_STATES } from '../session/moderation.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { DOORS } from './door.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
-import { GUEST_STATES } from './moderation.ts';
 
 /** The events of a host's stream (docs/protocol.md#the-hosts-stream). Times in ms on the server's clock. */
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { servedModerationSchema } from '../hosting/served-moderation.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
+import { servedModerationSchema } from '../session/served-moderation.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import {
   BOARDS,

@@ -1,5 +1,5 @@
-import { looksAlike } from '../session/folded-name.ts';
-import { type GuestNameFault, parseName } from '../session/guest-name.ts';
+import { looksAlike } from '../names/folded-name.ts';
+import { type GuestNameFault, parseName } from '../names/guest-name.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem } from './menu-item.ts';
 
 /** Why a drink cannot be put on the menu. */

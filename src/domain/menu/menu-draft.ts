@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
-import { looksAlike } from '../session/folded-name.ts';
-import { nameSchemaOf } from '../session/name-schema.ts';
+import { looksAlike } from '../names/folded-name.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
 import { SIGNS } from './signs.ts';
 

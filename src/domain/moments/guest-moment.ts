@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../limits.ts';
-import { type SaveAnswer, saveAnswerSchema } from '../protocol.ts';
+import { type SaveAnswer, saveAnswerSchema } from '../protocol/session-wire.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 
 /** How long the next answer to a guest's save tells of a moment that the stream may not have told. */

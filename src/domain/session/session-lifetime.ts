@@ -31,3 +31,10 @@ export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): b
 export function startOf({ drinks, sessionStart }: SessionState): number {
   return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
 }
+
+/**
+ * Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name.
+ * `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again.
+ */
+export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
+export type GoneReason = (typeof GONE_REASONS)[number];

@@ -1,7 +1,7 @@
-import type { Moderation } from '../hosting/moderation.ts';
 import type { Whereabouts } from '../location/whereabouts.ts';
-import type { GoneReason } from '../protocol.ts';
+import type { Moderation } from './moderation.ts';
 import type { PaceId } from './pace.ts';
+import type { GoneReason } from './session-lifetime.ts';
 import type { SessionState } from './session-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstNameOf } from './first-name.ts';
+import { firstNameOf } from './screen.ts';
 
 test.each([
   ['Tom', 'Tom'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameSchemaOf } from '../session/name-schema.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
 import type { Word } from './wall-settings.ts';
 import { WORD_MAX_LENGTH, WORD_SHOWN_MS } from './word.ts';
 

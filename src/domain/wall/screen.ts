@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { type Celebration, celebrationCodeSchema } from '../celebration/celebration.ts';
-import type { CelebrationSettings } from '../hosting/celebration-settings.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf } from '../look/display-letters.ts';
 import { isUsualLook, type Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
 import { currentWord, WALL_SHOWS, type WallSettings, type WallShows } from './wall-settings.ts';
@@ -72,7 +70,8 @@ export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
 export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
-  readonly settings: WallSettings & Look & Pick<CelebrationSettings, 'pausedAt'>;
+  /** `pausedAt`: null while the leaderboard runs. */
+  readonly settings: WallSettings & Look & { readonly pausedAt: number | null };
   /** Of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
@@ -127,6 +126,12 @@ function boardsOf(rankings: Rankings<Guest>, shows: WallShows, hasPace: boolean)
 
 function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
+}
+
+/** 'Anna Maria Berger' is 'Anna Maria', and 'Tom' is 'Tom': the last word is left out if there are two or more. */
+export function firstNameOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  return words.length < 2 ? name : words.slice(0, -1).join(' ');
 }
 
 /** Null for a moment with names, on a wall without names. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DRINK_TYPES } from '../drink-menu.ts';
-import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { countedDrinks } from '../session/counted-drinks.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 import { roomTally, tallyOf } from './tally.ts';
 

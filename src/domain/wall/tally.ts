@@ -1,6 +1,6 @@
 import { isAlcoholic } from '../drink-menu.ts';
-import { countedTimes } from '../leaderboard/counted-drinks.ts';
 import { HOUR_MS } from '../limits.ts';
+import { countedTimes } from '../session/counted-drinks.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 
 /** Drinks of an hour: with alcohol, and without. */

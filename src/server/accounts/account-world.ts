@@ -90,12 +90,12 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-type Sessions = Pick<AccountWorld, 'auth' | 'list'>;
+export type Sessions = Pick<AccountWorld, 'auth' | 'list' | 'house'>;
 
 /** The session of a request, which is not refreshed. Null if there is none. */
-export async function readSession({ auth, list }: Sessions, request: Request): Promise<SignedIn | null> {
+export async function readSession({ auth, list, house }: Sessions, request: Request): Promise<SignedIn | null> {
   const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
-  const host = found && (await list.byId(found.user.id));
+  const host = found && (await list.own(found.user.id, house?.issuer ?? null));
   if (!host || host.bannedAt !== null) return null;
   const { id: sessionId, createdAt, expiresAt } = found.session;
   return { host, sessionId, beganAt: createdAt.getTime(), expiresAt: expiresAt.getTime() };
@@ -124,8 +124,8 @@ export function userOf(host: OwnEntry): User {
 }
 
 /** The account that the library has just used. */
-export async function requireEntry({ list }: Sessions, id: string): Promise<OwnEntry> {
-  const entry = await list.byId(id);
+export async function requireEntry({ list, house }: Sessions, id: string): Promise<OwnEntry> {
+  const entry = await list.own(id, house?.issuer ?? null);
   if (!entry) throw new ApiProblem('not-signed-in');
   return entry;
 }

@@ -8,8 +8,8 @@ import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, readSession, requireEntry, userOf } from './account-world.ts';
 import { linkWithInvitation } from './better-auth/host-links.ts';
 import { openInvitation } from './open-invitation.ts';
-import { openingOf, requireRemoved } from './passkey-routes.ts';
 import { requireFresh } from './require-fresh.ts';
+import { openingOf, requireRemoved } from './ways-in/ways-in.ts';
 
 /** What the library calls the refusals that are not of src/server/accounts/ways-in/house.ts. */
 const REFUSALS: Readonly<Record<string, HouseRefusal>> = {
@@ -66,7 +66,7 @@ export function houseRoutes(world: AccountWorld, siteOf: (c: Context) => URL): H
       if (!house) throw new ApiProblem('not-found');
       await requireFresh(world, c, signedIn, body.password);
       const { host, sessionId } = signedIn;
-      requireRemoved(await waysIn.disconnectHouse(host.id, openingOf(world, siteOf(c))));
+      requireRemoved(await waysIn.disconnectHouse(host.id, openingOf(siteOf(c), house)));
       // Whoever has that account may have signed in with it.
       await list.signOut(host.id, sessionId);
       return c.json({ user: userOf(await requireEntry(world, host.id)) });

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { CLIENT, forged, type HouseAccount, openHouse } from '../testing/openid-house.fixture.ts';
+import { newAuthenticator } from './authenticator.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
 const MAREK: HouseAccount = { email: 'Marek@Example.org', email_verified: true, name: 'Marek Novak' };
@@ -138,6 +139,19 @@ test('whoever may not come from the house takes nothing from somebody who has ju
     expect(await comeFromHouse(browser(), 'marek')).toMatch(/&house=(not-invited|signup-off|taken)$/);
     expect(await sql('SELECT id, emailVerified FROM hosts')).toEqual([{ id: 'm', emailVerified: 0 }]);
   }
+});
+
+test('the account of a former provider is no way in: the host is not connected, and the last passkey stays', async () => {
+  const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK });
+  const at = browser();
+  await comeFromHouse(at, 'marek');
+  const device = newAuthenticator(PUBLIC_URL.origin);
+  const answer = device.make((await at.post('passkeys/options')).body);
+  const { id } = (await at.post('passkeys', { name: 'My phone', answer })).body.passkey;
+  await sql('UPDATE host_credentials SET accountId = ?', 'https://former.example.org marek');
+  expect((await at.get('user')).body.user).toMatchObject({ hasPassword: false, isConnected: false });
+  expect(await at.delete(`passkeys/${id}`, {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
+  expect((await at.delete('house', {})).status).toBe(404);
 });
 
 describe('a host who came from the house', () => {

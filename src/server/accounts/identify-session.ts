@@ -1,8 +1,6 @@
 import { hasHostSession, hostHeadersOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
-import { type CountCall, readSession, type SignedIn } from './account-world.ts';
-import type { Auth } from './better-auth/auth.ts';
-import type { HostList } from './hosts/host-list.ts';
+import { type CountCall, readSession, type Sessions, type SignedIn } from './account-world.ts';
 
 /** A host gets a token by signing in. An address can sign in once a second. */
 const MAX_TOKENS = 10_000;
@@ -11,7 +9,7 @@ const MAX_TOKENS = 10_000;
  * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens, so it
  * counts a known host before it reads the database. A session that has ended never comes back, so it is not read again.
  */
-export function identifySession(sessions: { readonly auth: Auth; readonly list: HostList }) {
+export function identifySession(sessions: Sessions) {
   /** The hosts of the tokens that came last. Null: the session has ended. */
   const hosts = new Map<string, string | null>();
 

@@ -30,14 +30,14 @@ import { openMailer } from './mails/mailer.ts';
 import { type Asking, coHostMail } from './mails/mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
-import { canHavePasskeys, passkeyRoutes } from './passkey-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import type { PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { setUpRoutes } from './set-up-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { passkeyTable } from './ways-in/passkey-table.ts';
-import { waysIn } from './ways-in/ways-in.ts';
+import { canHavePasskeys, waysIn } from './ways-in/ways-in.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -116,7 +116,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const world: AccountWorld = {
     settings,
     auth,
-    identify: identifySession({ auth, list }),
+    identify: identifySession({ auth, list, house }),
     list,
     invitations,
     passkeys: tableIn(hostsDatabase, passkeyTable),

@@ -43,9 +43,9 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOther(c);
       const { banned } = await readBody(c, banSchema);
       // The body may have arrived long after its head.
-      const { id, email } = await requireOther(c);
+      const { id } = await requireOther(c);
       await list.setBanned(id, banned ? Date.now() : null);
-      return c.json({ user: await list.byEmail(email) });
+      return c.json({ user: await list.byId(id) });
     })
     .delete('/admin/users/:id', async (c) => {
       const { id } = await requireOther(c);

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { type Context, Hono } from 'hono';
 import {
   newPasskeySchema,
@@ -15,30 +14,11 @@ import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, requireEntry, requireSession, userOf } from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
 import { requireFresh } from './require-fresh.ts';
-import type { Opening, Removal } from './ways-in/ways-in.ts';
-
-/** Browsers have passkeys only for names, and only on secure origins. */
-export function canHavePasskeys({ hostname, protocol }: URL): boolean {
-  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-  return isName && (protocol === 'https:' || hostname === 'localhost');
-}
-
-/**
- * The ways to open an account. Without `PUBLIC_URL`, the server has several addresses. Passkeys then work only at `localhost`.
- */
-export function openingOf({ house }: Pick<AccountWorld, 'house'>, site: URL): Opening {
-  return { site: canHavePasskeys(site) ? site.hostname : 'localhost', hasHouse: house !== null };
-}
-
-/** @throws {ApiProblem} not-found, last-way-in. */
-export function requireRemoved(removal: Removal): void {
-  if (removal === 'unknown') throw new ApiProblem('not-found');
-  if (removal === 'last-way-in') throw new ApiProblem('last-way-in');
-}
+import { canHavePasskeys, openingOf, requireRemoved } from './ways-in/ways-in.ts';
 
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
 export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
-  const { auth, passkeys, limits, mailer, addressOf, waysIn } = world;
+  const { auth, passkeys, limits, mailer, addressOf, waysIn, house } = world;
   const library = (site: URL) => {
     if (!canHavePasskeys(site)) throw new ApiProblem('not-found');
     return import('./ways-in/passkeys.ts');
@@ -77,9 +57,9 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const { hostname } = site;
       const made = { hostId: host.id, site: hostname, name: body.name, createdAt: Date.now(), lastUsedAt: null };
       const passkey = { ...checked, ...made };
-      const isAdded = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
-      if (isAdded === false) throw new ApiProblem('too-much');
-      if (isAdded === null) throw new ApiProblem('wrong-passkey');
+      const addition = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
+      if (addition === 'too-many') throw new ApiProblem('too-much');
+      if (addition === 'known') throw new ApiProblem('wrong-passkey');
       mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
       return c.json({ passkey: shown(passkey) }, 201);
     })
@@ -96,7 +76,7 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const known = await passkeys.of(host.id);
       if (!known.some((passkey) => passkey.id === id)) throw new ApiProblem('not-found');
       await requireFresh(world, c, signedIn, body.password);
-      requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(world, siteOf(c))));
+      requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(siteOf(c), house)));
       return c.body(null, 204);
     })
     .post('/passkeys/sign-in/options', async (c) => {

@@ -1,5 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/session/moderation.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { Celebrations } from './celebrations.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { guestStateOf, isShown, type Moderation } from '../../domain/hosting/moderation.ts';
+import { guestStateOf, isShown, type Moderation } from '../../domain/session/moderation.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';

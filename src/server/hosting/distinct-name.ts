@@ -1,4 +1,4 @@
-import { foldedName } from '../../domain/session/folded-name.ts';
+import { foldedName } from '../../domain/names/folded-name.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { hostTable } from './tables/host-table.ts';

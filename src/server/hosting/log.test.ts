@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
-import { UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { UNMODERATED } from '../../domain/session/moderation.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';

@@ -1,5 +1,5 @@
 import { type GuestAction, moderatedBy, takenBack } from '../../domain/hosting/guest-action.ts';
-import type { Moderation } from '../../domain/hosting/moderation.ts';
+import type { Moderation } from '../../domain/session/moderation.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { createGuestChanges, type Decide, type GuestChangeDeps } from './change-guest.ts';

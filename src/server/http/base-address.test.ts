@@ -1,10 +1,22 @@
-import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { type NetworkInterfaceInfo } from 'node:os';
 import { Context } from 'hono';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { baseAddresses } from './base-address.ts';
 import { ApiProblem } from './problem.ts';
 
-vi.mock(import('node:os'), async (original) => ({ ...(await original()), networkInterfaces: vi.fn(() => ({})) }));
+/** The networks of this computer, also for modules that another file has loaded. */
+function setNetworks(networks: NodeJS.Dict<NetworkInterfaceInfo[]>): void {
+  vi.spyOn(os, 'networkInterfaces').mockReturnValue(networks);
+  syncBuiltinESMExports();
+}
+
+beforeEach(() => setNetworks({}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 /** How a request comes in: at which address of the server, from where, and what it says. */
 interface Arrival {
@@ -87,7 +99,7 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     ['2001:db8::5', '2001:db8::6/64', '2001:db8::77', 'none: address'],
   ])('at the public address %s (%s) %s finds %s', (at, cidr, from, base) => {
     const address = cidr.split('/')[0] ?? '';
-    vi.mocked(networkInterfaces).mockReturnValueOnce({ wlan0: [{ address, cidr } as NetworkInterfaceInfo] });
+    setNetworks({ wlan0: [{ address, cidr } as NetworkInterfaceInfo] });
     expect(baseOf({ at, from, host: `${at.includes(':') ? `[${at}]` : at}:3000` })).toBe(base);
   });
 

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type GoneReason, writeKeySchema } from '../../domain/protocol.ts';
+import { writeKeySchema } from '../../domain/protocol/session-wire.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import { hashOf } from './hash-of.ts';
 import { ApiProblem } from './problem.ts';
 import { secretOf } from './request-headers.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { type Language, languageOf } from '../../domain/languages.ts';
-import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import { WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 
 /** Every request header that the server reads. */
 

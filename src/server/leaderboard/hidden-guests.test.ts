@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SaveRequest } from '../../domain/save-request.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };

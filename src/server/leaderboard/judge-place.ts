@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { isShown } from '../../domain/hosting/moderation.ts';
 import type { Position } from '../../domain/location/nearby.ts';
 import { isSamePosition, placesOf } from '../../domain/location/whereabouts.ts';
+import { isShown } from '../../domain/session/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { SessionSummary } from '../store/store.ts';

@@ -1,10 +1,10 @@
-import { type GuestState, guestStateOf, isShown, servedModerationOf } from '../../domain/hosting/moderation.ts';
-import type { ServedModeration } from '../../domain/hosting/served-moderation.ts';
 import { type BoardName, type Figures, figuresFor, hasFigures, showsTotals } from '../../domain/leaderboard/boards.ts';
 import type { SeenGuest } from '../../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../../domain/leaderboard/standings.ts';
 import { type SpherePoint, toSpherePoint } from '../../domain/location/nearby.ts';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
+import { type GuestState, guestStateOf, isShown, servedModerationOf } from '../../domain/session/moderation.ts';
+import type { ServedModeration } from '../../domain/session/served-moderation.ts';
 import type { Tally } from '../../domain/wall/tally.ts';
 import type { SessionSummary } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
-import type { ServedModeration } from '../../domain/hosting/served-moderation.ts';
 import { BOARDS, rankName } from '../../domain/leaderboard/boards.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
+import type { ServedModeration } from '../../domain/session/served-moderation.ts';
 import type { EventSink } from '../http/event-sink.ts';
 import type { Credentials } from '../http/ownership.ts';
 import { retryBytes } from './event-bytes.ts';

@@ -52,7 +52,7 @@ const SERVICE_PATHS: Readonly<Record<string, PathItem>> = {
   },
 };
 
-/** The API as a document (OpenAPI 3.2), made from the schemas of src/domain/protocol.ts. It is made when it is first read. */
+/** The API as a document (OpenAPI 3.2), made from the schemas of src/domain/protocol/session-wire.ts. It is made when it is first read. */
 export const OPEN_API_DOCUMENT: OpenApiDocument = {
   openapi: '3.2.0',
   info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },

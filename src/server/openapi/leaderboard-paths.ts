@@ -5,7 +5,7 @@ import { VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
 import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { guestMomentSchema } from '../../domain/moments/guest-moment.ts';
-import { sessionIdSchema } from '../../domain/protocol.ts';
+import { sessionIdSchema } from '../../domain/protocol/session-wire.ts';
 import { screenEventSchema } from '../../domain/wall/screen.ts';
 import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
 import { leaderboardQuerySchema } from '../leaderboard/leaderboard-routes.ts';

@@ -1,8 +1,8 @@
-import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { toldAnswerSchema } from '../../domain/moments/guest-moment.ts';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
-import { saveRequestSchema } from '../../domain/save-request.ts';
+import { saveRequestSchema } from '../../domain/protocol/save-request.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol/session-wire.ts';
+import { ASK_PARAMETER } from '../../domain/session/served-moderation.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../http/read-body.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';

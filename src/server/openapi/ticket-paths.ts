@@ -9,7 +9,7 @@ import {
   ticketPreviewSchema,
   ticketStateSchema,
   VOID_PARAMETER,
-} from '../../domain/session/ticket.ts';
+} from '../../domain/protocol/ticket.ts';
 import { MAX_TICKET_BODY_BYTES } from '../tickets/ticket-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';

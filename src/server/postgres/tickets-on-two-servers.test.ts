@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { TICKET_LIFETIME_MS } from '../../domain/session/ticket.ts';
+import { TICKET_LIFETIME_MS } from '../../domain/protocol/ticket.ts';
 import { newKeys, startTicketService } from '../tickets/tickets.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
-import { FORGET_PARAMETER } from '../../domain/protocol.ts';
+import { FORGET_PARAMETER } from '../../domain/protocol/session-wire.ts';
 import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, saveAt } from '../testing/service.fixture.ts';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
-import { type SaveRequest, saveRequestSchema } from '../../domain/save-request.ts';
+import { type SaveRequest, saveRequestSchema } from '../../domain/protocol/save-request.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol/session-wire.ts';
+import { ASK_PARAMETER } from '../../domain/session/served-moderation.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { NO_STORE } from '../http/no-store.ts';

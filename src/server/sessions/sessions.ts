@@ -1,8 +1,8 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { isShown, servedModerationOf } from '../../domain/hosting/moderation.ts';
 import type { ToldAnswer } from '../../domain/moments/guest-moment.ts';
-import type { SaveRequest } from '../../domain/save-request.ts';
-import { judgeSave, type SaveVerdict } from '../../domain/session/judge-save.ts';
+import { judgeSave, type SaveVerdict } from '../../domain/protocol/judge-save.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
+import { isShown, servedModerationOf } from '../../domain/session/moderation.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';

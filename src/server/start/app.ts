@@ -66,6 +66,16 @@ export interface AppDeps {
   forgetNames(sessionIds: readonly string[]): void;
 }
 
+/** Answers until the database is there: the server is alive, and not ready. */
+export function createWaitingApp(log: Logger): Hono {
+  const app = new Hono({ getPath: readPath });
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
+  app.all('*', (c) =>
+    answerProblem(new ApiProblem('unavailable', { detail: 'The database is not there yet.' }), c, log),
+  );
+  return app;
+}
+
 /** Answers what a route throws, and counts refusals. */
 export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
   return (thrown: unknown, c: Context): Response => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startFailure } from './start-failure.ts';
+import { requireNode, startFailure } from './start-failure.ts';
 
 test('a failed start names every cause', () => {
   const disk = new Error('no space left on device');
@@ -34,4 +35,17 @@ test('if a module was installed for another Node, that comes first', () => {
     `This is Node ${process.version}, and better-sqlite3 was installed with another one. Run npm install with this Node.`,
   );
   expect(second).toBe('DATA_DIR ./data cannot be used');
+});
+
+test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old, and the server says so', (version) => {
+  expect(() => requireNode(version)).toThrow(`This is Node ${version}.`);
+});
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node %s is new enough', (version) => {
+  expect(() => requireNode(version)).not.toThrow();
+});
+
+test('package.json asks for the same versions', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(engines.node).toBe('^20.19 || >=22.12');
 });

@@ -1,6 +1,6 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { compareText } from '../../domain/compare-text.ts';
-import type { GoneReason } from '../../domain/protocol.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import {
   type ClockMark,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
-import { stampsSchema } from '../../domain/protocol.ts';
-import { positionSchema } from '../../domain/save-request.ts';
+import { positionSchema } from '../../domain/protocol/save-request.ts';
+import { stampsSchema } from '../../domain/protocol/session-wire.ts';
 import { storedEntrySchema } from '../../domain/session/drink-entry.ts';
+import { ADMISSIONS } from '../../domain/session/moderation.ts';
 import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import type { GoneReason } from '../../domain/protocol.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import {
   fromRow,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { UNMODERATED } from '../../domain/session/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { hasPostgres, openPostgresTestStore } from '../postgres/postgres.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
-import type { SaveRequest } from '../../domain/save-request.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 import { isOnPostgres } from './test-engine.fixture.ts';

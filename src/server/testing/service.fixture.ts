@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
-import type { SaveRequest } from '../../domain/save-request.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import { CHEAP_HASH } from '../accounts/passwords/cheap-hash.fixture.ts';

@@ -8,10 +8,6 @@ import {
 } from '../../domain/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
 import { pageFactsOf } from '../../domain/hosting/served-facts.ts';
-import { merge } from '../../domain/session/merge.ts';
-import { shiftedBy } from '../../domain/session/session-clock.ts';
-import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { SessionState } from '../../domain/session/session-state.ts';
 import {
   newTicketSchema,
   type Redeemed,
@@ -20,7 +16,11 @@ import {
   type TicketPreview,
   ticketLookSchema,
   VOID_PARAMETER,
-} from '../../domain/session/ticket.ts';
+} from '../../domain/protocol/ticket.ts';
+import { merge } from '../../domain/session/merge.ts';
+import { shiftedBy } from '../../domain/session/session-clock.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { CallerOf } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-import type { NewTicket } from '../../domain/session/ticket.ts';
+import type { NewTicket } from '../../domain/protocol/ticket.ts';
 import type { CelebrationCaller } from '../sessions/sessions.ts';
 
 /** What a ticket stands for. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { TICKET_LIFETIME_MS } from '../../domain/session/ticket.ts';
+import { TICKET_LIFETIME_MS } from '../../domain/protocol/ticket.ts';
 import { Guesses } from '../celebrations/guesses.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { createLog } from '../log/log.ts';

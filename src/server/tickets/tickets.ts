@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
+import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/protocol/ticket.ts';
 import type { Guesses } from '../celebrations/guesses.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { ApiProblem } from '../http/problem.ts';

@@ -1,11 +1,11 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { isShown } from '../../domain/hosting/moderation.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { clinkWith, forgetClinks, isJustConfirmed, NO_CLINKS, recentClinks } from '../../domain/moments/clinks.ts';
 import { type GuestMoment, TOLD_MS } from '../../domain/moments/guest-moment.ts';
 import { dayJustBegun } from '../../domain/moments/midnight.ts';
 import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
 import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
+import { isShown } from '../../domain/session/moderation.ts';
 import type { WallMoment } from '../../domain/wall/moment.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';

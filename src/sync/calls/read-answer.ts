@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { type Problem, problemSchema } from '../../domain/protocol.ts';
+import { type Problem, problemSchema } from '../../domain/protocol/session-wire.ts';
 
 /** The problem of Clink's server, or null for an answer of somebody else. */
 export function readProblem(response: Response): Promise<Problem | null> {

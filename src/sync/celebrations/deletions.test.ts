@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import { WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
 import { createDeletions } from './deletions.ts';

@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode, WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import {
+  DELETED_SESSION_HEADER,
+  FORGET_PARAMETER,
+  type ProblemCode,
+  WRITE_KEY_HEADER,
+} from '../../domain/protocol/session-wire.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import { createRetryLoop, type RetryLoop } from '../calls/retry-loop.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from '../evening/network.ts';

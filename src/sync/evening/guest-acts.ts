@@ -1,7 +1,7 @@
 import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import type { Position } from '../../domain/location/nearby.ts';
+import { type GuestNameFault, parseGuestName } from '../../domain/names/guest-name.ts';
 import { type DrinkEntry, newDrinkEntry } from '../../domain/session/drink-entry.ts';
-import { type GuestNameFault, parseGuestName } from '../../domain/session/guest-name.ts';
 import type { PaceId } from '../../domain/session/pace.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../../domain/session/session-edits.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';

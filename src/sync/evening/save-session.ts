@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import {
-  type GoneReason,
   type Problem,
   type ProblemCode,
   saveAnswerSchema,
   WRITE_KEY_HEADER,
-} from '../../domain/protocol.ts';
+} from '../../domain/protocol/session-wire.ts';
+import { ASK_PARAMETER } from '../../domain/session/served-moderation.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Moderation } from '../phone/decision.ts';

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { GoneReason, ProblemCode } from '../../domain/protocol.ts';
+import type { ProblemCode } from '../../domain/protocol/session-wire.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { decided, type Moderation } from '../phone/decision.ts';
 import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MAX_DRINKS, MAX_REMOVED_BY_APP, MINUTE_MS } from '../../domain/limits.ts';
-import type { GoneReason } from '../../domain/protocol.ts';
+import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionView } from '../../domain/session/session-view.ts';
 import { isSaved } from '../phone/phone.ts';
 import { EVENING, testClock, testRandom, testStorage } from '../phone.fixture.ts';

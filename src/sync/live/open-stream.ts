@@ -1,6 +1,6 @@
 import { createParser, type ParserCallbacks } from 'eventsource-parser';
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
-import { WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import { WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { SessionStore } from '../evening/session-store.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { servedModerationSchema } from '../../domain/hosting/served-moderation.ts';
+import { servedModerationSchema } from '../../domain/session/served-moderation.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
 
 const { name, hidden, admission } = servedModerationSchema.entries;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Position } from '../../domain/location/nearby.ts';
-import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../../domain/protocol.ts';
+import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../../domain/protocol/session-wire.ts';
 import { contains, merge } from '../../domain/session/merge.ts';
 import { shiftedBy, withTimesOf } from '../../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CLOCK_TOLERANCE_MS, DAY_MS, MAX_COUNTER, MAX_REMOVED, SESSION_LIFETIME_MS } from '../../domain/limits.ts';
-import { sessionStateSchema, stampSchema } from '../../domain/protocol.ts';
+import { parseGuestName } from '../../domain/names/guest-name.ts';
+import { sessionStateSchema, stampSchema } from '../../domain/protocol/session-wire.ts';
 import { entryIdSchema, storedEntrySchema } from '../../domain/session/drink-entry.ts';
-import { parseGuestName } from '../../domain/session/guest-name.ts';
 import { merge } from '../../domain/session/merge.ts';
 import { PACE_IDS } from '../../domain/session/pace.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';

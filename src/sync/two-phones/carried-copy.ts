@@ -1,4 +1,4 @@
-import type { Redeemed } from '../../domain/session/ticket.ts';
+import type { Redeemed } from '../../domain/protocol/ticket.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { toBase64Url } from '../phone/new-session.ts';
 import type { Copy, Identity } from '../phone/phone.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { TicketState } from '../../domain/session/ticket.ts';
+import type { TicketState } from '../../domain/protocol/ticket.ts';
 import { createLatest } from '../calls/latest.ts';
 import { createEvenings } from '../celebrations/evenings.ts';
 import type { NetworkDeps } from '../evening/network.ts';

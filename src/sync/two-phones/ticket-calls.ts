@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol.ts';
+import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import {
   madeTicketSchema,
   type NewTicket,
@@ -8,7 +8,7 @@ import {
   ticketPreviewSchema,
   ticketStateSchema,
   VOID_PARAMETER,
-} from '../../domain/session/ticket.ts';
+} from '../../domain/protocol/ticket.ts';
 import { askOnce } from '../calls/ask-once.ts';
 import { problemIn, Refused } from '../calls/read-answer.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
-import { type GuestNameFault, withoutStrays } from '../../domain/session/guest-name.ts';
+import { type GuestNameFault, withoutStrays } from '../../domain/names/guest-name.ts';
 import { Button } from '../components/button.tsx';
 import { AlertIcon } from '../components/drawings/icon.tsx';
 import styles from './name-form.module.css';

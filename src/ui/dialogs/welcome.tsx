@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
-import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import type { GuestNameFault } from '../../domain/names/guest-name.ts';
 import type { TakeOverState } from '../../sync/two-phones/take-over-evening.ts';
 import { useIsHydrated } from '../browser/use-is-hydrated.ts';
 import { APART, Rings } from '../components/drawings/rings.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DrinkChoice } from '../../domain/drink-menu.ts';
-import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import type { GuestNameFault } from '../../domain/names/guest-name.ts';
 import type { LocationSharing } from '../../sync/evening/location.ts';
 import type { KnownFacts } from '../../sync/phone/known-celebration.ts';
 import type { EveningTakeOver } from '../../sync/two-phones/take-over-evening.ts';

@@ -3,6 +3,7 @@ import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import type { Done } from '../../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { usedCodes } from '../better-auth/used-codes.ts';
+import { isConnected } from '../ways-in/ways-in.ts';
 
 interface HostRow {
   readonly id: string;
@@ -15,11 +16,6 @@ interface HostRow {
   readonly createdAt: string;
   readonly celebrations: number;
   readonly lastSeenAt: string | null;
-}
-
-interface OwnRow extends HostRow {
-  readonly passwords: number;
-  readonly houses: number;
 }
 
 interface SessionRow {
@@ -39,9 +35,9 @@ const ENTRY = `hosts.*,
   (SELECT max("updatedAt") FROM host_sessions WHERE "userId" = hosts.id) AS "lastSeenAt",
   (SELECT count(*) FROM celebration_hosts WHERE host_id = hosts.id) AS celebrations`;
 const ENTRIES = `SELECT ${ENTRY} FROM hosts`;
-const waysOf = (provider: 'credential' | 'house') =>
-  `(SELECT count(*) FROM host_credentials WHERE "userId" = hosts.id AND "providerId" = '${provider}')`;
-const OWN_ENTRY = `SELECT ${ENTRY}, ${waysOf('credential')} AS passwords, ${waysOf('house')} AS houses FROM hosts WHERE id = ?`;
+const OWN_ENTRY = `SELECT ${ENTRY},
+  (SELECT count(*) FROM host_credentials WHERE "userId" = hosts.id AND "providerId" = 'credential') AS passwords
+  FROM hosts WHERE id = ?`;
 
 /** What operators do with accounts, on the page and by `npm run hosts`. It takes effect immediately. */
 export const hostList = {
@@ -57,9 +53,15 @@ export const hostList = {
     const row = yield* first<HostRow>(`${ENTRIES} WHERE email = ?`, email.toLowerCase());
     return row && entryOf(row);
   },
-  *byId(id: string): Work<OwnEntry | undefined> {
-    const row = yield* first<OwnRow>(OWN_ENTRY, id);
-    return row && { ...entryOf(row), hasPassword: row.passwords > 0, isConnected: row.houses > 0 };
+  *byId(id: string): Work<HostEntry | undefined> {
+    const row = yield* first<HostRow>(`${ENTRIES} WHERE id = ?`, id);
+    return row && entryOf(row);
+  },
+  /** A host as the host's own page sees it. `issuer`: the provider of the house, or null without one. */
+  *own(id: string, issuer: string | null): Work<OwnEntry | undefined> {
+    const row = yield* first<HostRow & { readonly passwords: number }>(OWN_ENTRY, id);
+    if (!row) return undefined;
+    return { ...entryOf(row), hasPassword: row.passwords > 0, isConnected: yield* isConnected(id, { issuer }) };
   },
   rename: (id: string, name: string): Work<number> =>
     change('UPDATE hosts SET name = ?, "updatedAt" = ? WHERE id = ?', name, new Date().toISOString(), id),

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { emailSchema } from '../../../domain/accounts/account-calls.ts';
 import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own-account.ts';
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
-import { nameSchemaOf } from '../../../domain/session/name-schema.ts';
+import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { invitationIn } from '../better-auth/host-links.ts';
-import { documentUrlOf, type HouseSettings, IssuerFault, readIssuer } from './issuer.ts';
+import { documentUrlOf, type HouseSettings, houseAccountId, IssuerFault, readIssuer } from './issuer.ts';
 
 /** How the library knows the provider. It is a part of the address to which the provider sends hosts back. */
 export const HOUSE = 'house';
@@ -43,8 +43,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     clientSecret: house.clientSecret,
     discoveryUrl: documentUrlOf(house),
     requireIdTokenVerification: true,
-    // Another provider may call somebody else the same.
-    accountSubject: ({ profile }) => `${house.issuer} ${String(profile.sub)}`,
+    accountSubject: ({ profile }) => houseAccountId(house.issuer, String(profile.sub)),
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
@@ -141,6 +140,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     plugin,
     requireReady,
     validateUserInfo,
+    issuer: house.issuer,
     /** As hosts read it on the page. */
     name: new URL(house.issuer).host,
   };

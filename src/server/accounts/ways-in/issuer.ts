@@ -7,6 +7,11 @@ export interface HouseSettings {
   readonly clientSecret: string;
 }
 
+/** How the account of a provider is stored. Another provider may call somebody else the same. */
+export function houseAccountId(issuer: string, subject: string): string {
+  return `${issuer} ${subject}`;
+}
+
 const PATIENCE_MS = 5_000;
 const MAX_BYTES = 256 * 1_024;
 const address = v.pipe(v.string(), v.url());

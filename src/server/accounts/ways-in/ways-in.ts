@@ -1,15 +1,48 @@
+import { isIP } from 'node:net';
 import type { Done } from '../../hosts-data/hosts-database.ts';
-import { change, first, type Work } from '../../hosts-data/work.ts';
+import { all, change, first, type Work } from '../../hosts-data/work.ts';
+import { ApiProblem } from '../../http/problem.ts';
+import { houseAccountId } from './issuer.ts';
 import { passkeyTable, type StoredPasskey } from './passkey-table.ts';
 
 /** What opens anything at this server: passkeys of one name, and accounts of the house if there is one. */
 export interface Opening {
   readonly site: string;
-  readonly hasHouse: boolean;
+  /** The provider of the house. Null: there is none. */
+  readonly issuer: string | null;
+}
+
+/** Browsers have passkeys only for names, and only on secure origins. */
+export function canHavePasskeys({ hostname, protocol }: URL): boolean {
+  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return isName && (protocol === 'https:' || hostname === 'localhost');
+}
+
+/**
+ * The ways to open an account. Without `PUBLIC_URL`, the server has several addresses. Passkeys then work only at `localhost`.
+ */
+export function openingOf(site: URL, house: { readonly issuer: string } | null): Opening {
+  return { site: canHavePasskeys(site) ? site.hostname : 'localhost', issuer: house?.issuer ?? null };
 }
 
 /** What became of a way in that was to be removed. */
 export type Removal = 'removed' | 'unknown' | 'last-way-in';
+
+/** @throws {ApiProblem} not-found, last-way-in. */
+export function requireRemoved(removal: Removal): void {
+  if (removal === 'unknown') throw new ApiProblem('not-found');
+  if (removal === 'last-way-in') throw new ApiProblem('last-way-in');
+}
+
+/** Whether an account of the house opens this one. One of a former provider opens nothing. */
+export function* isConnected(hostId: string, { issuer }: Pick<Opening, 'issuer'>): Work<boolean> {
+  if (issuer === null) return false;
+  const text = `SELECT "accountId" AS account FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`;
+  const accounts = yield* all<{ account: string }>(text, hostId);
+  return accounts.some(({ account }) => account.startsWith(houseAccountId(issuer, '')));
+}
+
+export type Addition = 'added' | 'known' | 'too-many';
 
 /** The ways into an account, counted and changed in one transaction: two tabs must not remove the last two. */
 export const waysIn = {
@@ -19,24 +52,22 @@ export const waysIn = {
     if (!removed) return 'unknown';
     const opensNothing = removed.site !== opening.site;
     const left = known.filter((passkey) => passkey !== removed);
-    if (!opensNothing && !opensAny(left, opening) && !(yield* hasCredential(hostId, opening.hasHouse)))
-      return 'last-way-in';
+    const opensStill = opensAny(left, opening) || (yield* hasPassword(hostId)) || (yield* isConnected(hostId, opening));
+    if (!opensNothing && !opensStill) return 'last-way-in';
     yield* change('DELETE FROM host_passkeys WHERE host_id = ? AND id = ?', hostId, id);
     return 'removed';
   },
   *disconnectHouse(hostId: string, opening: Opening): Work<Removal> {
-    const text = `SELECT id FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`;
-    if (!(yield* first(text, hostId))) return 'unknown';
-    if (!opensAny(yield* passkeyTable.of(hostId), opening) && !(yield* hasCredential(hostId, false)))
-      return 'last-way-in';
+    if (!(yield* isConnected(hostId, opening))) return 'unknown';
+    if (!opensAny(yield* passkeyTable.of(hostId), opening) && !(yield* hasPassword(hostId))) return 'last-way-in';
     yield* change(`DELETE FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`, hostId);
     return 'removed';
   },
-  /** Returns false if the host has `max` passkeys already, and null if the passkey is known. */
-  *addPasskey(passkey: StoredPasskey, max: number): Work<boolean | null> {
-    const known = yield* passkeyTable.of(passkey.hostId);
-    if (known.length >= max) return false;
-    return (yield* passkeyTable.add(passkey)) === 1 ? true : null;
+  /** `max`: how many passkeys a host may have. `known`: an account has this one already. */
+  *addPasskey(passkey: StoredPasskey, max: number): Work<Addition> {
+    const others = yield* passkeyTable.of(passkey.hostId);
+    if (others.length >= max) return 'too-many';
+    return (yield* passkeyTable.add(passkey)) === 1 ? 'added' : 'known';
   },
 };
 export type WaysIn = Done<typeof waysIn>;
@@ -45,8 +76,7 @@ function opensAny(passkeys: readonly StoredPasskey[], { site }: Opening): boolea
   return passkeys.some((passkey) => passkey.site === site);
 }
 
-/** Whether the host has a password, or an account of the house that counts. */
-function* hasCredential(hostId: string, countsHouse: boolean): Work<boolean> {
-  const text = `SELECT id FROM host_credentials WHERE "userId" = ? AND "providerId" IN ('credential', ?)`;
-  return (yield* first<{ id: string }>(text, hostId, countsHouse ? 'house' : '')) !== undefined;
+function* hasPassword(hostId: string): Work<boolean> {
+  const text = `SELECT id FROM host_credentials WHERE "userId" = ? AND "providerId" = 'credential'`;
+  return (yield* first<{ id: string }>(text, hostId)) !== undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOST_ACTIONS, type HostActionName } from '../../../domain/hosting/log-entry.ts';
-import { ADMISSIONS } from '../../../domain/hosting/moderation.ts';
+import { ADMISSIONS } from '../../../domain/session/moderation.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
 

@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
+import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -8,7 +9,6 @@ import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
 import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
-import { Setting, SettingsGroup, SettingsLink } from './settings.tsx';
 import { YouGroup } from './you-group.tsx';
 
 /** The account of the signed-in host, as one list of settings. */
@@ -29,9 +29,9 @@ export function AccountScreen() {
         {isOperator && (
           <div className="only-phone">
             <SettingsGroup>
-              <SettingsLink icon="people" to={{ screen: 'operator' }}>
+              <SettingLink icon="people" to={{ screen: 'operator' }}>
                 {shared.allHosts}
-              </SettingsLink>
+              </SettingLink>
             </SettingsGroup>
           </div>
         )}

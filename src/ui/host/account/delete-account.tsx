@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { Proof } from '../calls/account.ts';
+import { Setting } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
-import { ConfirmByPassword } from './confirm-by-password.tsx';
-import { Setting } from './settings.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 
 /** Deletes the account and what only it can see. It asks for the password, because this cannot be undone. */
 export function DeleteAccount() {
@@ -23,7 +23,7 @@ export function DeleteAccount() {
       <Setting icon="trash" isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
         {texts.deleteAccount}
       </Setting>
-      <ConfirmByPassword
+      <ProofSheet
         isOpen={isOpen}
         title={texts.deleteTitle}
         lead={texts.deleteLead}

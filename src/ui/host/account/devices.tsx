@@ -6,8 +6,8 @@ import { TextButton } from '../../components/text-button.tsx';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { Trouble } from '../parts/notice.tsx';
+import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
-import { Setting, SettingFact, SettingsGroup } from './settings.tsx';
 
 /** Where this account is signed in. Only the kind of device is known. */
 export function Devices() {

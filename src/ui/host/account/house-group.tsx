@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { Proof } from '../calls/account.ts';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
 
 /** Connects the account with the one at the house, if there is a house, or disconnects both. */
 export function HouseGroup() {

@@ -11,10 +11,10 @@ import { TextField } from '../form/text-field.tsx';
 import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { Trouble } from '../parts/notice.tsx';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
 
 type Open = 'add' | 'menu' | 'rename' | 'remove';
 

@@ -6,9 +6,9 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { Trouble } from '../parts/notice.tsx';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
-import { ConfirmByPassword } from './confirm-by-password.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
 
 /** The authenticator app and its recovery codes. Each change needs the password of a host who has one. */
 export function SecondStepGroup() {
@@ -57,14 +57,14 @@ export function SecondStepGroup() {
           {texts.recoveryCodes}
         </Setting>
       )}
-      <ConfirmByPassword
+      <ProofSheet
         {...sheet('on')}
         title={texts.turnOnTitle}
         lead={texts.turnOnLead}
         submit={texts.goOn}
         onConfirm={turnOn}
       />
-      <ConfirmByPassword
+      <ProofSheet
         {...sheet('off')}
         title={texts.turnOffTitle}
         lead={texts.turnOffLead}
@@ -72,7 +72,7 @@ export function SecondStepGroup() {
         isDanger
         onConfirm={turnOff}
       />
-      <ConfirmByPassword
+      <ProofSheet
         {...sheet('codes')}
         title={texts.newCodesTitle}
         lead={texts.newCodesLead(RECOVERY_CODES)}

@@ -17,9 +17,9 @@ import {
   secretOf,
   textOf,
 } from '../form/use-form.ts';
-import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { explainPassword, useHasPassword } from './confirm-by-password.tsx';
-import { Setting, SettingsGroup } from './settings.tsx';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
+import { useHasPassword, useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
+import { explainProof } from './proof-sheet.tsx';
 
 /** Name, e-mail and password, each with its own sheet. */
 export function YouGroup() {
@@ -107,7 +107,7 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
       cancel={shared.cancel}
       check={(values) => checkAll(values, hasPassword ? [emailIsWhole, passwordIsThere] : [emailIsWhole])}
       send={send}
-      explain={(fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainPassword(fault))}
+      explain={(fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainProof(fault))}
     >
       {(faults) => (
         <>
@@ -177,5 +177,5 @@ function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
 }
 
 function explain(fault: CallFault): Faults | null {
-  return fault.code === 'invalid' ? { newPassword: passwordTooEasy } : explainPassword(fault);
+  return fault.code === 'invalid' ? { newPassword: passwordTooEasy } : explainProof(fault);
 }

@@ -4,7 +4,7 @@ import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Brand } from '../shell/brand.tsx';
-import { useGround } from '../shell/desk.tsx';
+import { useGround } from '../shell/ground.tsx';
 import styles from './frame.module.css';
 
 interface FirstHourFrameProps {

@@ -6,7 +6,7 @@ import type { CallFault } from '../calls/call.ts';
 import { FormSheet } from '../form/form-sheet.tsx';
 import { PasswordField } from '../form/text-field.tsx';
 import { type Faults, proofIn } from '../form/use-form.ts';
-import { useHostState } from '../state/host-context.tsx';
+import { useHasPassword } from '../state/host-context.tsx';
 
 interface ProvenFormProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ interface ProvenFormProps {
 /** A form that also asks for the password, once the server says that the host has signed in too long ago. */
 export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProps) {
   const [needsPassword, setNeedsPassword] = useState(false);
-  const hasPassword = useHostState((state) => state.user?.hasPassword ?? true);
+  const hasPassword = useHasPassword();
 
   function explainAll(fault: CallFault): Faults | null {
     if (fault.code !== 'sign-in-again') return explain?.(fault) ?? explainPasskey(fault);

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
@@ -7,6 +7,7 @@ import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
 import styles from './desk.module.css';
+import { GlassesBelow, useGround } from './ground.tsx';
 import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
 
@@ -100,17 +101,4 @@ export function Column({ ref, isAbove, children }: ColumnProps) {
       {children}
     </div>
   );
-}
-
-/** Two glasses at the foot of a page that may end early. Only decoration. */
-function GlassesBelow() {
-  return <div className={styles.glasses} aria-hidden="true" />;
-}
-
-/** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
-export function useGround(ground: 'gate' | 'desk'): void {
-  // The attribute is on <html>, outside React, and has to be right when the page is painted.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.host = ground;
-  }, [ground]);
 }

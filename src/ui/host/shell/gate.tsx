@@ -4,8 +4,8 @@ import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Brand } from './brand.tsx';
-import { useGround } from './desk.tsx';
 import styles from './gate.module.css';
+import { useGround } from './ground.tsx';
 
 /** The lead describes a field that has the focus from the start. */
 export const GATE_LEAD_ID = 'lead';

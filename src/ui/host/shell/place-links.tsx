@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { type Place, TABS, type Tab, tabOf } from '../state/host-route.ts';
 import styles from './place-links.module.css';
 
-/** The celebration whose four places the rail and the tab bar show. */
+/** The celebration whose tabs the rail and the tab bar show. */
 export interface Party {
   readonly id: string;
   readonly place: Place;
@@ -29,7 +29,7 @@ function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
   return tab === tabOf(place) ? 'true' : undefined;
 }
 
-/** Links to the four places of a celebration. */
+/** Links to the tabs of a celebration. */
 export function PlaceLinks({ party, className }: { party: Party; className?: string | undefined }) {
   return (
     <ul role="list">
@@ -50,7 +50,7 @@ export function PlaceLinks({ party, className }: { party: Party; className?: str
   );
 }
 
-/** The four places of a celebration, under the thumb. */
+/** The tabs of a celebration, under the thumb. */
 export function Tabs({ party }: { party: Party }) {
   return (
     <nav className={`only-phone ${styles.tabs}`} aria-label={texts.thisCelebration}>

@@ -1,7 +1,7 @@
 import { type AlcoholType, type DrinkType, drinkOf } from '../../../domain/drink-menu.ts';
 import { DRINK_NAME_MAX_LENGTH, type MenuItem } from '../../../domain/menu/menu-item.ts';
 import { SIGNS, type Sign } from '../../../domain/menu/signs.ts';
-import { parseName } from '../../../domain/session/guest-name.ts';
+import { parseName } from '../../../domain/names/guest-name.ts';
 
 /** What a drink can count as, as the hosts choose it. */
 export const KINDS = ['beer', 'wine', 'cocktail', 'shot', 'free'] as const;

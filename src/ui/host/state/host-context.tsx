@@ -23,3 +23,8 @@ export function useHostState<T>(selector: (state: HostState) => T): T {
 export function useSendsMail(): boolean {
   return useHostState((state) => state.settings?.mail ?? true);
 }
+
+/** One who came with an account of the house may have none. */
+export function useHasPassword(): boolean {
+  return useHostState((state) => state.user?.hasPassword ?? true);
+}

@@ -1,6 +1,6 @@
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/own-account.ts';
 
-/** The four places of one celebration, in the order of the tab bar. */
+/** The tabs of one celebration, in their order. */
 export const TABS = ['guests', 'invite', 'evening', 'hosts'] as const;
 export type Tab = (typeof TABS)[number];
 

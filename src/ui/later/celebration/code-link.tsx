@@ -1,10 +1,11 @@
 import { type StoreApi, useStore } from 'zustand';
-import { haveCode, notYours } from '#messages/celebration.ts';
+import { doYouRunIt, haveCode, makeItYours, notYours } from '#messages/celebration.ts';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { LanguagePill } from '../language/language-setting.tsx';
+import styles from './code-link.module.css';
 import type { Joining } from './joining.ts';
-import { SetUpCard } from './set-up-card.tsx';
 
 /** Leads from the welcome to a code, and whoever runs a new server to the first steps of a host. */
 export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: StoreApi<boolean> }) {
@@ -17,5 +18,18 @@ export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: St
       </TextButton>
       {useStore(canSetUp) && <SetUpCard />}
     </>
+  );
+}
+
+/** Leads to the first steps of a host. Only the server's own computer shows it, while there is no host. */
+function SetUpCard() {
+  return (
+    <a className={styles.card} href="/?host">
+      <span>
+        <b>{doYouRunIt}</b>
+        <small>{makeItYours}</small>
+      </span>
+      <Icon name="next" />
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 import { cannotSave, listIsFull, lookedUpLater, notAllCount, notAllRemovable } from '#messages/settings.ts';
-
-import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { countedDrinks } from '../../../domain/session/counted-drinks.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import type { Deletions } from '../../../sync/celebrations/deletions.ts';
 import { usePhone } from '../../guest/clink-context.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
-import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
+import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
 import { isolated } from '../forms/isolated.ts';
 import { drinkLabel } from './menu.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CODE_LENGTH } from '../../../domain/celebration/celebration-code.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
-import { TICKET_LIFETIME_MS } from '../../../domain/session/ticket.ts';
+import { TICKET_LIFETIME_MS } from '../../../domain/protocol/ticket.ts';
 import { squareStaysGood } from './carry-on.ts';
 import { wrongLength } from './celebration.ts';
 import { canTakeAMinute } from './hosts/gate.ts';

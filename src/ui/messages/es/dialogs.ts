@@ -1,6 +1,6 @@
 import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
 
 export const cancel = 'Cancelar';
 export const done = 'Listo';

@@ -7,9 +7,8 @@ import { Card } from '../../components/card.tsx';
 import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet } from './notes/quiet-state.tsx';
 import { YourRankings } from './own/your-rankings.tsx';
-import { AroundValue, readingOf, shownValue } from './row/board-value.tsx';
-import { GuestLife, lastSeenOf } from './row/guest-life.tsx';
-import { BoardRow, GuestName, Rank } from './row/guest-row.tsx';
+import { FreePlace, PLACES, PodiumPlace } from './podium.tsx';
+import { BoardRow } from './row/guest-row.tsx';
 import styles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
 
@@ -45,9 +44,6 @@ export function TopTen({ leaderboard, chosen, you, scope, ownId }: TopTenProps) 
     </div>
   );
 }
-
-/** Each has a plinth of its own. */
-const PLACES = [1, 2, 3];
 
 interface BoardCardProps {
   board: BoardName;
@@ -101,51 +97,5 @@ function RankingCard({ board, guests, children }: RankingCardProps) {
         {children}
       </ol>
     </Card>
-  );
-}
-
-interface PodiumPlaceProps {
-  guest: RankedGuest;
-  board: BoardName;
-  /** 1 to 3. */
-  place: number;
-  isYou: boolean;
-  /** On the server's clock. */
-  nowMs: number;
-}
-
-/** A place that nobody has taken yet. */
-function FreePlace({ place }: { place: number }) {
-  return (
-    <li className={styles.place} data-place={place} data-rank={place} aria-hidden="true">
-      <div className={styles.free} />
-    </li>
-  );
-}
-
-/**
- * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
- * one fades in.
- */
-function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
-  return (
-    <li className={styles.place} data-place={place} data-rank={guest.rank}>
-      <div className={styles.medal}>
-        <Rank rank={guest.rank} />
-      </div>
-      <div className={styles.guest} data-guest={guest.sessionId} data-fades>
-        <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
-      </div>
-      <div className={styles.plinth} data-sweeps>
-        <div className={styles.engraving} data-fades>
-          <p>
-            <AroundValue sentence={readingOf(guest, board)} isHidden>
-              <span className="display">{shownValue(guest, board)}</span>
-            </AroundValue>
-          </p>
-          <GuestLife pace={guest.drinkingPace} {...lastSeenOf(guest, nowMs)} />
-        </div>
-      </div>
-    </li>
   );
 }

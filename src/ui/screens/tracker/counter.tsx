@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import * as texts from '#messages/tracker.ts';
 import type { ShownCount } from '../../../domain/celebration/without-alcohol.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
-import { Icon } from '../../components/drawings/icon.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
-import { useSeal } from '../../feedback/feedback.tsx';
 import styles from './counter.module.css';
+import { FestiveLine } from './festive-line.tsx';
 
 interface CounterProps extends ShownCount {
   /** Whether the specified counter stands below the toasts, where it is zero. */
@@ -32,7 +31,6 @@ function useBefore({ count, isToasts }: ShownCount, isOwn: boolean): number | nu
 export function Counter({ hasZero, clinks, onOpen, ...shown }: CounterProps) {
   const { count, isToasts } = shown;
   const headId = useId();
-  const seal = useSeal();
   const isOwn = useIsHydrated();
   const before = useBefore(shown, isOwn);
   const [head, caption] = isToasts
@@ -72,14 +70,7 @@ export function Counter({ hasZero, clinks, onOpen, ...shown }: CounterProps) {
           </span>
         </span>
       </button>
-      <p className={styles.line} data-festive={count > 0 || undefined}>
-        {count > 0 && <span>{texts.keepItFestive}</span>}
-        {seal !== null && (
-          <span key={seal} className={styles.seal}>
-            <Icon name="check" />
-          </span>
-        )}
-      </p>
+      <FestiveLine isShown={count > 0} />
     </section>
   );
 }

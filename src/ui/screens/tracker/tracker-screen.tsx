@@ -14,7 +14,7 @@ import { DrinkTiles } from './drink-tiles.tsx';
 import { PacePicker } from './pace-picker.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
-import { useCanReset, useDrinkFlow } from './use-drink-flow.ts';
+import { useDrinkFlow } from './use-drink-flow.ts';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
@@ -33,7 +33,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const celebration = usePhone((phone) => phone.celebration);
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
-  const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow(settings);
+  const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow(settings);
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
 
   function saveName(name: string) {
@@ -73,7 +73,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           />
         </div>
         {!celebration?.withoutAlcohol && <PacePicker />}
-        <Tail onReset={() => setSheet('reset')} />
+        <Tail canReset={canReset} onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
       <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
@@ -108,8 +108,7 @@ function Dock({ awaited, onOpen }: DockProps) {
 }
 
 /** The end of the tracker: reset, away from everything that is tapped often, and the footer. */
-function Tail({ onReset }: { onReset(): void }) {
-  const canReset = useCanReset();
+function Tail({ canReset, onReset }: { canReset: boolean; onReset(): void }) {
   return (
     <footer className={styles.tail}>
       <button type="button" className={styles.reset} disabled={!canReset} onClick={onReset}>

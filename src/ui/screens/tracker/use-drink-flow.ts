@@ -18,7 +18,8 @@ const COUNTER_PX = 200;
 export function useDrinkFlow(settings: SettingsParts | null) {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
-  const canReset = useCanReset();
+  /** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. */
+  const canReset = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   // This is a ref, so that a second tap before the next render finds the choice already used.
@@ -59,14 +60,9 @@ export function useDrinkFlow(settings: SettingsParts | null) {
     });
   }
 
-  return { choice, confirmed, choose, cancel: () => choose(null), confirm };
+  return { choice, confirmed, canReset, choose, cancel: () => choose(null), confirm };
 }
 
 function tick(): void {
   if (!prefersStillness()) navigator.vibrate?.([0, TOUCH_MS, TICK_MS]);
-}
-
-/** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. */
-export function useCanReset(): boolean {
-  return usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
 }

@@ -1,10 +1,13 @@
-/** What a mail says. A sentence may follow `after` (src/server/accounts/mails/mails.ts). */
+/** What a mail says. */
 export interface MailText {
   readonly subject: string;
   readonly opening: string;
   readonly button: string;
+}
+
+interface TextWithMore extends MailText {
   /** What to do if it was somebody else, or what else there is to know. */
-  readonly after?: string;
+  readonly after: string;
 }
 
 /** The mails of a language, in whole sentences. A span is what `Intl` writes: '7 days'. */
@@ -18,11 +21,11 @@ export interface MailWords {
   /** Somebody else has asked, who is named in the mail or runs this Clink. */
   readonly ignoreInvitation: string;
   readonly confirmation: MailText;
-  readonly knownAddress: MailText & { readonly after: string };
+  readonly knownAddress: TextWithMore;
   readonly recovery: MailText;
-  readonly newPassword: MailText & { readonly after: string };
-  readonly passkey: MailText & { readonly after: string };
-  readonly newAddress: MailText & { readonly after: string };
+  readonly newPassword: TextWithMore;
+  readonly passkey: TextWithMore;
+  readonly newAddress: TextWithMore;
   readonly invitation: MailText;
   /** The names of some hosts and couples have no letters. Those are not named. */
   readonly coHost: Omit<MailText, 'opening'> & {

@@ -3,9 +3,9 @@ import { inOneLine } from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
+import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
-import { SettingCard, SettingLink } from './setting-row.tsx';
 import { WithoutAlcohol } from './without-alcohol.tsx';
 import { WordRow } from './word-row.tsx';
 
@@ -19,7 +19,7 @@ export function EveningPlace() {
   return (
     <Desk title={places.evening} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
       <Column>
-        <SettingCard>
+        <SettingsGroup isProminent>
           <SettingLink
             icon="menu"
             to={to('menu')}
@@ -29,25 +29,25 @@ export function EveningPlace() {
             {places.menu}
           </SettingLink>
           <WithoutAlcohol />
-        </SettingCard>
-        <SettingCard>
+        </SettingsGroup>
+        <SettingsGroup isProminent>
           <SettingLink icon="screen" to={to('wall')} hint={texts.wallHint} value={wallTexts.shows[wall]}>
             {places.wall}
           </SettingLink>
           <WordRow nowMs={nowMs} />
-        </SettingCard>
+        </SettingsGroup>
       </Column>
       <Column>
-        <SettingCard>
+        <SettingsGroup isProminent>
           <SettingLink icon="sliders" to={to('details')} hint={texts.detailsHint}>
             {places.details}
           </SettingLink>
-        </SettingCard>
-        <SettingCard>
+        </SettingsGroup>
+        <SettingsGroup isProminent>
           <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>
             {texts.copyIt}
           </SettingLink>
-        </SettingCard>
+        </SettingsGroup>
       </Column>
     </Desk>
   );

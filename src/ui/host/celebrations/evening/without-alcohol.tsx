@@ -2,8 +2,8 @@ import * as texts from '#messages/hosts/evening.ts';
 import { BOARDS } from '../../../../domain/leaderboard/boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
+import { SettingSwitch } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
-import { SettingSwitch } from './setting-row.tsx';
 
 /** Whether guests are offered drinks with alcohol. The boards that count them go with them, and come back by an undo. */
 export function WithoutAlcohol() {

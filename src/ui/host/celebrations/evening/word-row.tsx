@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { aWord, sayingNow } from '#messages/hosts/wall.ts';
 import { currentWord } from '../../../../domain/wall/wall-settings.ts';
+import { Setting } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import { WordSheets } from '../wall/word-button.tsx';
-import { SettingButton } from './setting-row.tsx';
 
 /** Leads to saying one line to everybody, or to the one that they read now. */
 export function WordRow({ nowMs }: { nowMs: number }) {
@@ -13,14 +13,14 @@ export function WordRow({ nowMs }: { nowMs: number }) {
   const word = currentWord(celebration.word, nowMs);
   return (
     <>
-      <SettingButton
+      <Setting
         icon="word"
         hint={word && <bdi>{sayingNow(word.text)}</bdi>}
         value={word ? undefined : texts.noWord}
         onClick={() => setIsOpen(true)}
       >
         {aWord}
-      </SettingButton>
+      </Setting>
       <WordSheets isOpen={isOpen} nowMs={nowMs} word={word} onClose={() => setIsOpen(false)} />
     </>
   );

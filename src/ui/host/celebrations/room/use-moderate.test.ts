@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUEST_STATES } from '../../../../domain/hosting/moderation.ts';
+import { GUEST_STATES } from '../../../../domain/session/moderation.ts';
 import { CallFault } from '../../calls/call.ts';
 import { explainModeration } from './use-moderate.ts';
 

@@ -2,7 +2,7 @@ import * as texts from '#messages/hosts/guests.ts';
 import { tryAgain } from '#messages/hosts/hosts.ts';
 import type { GuestAction } from '../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
-import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { sentenceOf } from '../../acts/use-act.ts';
 import { type CallFault, faultOf } from '../../calls/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cancel } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/wall.ts';
-import { parseName } from '../../../../domain/session/guest-name.ts';
+import { parseName } from '../../../../domain/names/guest-name.ts';
 import { WORD_MAX_LENGTH, WORD_PAUSE_MS } from '../../../../domain/wall/word.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { waitIn } from '../../acts/use-act.ts';

@@ -1,4 +1,4 @@
-import type { GuestState } from '../../../../domain/hosting/moderation.ts';
+import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
 

@@ -1,7 +1,7 @@
 import { onlyYouSee, readings } from '#messages/leaderboard.ts';
 import { type BoardName, countsOf, isFigure } from '../../../../domain/leaderboard/boards.ts';
-import { countedDrinks } from '../../../../domain/leaderboard/counted-drinks.ts';
 import { figuresOf } from '../../../../domain/leaderboard/figures.ts';
+import { countedDrinks } from '../../../../domain/session/counted-drinks.ts';
 import type { SessionView } from '../../../../domain/session/session-view.ts';
 import { Card } from '../../../components/card.tsx';
 import { usePhone } from '../../../guest/clink-context.tsx';

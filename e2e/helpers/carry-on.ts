@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { modulesOf, readQr } from '../../src/ui/components/qr/read-qr.fixture.ts';
+import { guestWithoutPhone } from './add-guest.ts';
+import { type Clink, expect } from './clink.ts';
+
+const SQUARE = 'QR code with which one other phone carries on with your evening';
+
+export async function openSquareSheet(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
+  await page.getByRole('button', { name: 'Continue on another phone' }).press('Enter');
+  await expect(page.getByRole('img', { name: SQUARE })).toBeVisible();
+}
+
+/** Opens the QR code in the settings and reads it as a camera does. Returns the address for another phone. */
+export async function squareOf(page: Page, clink: Clink, name: string): Promise<string> {
+  await openSquareSheet(page, name);
+  return readSquare(page, clink);
+}
+
+export async function readSquare(page: Page, clink: Clink): Promise<string> {
+  const svg = page.getByRole('img', { name: SQUARE });
+  await expect(svg).toBeVisible();
+  const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
+  const link = new URL(readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? '')));
+  expect(link.pathname + link.search).toBe('/');
+  expect(link.hash).toMatch(/^#carry=[\w-]{65}$/);
+  // The QR code names the computer in its network.
+  return `${clink.url}/${link.hash}`;
+}
+
+/** Opens the address of a QR code, on a phone that has skipped the location dialog. */
+export async function openSquare(phone: Page, link: string): Promise<void> {
+  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await phone.goto(link);
+}
+
+/** The fragment in a QR code of a guest who has no phone in this test. */
+export async function squareWithoutPhone(url: string): Promise<string> {
+  const { id, authorization } = await guestWithoutPhone(url, 'Dora', 2);
+  const key = randomBytes(32).toString('base64url');
+  const body = JSON.stringify({ sealedKey: key, next: { sessionId: id, sealedKey: key } });
+  const headers = { authorization, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/sessions/${id}/ticket`, { method: 'POST', headers, body });
+  const { ticket } = (await answer.json()) as { ticket: string };
+  return `#carry=${ticket}${key}`;
+}

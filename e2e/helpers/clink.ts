@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
+import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
+
+export type Clink = ServerProcess;
+
+interface Fixtures {
+  /** The folder of the built product. */
+  appDir: string;
+  /** Added to the environment of the server. */
+  variables: Record<string, string>;
+  /** A server for this test alone. */
+  clink: Clink;
+  /** A proxy in front of `clink`, for phones that are to lose their connection. */
+  network: CuttableProxy;
+  /** Another guest's phone, with its own storage. */
+  newPhone: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  appDir: ['.', { option: true }],
+  variables: [{}, { option: true }],
+  clink: async ({ appDir, variables }, use) => {
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variables);
+    await clink.start();
+    await use(clink);
+    await clink.stop();
+    rmSync(clink.dataDir, { recursive: true });
+  },
+  network: async ({ clink }, use) => {
+    const network = await startProxy(clink.port);
+    await use(network);
+    await network.close();
+  },
+  newPhone: async ({ browser, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+/** A phone that shows motion (playwright.config.ts). */
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
+/** Opens Clink as a guest who has skipped the location dialog, and enters a name. */
+export async function arrive(page: Page, url: string, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(url);
+  await introduce(page, name);
+}
+
+/** Answers the welcome dialog by keys, which are never ignored (docs/readings.md#opening-sheets). */
+export async function introduce(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/**
+ * Opens the link of a couple's celebration as a guest who has skipped the location dialog, and enters a name. The door
+ * decides what comes next.
+ */
+export async function joinByLink(page: Page, link: string, couple: string, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(link);
+  const field = page.getByRole('dialog', { name: `Here's to ${couple}` }).getByRole('textbox');
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+/** Changes the name in the settings. */
+export async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `${from}, your settings` }).click();
+  await page.getByRole('button', { name: `Your name, ${from}. Change` }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(from);
+  await introduce(page, to);
+}
+
+/** Chooses the colours of the night in the settings. */
+export async function chooseNight(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
+  await page.getByRole('radio', { name: 'Night' }).press('Space');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+}
+
+/** The button of a drink, whatever its tally. */
+export function tile(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name}(, \\d+ today)?$`) });
+}
+
+/** Logs a drink with taps: the tile, the spirit if there is one, Confirm. */
+export async function drink(page: Page, name: string, spirit?: string): Promise<void> {
+  await tile(page, name).click();
+  if (spirit) await page.getByRole('button', { name: spirit, exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The big number. */
+export function counter(page: Page) {
+  return page.getByRole('region', { name: 'Total Drinks Today' });
+}
+
+/** The guests on the public leaderboard. */
+export async function guests(url: string) {
+  return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
+}
+
+/** A toast, or another message that a screen reader reads. */
+export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const live = (page: Page) => page.getByText('live', { exact: true });
+export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
+export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
+
+/** Opens a screen by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
+export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+export async function backToTracker(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What are you drinking?' })).toBeVisible();
+}
+
+/** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */
+export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+/** Resolves when the app can open offline: the service worker is in control and has cached everything. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+          return navigator.serviceWorker.controller !== null && kept > 10;
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
+import { expect } from '../clink.ts';
+import { heading, PASSWORD, tap } from './host.ts';
+
+export async function openAccount(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/?host=account`);
+  await expect(heading(page, 'My account')).toBeVisible();
+}
+
+/** Asks for the account's second step to be turned on, and returns its key and its recovery codes. */
+export async function turnOnSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: /^Authenticator app/ }).press('Enter');
+  await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'A second key')).toBeFocused();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret));
+  await expect(heading(page, 'If your phone is ever lost')).toBeFocused();
+  const codes = await page.getByRole('listitem').allTextContents();
+  await tap(page, 'I have saved them');
+  await expect(page.getByText('The second step is on.')).toBeVisible();
+  return { secret, codes };
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** From the account. */
+export async function signOut(page: Page): Promise<void> {
+  await tap(page, /^Sign out On this/);
+  await expect(heading(page, 'Welcome back')).toBeFocused();
+}

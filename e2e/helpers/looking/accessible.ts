@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../clink.ts';
+
+/** So high that no bar lies over a row. Axe would take the row for a small target, and cannot scroll it into sight. */
+export const TALL_PX = 3_600;
+
+interface Scope {
+  /** Names what is looked at, in a failure. */
+  at?: string;
+  /** A selector. Otherwise the whole page. */
+  within?: string;
+  /** A selector of what need not be looked at again. */
+  without?: string;
+  /** Only what another theme can change. */
+  coloursOnly?: boolean;
+  /** The colours have been looked at in another language. */
+  withoutColours?: boolean;
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Axe finds nothing on what is shown, against WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(
+  page: Page,
+  { at, within, without, coloursOnly, withoutColours }: Scope = {},
+): Promise<void> {
+  // The other mode opens a page for each call, for frames that Clink does not have.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (coloursOnly) axe.withRules(COLOUR_RULES);
+  else axe.withTags(TAGS);
+  if (withoutColours) axe.disableRules(COLOUR_RULES);
+  if (within) axe.include(within);
+  if (without) axe.exclude(without);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    at,
+  ).toEqual([]);
+}

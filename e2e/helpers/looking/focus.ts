@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../clink.ts';
+
+/** What has the focus, as a screen reader says it: 'button "Beer"'. Empty when the focus is lost. */
+export async function focused(page: Page): Promise<string> {
+  if (await page.evaluate(() => document.activeElement === document.body)) return '';
+  return /\w+ ".*?"/.exec(await page.locator(':focus').ariaSnapshot())?.[0] ?? 'something without a name';
+}
+
+/** The control with the focus is on the screen, nothing lies over it, and it has a ring. */
+export async function expectVisibleFocus(page: Page, at: string): Promise<void> {
+  const look = () => page.evaluate(lookOfFocus);
+  // A sheet may still be sliding in.
+  await expect.poll(async () => (await look()).isOnTop, `nothing lies over ${at}`).toBe(true);
+  expect((await look()).hasRing || (await isThumbRinged(page)), `a ring around ${at}`).toBe(true);
+}
+
+/** Runs in the page. */
+function lookOfFocus() {
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
+  };
+  const control = document.activeElement ?? document.body;
+  // The ring of a radio button surrounds the text beside it.
+  const shown = [control, control.nextElementSibling ?? control].find(isRinged);
+  const { left, right, top, bottom } = (shown ?? control).getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+  return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
+}
+
+/** The ring of a slider is around its thumb, which no script can ask. So the pixels say whether it is drawn. */
+async function isThumbRinged(page: Page): Promise<boolean> {
+  const withRing = await page.locator(':focus').screenshot();
+  const without = await page.locator(':focus').evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::-webkit-slider-thumb { outline: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const withoutRing = await page.locator(':focus').screenshot();
+  await without.evaluate((sheet) => sheet.replaceSync(''));
+  return !withRing.equals(withoutRing);
+}

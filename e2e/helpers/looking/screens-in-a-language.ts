@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { Party } from '../../../lab/shared/host-calls.ts';
+import { languageNames } from '../../../src/ui/messages/language-names.ts';
+import type { Words } from './words-of.ts';
+
+/** Looks at a screen or a sheet, which has come to rest. */
+export type Inspect = (name: string) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const press = (page: Page, name: string | RegExp) => button(page, name).first().press('Enter');
+const sheet = (page: Page) => page.getByRole('dialog').last();
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+}
+
+/** Every screen and sheet of a guest of a celebration, one after the other, by keys. */
+export async function walkAsGuest(
+  page: Page,
+  { link }: Party,
+  name: string,
+  words: Words,
+  inspect: Inspect,
+): Promise<void> {
+  const { celebration, dialogs, leaderboard, menu, settings, tracker, views } = words;
+  await page.goto(link);
+  const languagePill = button(page, settings.languageIs(languageNames[words.language].name));
+  await languagePill.waitFor();
+  await inspect('welcome');
+  await languagePill.press('Enter');
+  await page.getByRole('dialog', { name: settings.languageTitle }).waitFor();
+  await inspect('language');
+  await page.keyboard.press('Escape');
+  await press(page, celebration.notYours);
+  await page.getByRole('dialog', { name: celebration.whichCelebration }).waitFor();
+  await inspect('code');
+  await page.keyboard.press('Escape');
+
+  const field = page.getByRole('textbox', { name: dialogs.whatShouldTheyCallYou });
+  await field.fill(name);
+  await field.press('Enter');
+  await page.getByRole('dialog', { name: settings.enableLocation }).waitFor();
+  await inspect('location');
+  await press(page, settings.skipLocation);
+  await sheet(page).waitFor({ state: 'detached' });
+  await inspect('tracker');
+
+  await press(page, menu.drinkNames.cocktail);
+  await sheet(page).waitFor();
+  await inspect('spirit');
+  await press(page, menu.spiritNames.whiskey);
+  await button(page, dialogs.confirm).waitFor();
+  await inspect('confirm');
+  await press(page, dialogs.confirm);
+  await button(page, tracker.undo).waitFor();
+  await inspect('toast');
+  await press(page, tracker.tonight);
+  await sheet(page).waitFor();
+  await inspect('tonight');
+  await closeSheet(page);
+  await press(page, tracker.yourSettings(name));
+  await sheet(page).waitFor();
+  await inspect('you');
+  await closeSheet(page);
+
+  await press(page, tracker.viewStats);
+  await button(page, views.backToTracker).waitFor();
+  await inspect('stats');
+  await press(page, views.backToTracker);
+  await press(page, tracker.leaderboard);
+  await page.getByRole('list', { name: leaderboard.boardTitles.mostDrinks }).waitFor();
+  await inspect('leaderboard');
+  await page.getByRole('tab', { name: leaderboard.topTen }).press('ArrowRight');
+  await page.getByRole('list', { name: leaderboard.allGuests }).waitFor();
+  await inspect('all-guests');
+}
+
+/** The pages of a host: the door, the celebrations, and the places of one. `signIn` adds the host's cookies. */
+export async function walkAsHost(
+  page: Page,
+  url: string,
+  { id }: Pick<Party, 'id'>,
+  { gate, invite, hostsEvening, hostsLook, hostsWall }: Words,
+  signIn: () => Promise<void>,
+  inspect: Inspect,
+): Promise<void> {
+  const shows = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+  await page.goto(`${url}/?host`);
+  await shows(gate.welcomeBack);
+  await inspect('sign-in');
+  await signIn();
+  await page.goto(`${url}/?host`);
+  await page.getByText('Ana & Ben').filter({ visible: true }).first().waitFor();
+  await inspect('celebrations');
+  const place = (name: string) => page.goto(`${url}/?host=celebration/${id}/${name}`);
+  await place('guests');
+  await page.getByText('Farid').filter({ visible: true }).first().waitFor();
+  await inspect('guests');
+  await place('invite');
+  await shows(invite.cardsForTables);
+  await inspect('invite');
+  await place('evening');
+  await shows(hostsEvening.copyHint);
+  await inspect('evening');
+  await place('menu');
+  await shows(hostsEvening.addDrink);
+  await inspect('menu');
+  await place('wall');
+  await shows(hostsWall.showOnTheWall);
+  await inspect('wall');
+  await place('details');
+  await shows(hostsLook.colour);
+  await inspect('details');
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../src/domain/languages.ts';
+
+/** A catalogue of English, with the words of any language. */
+type InAnyLanguage<English> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? string
+    : English[Name] extends Readonly<Record<string, string>>
+      ? Readonly<Record<keyof English[Name], string>>
+      : English[Name];
+};
+
+const load = <English>(language: Language, file: string) =>
+  import(`../src/ui/messages/${language}/${file}.ts`) as Promise<InAnyLanguage<English>>;
+
+/** What the screens say in a language. */
+export async function wordsOf(language: Language) {
+  return {
+    language,
+    celebration: await load<typeof import('../../../src/ui/messages/en/celebration.ts')>(language, 'celebration'),
+    dialogs: await load<typeof import('../../../src/ui/messages/en/dialogs.ts')>(language, 'dialogs'),
+    gate: await load<typeof import('../../../src/ui/messages/en/hosts/gate.ts')>(language, 'hosts/gate'),
+    invite: await load<typeof import('../../../src/ui/messages/en/hosts/invite.ts')>(language, 'hosts/invite'),
+    leaderboard: await load<typeof import('../../../src/ui/messages/en/leaderboard.ts')>(language, 'leaderboard'),
+    menu: await load<typeof import('../../../src/ui/messages/en/menu.ts')>(language, 'menu'),
+    settings: await load<typeof import('../../../src/ui/messages/en/settings.ts')>(language, 'settings'),
+    tracker: await load<typeof import('../../../src/ui/messages/en/tracker.ts')>(language, 'tracker'),
+    views: await load<typeof import('../../../src/ui/messages/en/views.ts')>(language, 'views'),
+    wall: await load<typeof import('../../../src/ui/messages/en/wall.ts')>(language, 'wall'),
+    hostsEvening: await load<typeof import('../../../src/ui/messages/en/hosts/evening.ts')>(language, 'hosts/evening'),
+    hostsLook: await load<typeof import('../../../src/ui/messages/en/hosts/look.ts')>(language, 'hosts/look'),
+    hostsWall: await load<typeof import('../../../src/ui/messages/en/hosts/wall.ts')>(language, 'hosts/wall'),
+  };
+}
+
+export type Words = Awaited<ReturnType<typeof wordsOf>>;

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { Door } from '../../../src/domain/hosting/door.ts';
+import type { TapTime } from './tap-time.ts';
+
+/** What a guest could change without meaning to. */
+export interface Stored {
+  readonly drinks: number;
+  readonly name: string | null;
+  readonly pace: string | null;
+  readonly isLocationAnswered: boolean;
+  readonly sharesLocation: boolean;
+}
+
+export interface TapScreen {
+  readonly name: string;
+  /** From the tracker without a sheet, by keys. */
+  open(page: Page, time: TapTime): Promise<void>;
+  /** The location dialog has not been answered. */
+  isLocationOpen?: boolean;
+  /** It opens by itself, so each pair of taps that has left it starts from the beginning. */
+  isFirst?: boolean;
+  /** Somebody who has never been here. */
+  isNew?: boolean;
+  /** This name is in the field. */
+  typed?: string;
+  /** A link of a celebration is opened, whose host has chosen this. */
+  celebration?: { readonly door?: Door; readonly state?: 'over' };
+  /** It logs a drink, so it starts from the beginning after each pair. Its grid is coarser, and the gaps take turns. */
+  isSlow?: boolean;
+}
+
+/**
+ * Ana after an hour, with three drinks that she can still remove and three that she cannot. Opens the screen, and returns
+ * what was stored before.
+ */
+export async function start(page: Page, screen: TapScreen, address: string, time: TapTime): Promise<Stored> {
+  await page.evaluate(
+    ({ isLocationOpen, isNew }) => {
+      const nowMs = Date.now();
+      const drinks = [59, 40, 20, 2, 1, 0].map((agoMinutes, index) => {
+        const timestamp = nowMs - agoMinutes * 60_000;
+        return { id: `${timestamp}-seeded${index}`, drinkType: 'beer', timestamp };
+      });
+      localStorage.clear();
+      if (!isLocationOpen) localStorage.setItem('locationDialogShown', 'true');
+      if (isNew) return;
+      localStorage.setItem('userName', 'Ana');
+      localStorage.setItem('clink', JSON.stringify({ sessionStart: nowMs - 3_600_000, drinks }));
+    },
+    { isLocationOpen: screen.isLocationOpen, isNew: screen.isNew },
+  );
+  // Not a reload: the welcome may be adding its entry to the history just now.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const fresh = await storedOf(page);
+  await screen.open(page, time);
+  await time.settle(page);
+  return screen.isNew ? storedOf(page) : fresh;
+}
+
+/** Returns to the same screen. Starts from the beginning if something has changed. */
+export async function backTo(
+  page: Page,
+  screen: TapScreen,
+  address: string,
+  fresh: Stored,
+  time: TapTime,
+): Promise<void> {
+  if (screen.isFirst || JSON.stringify(await storedOf(page)) !== JSON.stringify(fresh)) {
+    await start(page, screen, address, time);
+    return;
+  }
+  const dialogs = page.getByRole('dialog');
+  while ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+  const back = page.getByRole('button', { name: 'Back to Tracker' });
+  if (await back.isVisible()) await back.press('Enter');
+  await page.evaluate(() => scrollTo(0, 0));
+  await screen.open(page, time);
+  await time.settle(page);
+}
+
+export function storedOf(page: Page): Promise<Stored> {
+  return page.evaluate(() => ({
+    drinks: JSON.parse(localStorage.getItem('clink') ?? '{"drinks":[]}').drinks.length,
+    name: localStorage.getItem('userName'),
+    pace: localStorage.getItem('drinkingPace'),
+    isLocationAnswered: localStorage.getItem('locationDialogShown') !== null,
+    sharesLocation: localStorage.getItem('locationSharing') !== null,
+  }));
+}

@@ -1,0 +1,86 @@
+import { DRINK_MENU, type DrinkChoice, SPIRITS } from '../../../src/domain/drink-menu.ts';
+import { namedDrinks, readMenu } from '../../../src/domain/menu/known-menu.ts';
+import { editMenu, type MenuEdit, moved } from '../../../src/domain/menu/menu-edit.ts';
+import { MENU_MAX_DRINKS, type MenuItem } from '../../../src/domain/menu/menu-item.ts';
+import type { StoredEntry } from '../../../src/domain/session/drink-entry.ts';
+import type { Dice } from '../dice.ts';
+import { type Journey, placeOf, type Traveller } from '../journey.ts';
+import type { Tab } from '../sim-phone.ts';
+
+/** The menu after a host has added, renamed, moved or removed a drink, has sold it out, or has removed all. */
+export function changedMenu(menu: readonly MenuItem[], dice: Dice, id: string): readonly MenuItem[] {
+  const item = menu.length > 0 ? dice.pick(menu) : null;
+  const kind = dice.between(1, 10);
+  const isFull = menu.length === MENU_MAX_DRINKS;
+  if (!item || (kind > 6 && !isFull)) return after(menu, { kind: 'add', item: newDrink(dice, id), at: menu.length });
+  // A renamed drink may count as something else from now on.
+  const renamed = { ...newDrink(dice, id), id: item.id, isSoldOut: item.isSoldOut };
+  if (kind > 4) return after(menu, { kind: 'change', item: renamed, seen: item });
+  if (kind === 4) return after(menu, { kind: 'pour', id: item.id, isSoldOut: !item.isSoldOut });
+  if (kind === 1 && dice.chance(0.3)) return [];
+  if (kind < 3) return after(menu, { kind: 'remove', seen: item });
+  const ids = menu.map(({ id }) => id);
+  return after(menu, { kind: 'order', ids: moved(ids, item.id, dice.between(0, menu.length - 1)) });
+}
+
+function after(menu: readonly MenuItem[], edit: MenuEdit): readonly MenuItem[] {
+  const edited = editMenu(menu, edit);
+  if ('clash' in edited) throw new Error(`the only host clashes with ${edit.kind}`);
+  return edited.menu;
+}
+
+function newDrink(dice: Dice, id: string): MenuItem {
+  const { id: drinkType, hasSubtypes } = dice.pick(DRINK_MENU);
+  const spirit = hasSubtypes && dice.chance(0.7) ? { alcoholType: dice.pick(SPIRITS).id } : {};
+  return { id, name: `Drink ${id}`, sign: '🍹', drinkType, ...spirit, isSoldOut: false };
+}
+
+/** What a guest can log from the menu that a tab shows. */
+export function offeredBy({ store }: Tab): DrinkChoice[] {
+  return readMenu(store.getState().celebration?.menu)
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map(({ id, drinkType, alcoholType }) => ({ drinkType, alcoholType, menuItem: id }));
+}
+
+const choiceOf = ({ drinkType, alcoholType, menuItem }: StoredEntry) => `${drinkType} ${alcoholType} ${menuItem}`;
+
+/** Drinks that are no longer what they were when the guest logged them. */
+export function changedDrinks(drinks: readonly StoredEntry[], { logged }: Traveller): string[] {
+  return drinks
+    .map((drink) => [drink.id, choiceOf(drink), choiceOf(logged.get(drink.id) ?? drink)])
+    .filter(([, is, was]) => is !== was)
+    .map(([id, is, was]) => `${id} is ${is} instead of ${was}`);
+}
+
+/** On every phone, a drink is what the guest logged, and keeps its name where it was logged. */
+export function menuViolations({ guests }: Journey): string[] {
+  return guests.flatMap((guest) => {
+    const { tabs, named, storage } = guest.phone;
+    // A tab that cannot store keeps what it knows to itself.
+    const areOne = storage.isSettled && tabs.every(({ store }) => store.getState().isStored);
+    return tabs.flatMap(({ store }) => {
+      const { state, celebration } = store.getState();
+      const names = namedDrinks(celebration?.menu);
+      const nameless = areOne
+        ? state.drinks.filter(({ id, menuItem = '' }) => named.has(id) && !names.has(menuItem))
+        : [];
+      const lost = nameless.map(({ id }) => `${id} has lost its name`);
+      return [...changedDrinks(state.drinks, guest), ...lost].map((violation) => `${guest.name}: ${violation}`);
+    });
+  });
+}
+
+/** What the server says to guests, once everything has been quiet for a minute. Every tab knows it. */
+export async function staleMenus(journey: Journey): Promise<string[]> {
+  const stale: string[] = [];
+  for (const { id, code } of journey.celebrations) {
+    const { menu = [] } = await (await journey.server.serve(`/api/celebrations/${code}`, {})).json();
+    const tabs = journey.guests.flatMap(({ phone }) => phone.tabs);
+    for (const tab of tabs.filter(({ joining }) => joining)) {
+      const known = readMenu(tab.store.getState().celebration?.menu);
+      if (placeOf(journey, tab) === id && JSON.stringify(known) !== JSON.stringify(menu))
+        stale.push(`a tab at ${id} has the menu ${JSON.stringify(known)} instead of ${JSON.stringify(menu)}`);
+    }
+  }
+  return stale;
+}

@@ -1,0 +1,239 @@
+import { type Celebration, factsOf, OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
+import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts';
+import { MINUTE_MS } from '../../../src/domain/limits.ts';
+import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
+import { Dice } from '../dice.ts';
+import { EVENING_STARTS_MS, endEvening, lateEventsOf } from '../evening.ts';
+import { faultsWith, loseTab, throwFaults } from '../faults.ts';
+import { TYPING_MS } from '../guest-acts.ts';
+import { type Journey, placeOf, type Traveller } from '../journey.ts';
+import { Network } from '../network.ts';
+import { deletedButThere } from '../promises.ts';
+import { quiesce } from '../quiesce.ts';
+import { SimPhone, type Tab } from '../sim-phone.ts';
+import { SimServer } from '../sim-server.ts';
+import { VirtualTime } from '../virtual-time.ts';
+import { Moderator } from './moderator.ts';
+import { SimHosts } from './sim-hosts.ts';
+import { menuViolations, offeredBy } from './sim-menu.ts';
+import { takeOverBesideSquare } from './square-in-two-tabs.ts';
+import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
+
+/** The dice of a host are others than those of the guests. */
+const HOST_SEEDS = 1_000_000;
+/** By then a tab has heard what the others wrote. */
+const HEARD_WITHIN_MS = 500;
+/** A phone that is away twice as long misses two changes of the menu. */
+const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
+const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({
+  drinkType: id,
+}));
+
+/**
+ * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
+ * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
+ * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
+ * what is wrong. Every second seed has a host who moderates, ends and reopens at any moment, whatever sheets are open, and
+ * guests who carry on on another phone.
+ */
+export async function simulateSwitching(seed: number): Promise<{ violations: string[]; story: string[] }> {
+  const { journey, moderator } = await open(seed);
+  const { dice, time, guests, broken, story } = journey;
+  const hostDice = new Dice(seed + HOST_SEEDS);
+  const steps = dice.between(10, 40);
+  for (let step = 0; step < steps; step++) {
+    const guest = dice.pick(guests);
+    const what = dice.chance(0.25) ? await causeFault(journey, guest) : await act(journey, guest);
+    story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
+    if (moderator) story.push(...(await letHostsAct(journey, moderator, hostDice)));
+    await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
+    const violations = [...strangersOnLeaderboards(journey), ...deletedButThere(guests), ...menuViolations(journey)];
+    for (const violation of violations) broken.add(violation);
+    for (const violation of moderator?.broken() ?? []) broken.add(violation);
+  }
+  const violations = await quiesce(journey, {
+    hasHosts: true,
+    onRecovery: async () => moderator?.letEverybodyBe(),
+  })
+    .then(() => moderator && hearLastMenus(journey, moderator))
+    .then(
+      () => findSwitchingViolations(journey),
+      (error: unknown) => [...broken, String(error)],
+    );
+  endEvening(journey);
+  return { violations, story };
+}
+
+/** The hosts change each menu once more. Every open phone hears of it within a minute. */
+async function hearLastMenus({ time }: Journey, moderator: Moderator): Promise<void> {
+  await moderator.changeMenus();
+  await time.pass(MINUTE_MS);
+}
+
+/** What the hosts do at one moment, and which sheets are open on the phones. */
+async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
+  const acts = dice.chance(0.7) ? [`the host ${await moderator.act()}`] : [];
+  if (dice.chance(0.2)) tapSheets(journey, dice);
+  return dice.chance(0.01) ? [...acts, ...(await missMenus(journey, moderator, dice))] : acts;
+}
+
+/** A guest logs drinks where there is no network for long, while the hosts change the menu twice. */
+async function missMenus(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
+  const { time, guests, celebrations } = journey;
+  const guest = dice.pick(guests);
+  const acts: string[] = [];
+  guest.phone.isOnline = false;
+  for (let times = 0; times < 2; times++) {
+    const [tab] = guest.phone.tabs;
+    const here = tab && celebrations.find(({ id }) => id === placeOf(journey, tab));
+    if (tab?.store.getState().userName) acts.push(`${guest.name} ${log(journey, guest, tab)}, out of reach`);
+    acts.push(`the host ${await moderator.changeMenu(here ?? dice.pick(celebrations))}`);
+    await time.pass(dice.between(...AWAY_MS));
+  }
+  guest.phone.isOnline = true;
+  for (const tab of guest.phone.tabs) tab.wake();
+  return acts;
+}
+
+async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {
+  const isHosted = seed % 2 === 1;
+  const dice = new Dice(seed);
+  const time = new VirtualTime(EVENING_STARTS_MS);
+  const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts(celebrations));
+  await server.start();
+  const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
+  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) =>
+    newTraveller(index, isHosted, { time, dice, network, lateEvents: lateEventsOf(seed) }),
+  );
+  const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
+  const been = new Map(ids.map((id) => [id, new Set<string>()]));
+  const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
+  const rest = { story: [], broken: new Set<string>(), menus: new Map() };
+  const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
+  for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
+  const moderator = isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null;
+  await moderator?.prepareMenus();
+  return { journey, moderator };
+}
+
+function newTraveller(index: number, isHosted: boolean, deps: ConstructorParameters<typeof SimPhone>[0]): Traveller {
+  const { dice } = deps;
+  const phone = new SimPhone(deps, {
+    skewMs: dice.pick([0, 1_500]),
+    storageLagMs: dice.pick([0, 5, 200]),
+    hasLocks: dice.chance(0.7),
+    watchesLeaderboard: dice.chance(0.5),
+    hearsHosts: isHosted,
+  });
+  const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
+  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
+  return { name: `Guest ${index + 1}`, phone, places: new Map(), ...story, ...rest };
+}
+
+function celebrationOf(index: number): Celebration {
+  const details = { date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en', state: 'open' } as const;
+  return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
+}
+
+/** As a page has it whose link was opened early. An evening that comes back knows better whether it is over. */
+function knownCelebrationOf({ menus }: Journey, celebration: Celebration): KnownCelebration {
+  return { ...factsOf(celebration), menu: menus.get(celebration.id), learnedAt: EVENING_STARTS_MS };
+}
+
+function introduce(journey: Journey, { name }: Traveller, tab: Tab): void {
+  tab.store.saveName(name);
+  journey.been.get(placeOf(journey, tab))?.add(name);
+}
+
+/** One action of a guest. Without a name there is only the welcome dialog. */
+async function act(journey: Journey, guest: Traveller): Promise<string> {
+  const { dice, time } = journey;
+  const { phone } = guest;
+  if (phone.tabs.length === 0) phone.openTab();
+  if (phone.tabs.some(({ store }) => store.getState().userName === null)) await time.pass(TYPING_MS);
+  const tab = dice.pick(phone.tabs);
+  if (tab.store.getState().userName === null) {
+    // A phone that cannot store loses a new session with its tab (docs/sync.md).
+    if (phone.storage.isFull) return 'looks at the welcome dialog';
+    introduce(journey, guest, tab);
+    return 'has a name again';
+  }
+  const chance = dice.fraction();
+  if (chance < 0.5) return log(journey, guest, tab);
+  if (chance < 0.8) return switchCelebration(journey, guest, tab);
+  if (chance < 0.88) return reset(journey, guest, tab);
+  // The other tab hears of it while the server is told.
+  if (phone.tabs.length === 1 && dice.chance(0.7)) phone.openTab();
+  return deleteData(guest, tab);
+}
+
+function log(journey: Journey, { phone, logged, places, either, deleted }: Traveller, tab: Tab): string {
+  const place = placeOf(journey, tab);
+  const { sessionId } = tab.store.getState().identity;
+  const entry = tab.store.addDrink(choose(journey.dice, offeredBy(tab)));
+  if (!entry) return 'logs nothing';
+  if (entry.menuItem) phone.named.add(entry.id);
+  logged.set(entry.id, entry);
+  places.set(entry.id, place);
+  // This tab did not know yet that the data was deleted in another one, or that the guest has signed off there.
+  if (deleted.has(sessionId) || tab.store.ending() === 'cleared') either.add(entry.id);
+  return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
+}
+
+/** Most guests take what the hosts have named. */
+function choose(dice: Dice, offered: readonly DrinkChoice[]): DrinkChoice {
+  return dice.pick(offered.length > 0 && dice.chance(0.7) ? offered : DRINKS);
+}
+
+function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
+  const to = journey.dice.pick([null, ...journey.celebrations]);
+  const place = to?.id ?? OPEN_CELEBRATION_ID;
+  const hasSwitched = evenings.switchTo(to && knownCelebrationOf(journey, to));
+  journey.been.get(place)?.add(name);
+  return hasSwitched ? `switches to ${place}` : 'cannot switch';
+}
+
+/** A guest opens a sheet, or closes the one that is open. */
+function tapSheets({ guests }: Journey, dice: Dice): void {
+  const tabs = guests.flatMap(({ phone }) => phone.tabs);
+  const joining = tabs.length > 0 ? dice.pick(tabs).joining : null;
+  if (dice.chance(0.5)) joining?.typeCode();
+  else joining?.stay();
+}
+
+/** A reset clears what this tab knows of this evening. The other evenings stay as they are. */
+function reset(journey: Journey, { places, away, either }: Traveller, tab: Tab): string {
+  const place = placeOf(journey, tab);
+  const { drinks } = tab.store.catchUp().session;
+  const seen = new Set(drinks.map(({ id }) => id));
+  tab.store.reset();
+  for (const [id, loggedAt] of places) {
+    if (seen.has(id)) away.add(id);
+    else if (loggedAt === place) either.add(id);
+  }
+  return `resets ${seen.size} at ${place}`;
+}
+
+/** A deletion reaches all evenings that this tab knows of. */
+function deleteData({ phone, places, away, either, deleted }: Traveller, { store, evenings, deletions }: Tab): string {
+  if (phone.storage.isFull) return 'thinks of deleting';
+  const all = [store.catchUp(), ...evenings.list()];
+  if (store.ending() === 'cleared') return 'has deleted the data in another tab';
+  const known = new Set(all.flatMap(({ state }) => state.drinks.map(({ id }) => id)));
+  for (const id of places.keys()) (known.has(id) ? away : either).add(id);
+  for (const { identity } of all) {
+    deleted.add(identity.sessionId);
+    phone.deleted.add(identity.sessionId);
+  }
+  deletions.forget();
+  return `deletes ${all.length} evenings`;
+}
+
+async function causeFault(journey: Journey, guest: Traveller): Promise<string> {
+  const { dice, time } = journey;
+  const fault = dice.pick(journey.possibleFaults);
+  // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
+  if (fault === loseTab && guest.phone.tabs.length === 1) await time.pass(HEARD_WITHIN_MS);
+  return fault(journey, guest, dice);
+}

@@ -1,0 +1,23 @@
+import { isAlcoholic } from '../drink-menu.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../limits.ts';
+import type { StoredEntry } from './drink-entry.ts';
+
+/**
+ * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten
+ * minutes, the earlier ones first.
+ */
+export function countedDrinks(drinks: readonly StoredEntry[]): number {
+  const times = drinks.filter(({ drinkType }) => isAlcoholic(drinkType)).map(({ timestamp }) => timestamp);
+  return countedTimes(times).length;
+}
+
+/** Those of the times of drinks that count. */
+export function countedTimes(times: readonly number[]): number[] {
+  const counted: number[] = [];
+  for (const time of [...times].sort((a, b) => a - b)) {
+    const earliest = counted.at(-MAX_COUNTED_DRINKS);
+    const hasRoom = counted.length < MAX_COUNTED_DRINKS || (earliest ?? 0) + COUNTED_WINDOW_MS <= time;
+    if (hasRoom) counted.push(time);
+  }
+  return counted;
+}

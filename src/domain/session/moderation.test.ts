@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type GuestAction, moderatedBy, takenBack } from '../hosting/guest-action.ts';
+import {
+  ADMISSIONS,
+  guestStateOf,
+  isShown,
+  type Moderation,
+  moderationAfterAsking,
+  servedModerationOf,
+  UNMODERATED,
+} from './moderation.ts';
+
+const being = (changes: Partial<Moderation>): Moderation => ({ ...UNMODERATED, ...changes });
+const decided = (action: GuestAction, moderation: Moderation) => moderatedBy(action, { ownName: 'Ben', moderation });
+
+describe('a guest’s phone', () => {
+  test('hears nothing while the hosts have decided nothing', () => {
+    expect(servedModerationOf(UNMODERATED)).toBeUndefined();
+  });
+
+  test('hears only what is not the usual', () => {
+    expect(servedModerationOf(being({ name: 'Ben K.' }))).toEqual({ name: 'Ben K.' });
+    expect(servedModerationOf(being({ hidden: true, admission: 'waiting' }))).toEqual({
+      hidden: true,
+      admission: 'waiting',
+    });
+  });
+});
+
+test('only a guest who is in and not hidden by the hosts is shown', () => {
+  const shown = ADMISSIONS.flatMap((admission) => [false, true].map((hidden) => being({ admission, hidden }))).filter(
+    isShown,
+  );
+  expect(shown).toEqual([UNMODERATED]);
+});
+
+test('whoever was removed or turned away may ask again, and nobody who was barred', () => {
+  const asked = ADMISSIONS.map((admission) => moderationAfterAsking(being({ admission })).admission);
+  expect(asked).toEqual(['in', 'knocked', 'waiting', 'waiting', 'waiting', 'barred']);
+});
+
+describe('an action', () => {
+  const REMOVE = { action: 'remove', mayReturn: true } as const;
+  const BAR = { action: 'remove', mayReturn: false } as const;
+  test.each<[string, GuestAction, Record<string, string>]>([
+    ['hide', { action: 'hide' }, { in: 'hidden' }],
+    ['show', { action: 'show' }, { hidden: 'in' }],
+    ['let in', { action: 'let-in' }, { knocked: 'in', waiting: 'in', 'turned-away': 'in' }],
+    ['turn away', { action: 'turn-away' }, { knocked: 'turned-away', waiting: 'turned-away' }],
+    [
+      'remove',
+      REMOVE,
+      {
+        ...{ in: 'removed', hidden: 'removed', knocked: 'removed', waiting: 'removed' },
+        ...{ 'turned-away': 'removed', barred: 'removed' },
+      },
+    ],
+    [
+      'bar',
+      BAR,
+      {
+        ...{ in: 'barred', hidden: 'barred', knocked: 'barred', waiting: 'barred' },
+        ...{ 'turned-away': 'barred', removed: 'barred' },
+      },
+    ],
+    ['restore', { action: 'restore' }, { removed: 'in', barred: 'in' }],
+  ])('%s leads from each state where it should, and is too late in every other', (_, action, expected) => {
+    const states = [...ADMISSIONS.map((admission) => being({ admission })), being({ hidden: true })];
+    const led = states.flatMap((moderation) => {
+      const next = decided(action, moderation);
+      return next ? [[guestStateOf(moderation), guestStateOf(next)]] : [];
+    });
+    expect(Object.fromEntries(led)).toEqual(expected);
+  });
+
+  test('that lets a hidden guest back in leaves the guest hidden', () => {
+    expect(decided({ action: 'restore' }, being({ admission: 'removed', hidden: true }))).toEqual(
+      being({ hidden: true }),
+    );
+  });
+
+  test('renames a guest, and the guest’s own name takes the hosts’ name away', () => {
+    expect(decided({ action: 'rename', name: 'Ben K.' }, UNMODERATED)).toEqual(being({ name: 'Ben K.' }));
+    expect(decided({ action: 'rename', name: 'Ben' }, being({ name: 'Ben K.' }))).toEqual(UNMODERATED);
+  });
+
+  test('that renames is too late if another host has given another name meanwhile', () => {
+    const now = being({ name: 'Benjamin' });
+    expect(decided({ action: 'rename', name: 'Ben K.', from: 'Ben' }, now)).toBeNull();
+    expect(decided({ action: 'rename', name: 'Ben K.', from: 'Benjamin' }, now)).toEqual(being({ name: 'Ben K.' }));
+    expect(decided({ action: 'rename', name: 'Benjamin' }, now)).toBeNull();
+  });
+});
+
+describe('an action taken back', () => {
+  test('leaves what was decided afterwards about something else', () => {
+    const renamed = { before: UNMODERATED, after: being({ name: 'Ben K.' }) };
+    expect(takenBack(renamed, being({ name: 'Ben K.', hidden: true }))).toEqual(being({ hidden: true }));
+  });
+
+  test('is too late if the same thing was decided again', () => {
+    expect(takenBack({ before: UNMODERATED, after: being({ name: 'Ben K.' }) }, being({ name: 'B.' }))).toBeNull();
+    expect(takenBack({ before: UNMODERATED, after: being({ hidden: true }) }, UNMODERATED)).toBeNull();
+    const removal = { before: being({ admission: 'waiting' }), after: being({ admission: 'removed' }) };
+    expect(takenBack(removal, being({ admission: 'waiting' }))).toBeNull();
+    expect(takenBack(removal, being({ admission: 'removed' }))).toEqual(being({ admission: 'waiting' }));
+  });
+});

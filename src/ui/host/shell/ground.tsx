@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import styles from './ground.module.css';
+
+/** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
+export function useGround(ground: 'gate' | 'desk'): void {
+  // The attribute is on <html>, outside React, and has to be right when the page is painted.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.host = ground;
+  }, [ground]);
+}
+
+/** Two glasses at the foot of a page that may end early. Only decoration. */
+export function GlassesBelow() {
+  return <div className={styles.glasses} aria-hidden="true" />;
+}

@@ -1,0 +1,55 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
+import styles from './podium.module.css';
+import { AroundValue, readingOf, shownValue } from './row/board-value.tsx';
+import { GuestLife, lastSeenOf } from './row/guest-life.tsx';
+import { GuestName, Rank } from './row/guest-row.tsx';
+
+/** Each has a plinth of its own. */
+export const PLACES = [1, 2, 3];
+
+/** A place that nobody has taken yet. */
+export function FreePlace({ place }: { place: number }) {
+  return (
+    <li className={styles.place} data-place={place} data-rank={place} aria-hidden="true">
+      <div className={styles.free} />
+    </li>
+  );
+}
+
+interface PodiumPlaceProps {
+  guest: RankedGuest;
+  board: BoardName;
+  /** 1 to 3. */
+  place: number;
+  isYou: boolean;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/**
+ * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
+ * one fades in.
+ */
+export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
+  return (
+    <li className={styles.place} data-place={place} data-rank={guest.rank}>
+      <div className={styles.medal}>
+        <Rank rank={guest.rank} />
+      </div>
+      <div className={styles.guest} data-guest={guest.sessionId} data-fades>
+        <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
+      </div>
+      <div className={styles.plinth} data-sweeps>
+        <div className={styles.engraving} data-fades>
+          <p>
+            <AroundValue sentence={readingOf(guest, board)} isHidden>
+              <span className="display">{shownValue(guest, board)}</span>
+            </AroundValue>
+          </p>
+          <GuestLife pace={guest.drinkingPace} {...lastSeenOf(guest, nowMs)} />
+        </div>
+      </div>
+    </li>
+  );
+}
