@@ -159,6 +159,27 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 24 * 60 * MINUTE });
   });
 
+  test('thanks with how often two glasses met, also after a restart, and without whoever deletes everything', async () => {
+    const { save, marek, at, restart, request, timers, celebration } = await startHostedService();
+    const [ana, tom, eva] = [newPhone(), newPhone(), newPhone()];
+    const drinkAt = (seconds: number) => ({
+      id: `${seconds}-a`,
+      drinkType: 'water' as const,
+      timestamp: NOON + seconds * SECOND,
+    });
+    await timers.advance(30 * MINUTE);
+    await save(ana, { userName: 'Ana', drinks: [drinkAt(0), drinkAt(900)] });
+    await save(tom, { userName: 'Tom', drinks: [drinkAt(4)] });
+    await save(eva, { userName: 'Eva', drinks: [drinkAt(905)] });
+    await marek('PATCH', at, { state: 'over' });
+    await restart();
+    const wall = await openWall({ request, timers }, celebration.code);
+    expect(wall.pictures()[0]).toMatchObject({ state: 'over', totals: { waters: 4 }, clinks: 2 });
+    const path = `/api/sessions/${eva.sessionId}?c=${celebration.code}`;
+    expect((await request(path, { method: 'DELETE', headers: eva.headers })).status).toBe(204);
+    expect(await wall.after(2 * SECOND)).toMatchObject({ guests: 2, clinks: 1 });
+  });
+
   test('has the word of the hosts until its end, and not after it is taken back', async () => {
     const { wall, marek, at } = await startWithWall();
     await marek('PUT', `${at}/word`, { text: 'The cake is here', phonesDown: true });

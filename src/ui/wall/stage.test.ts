@@ -196,6 +196,17 @@ describe('instead of a board', () => {
     expect(square()).toBeUndefined();
   });
 
+  it('the thank-you says how often two glasses met, if it was more than once', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ state: 'over', boards: [], clinks: 23 }));
+    expect(shown()).toContain('120 glasses of water 23 times two glasses met');
+    for (const clinks of [{ clinks: 1 }, {}]) {
+      wall.receive(screenWith({ state: 'over', boards: [], ...clinks }));
+      expect(shown()).toContain('120 glasses of water');
+      expect(shown()).not.toContain('met');
+    }
+  });
+
   it('there is only the thank-you once the server knows nobody of the evening any more', () => {
     openWall().receive(screenWith({ state: 'over', boards: [], guests: 0, totals: NOTHING }));
     expect(shown()).toContain('Thank you for a lovely evening');
@@ -389,6 +400,26 @@ test('days, times and numbers are in the language of the wall, as the celebratio
   expect(shown()).toContain('1,300 guests are in');
   wall.receive(screenWith({ celebration: { ...celebration, language: 'x', timeZone: 'Mars/Olympus' } }));
   expect(shown()).toContain('Saturday, June 20, 2026');
+});
+
+it.each<[string, Partial<ShownScreen>]>([
+  ['a board', {}],
+  ['a poster', { boards: [], guests: 0, totals: NOTHING }],
+  ['totals', { shows: 'totals', boards: [], hours: { from: EVENING, alcoholic: [1, 2], without: [3, 4] } }],
+  ['the thanks', { state: 'over', boards: [], clinks: 23, deletesAt: EVENING + 1 }],
+])('touches nothing of its page while %s stays the same', (_, change) => {
+  const wall = openWall();
+  const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
+  const look = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B' };
+  const screen = screenWith({ celebration: { ...celebration, look }, ...change });
+  wall.receive(screen);
+  vi.runOnlyPendingTimers();
+  const touched = new MutationObserver(() => {});
+  touched.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  wall.waitLive(500);
+  wall.receive({ ...screen, at: EVENING + 500 });
+  expect(touched.takeRecords().map(({ target, attributeName }) => [target.nodeName, attributeName])).toEqual([]);
+  touched.disconnect();
 });
 
 it('takes the look of its celebration, and another one that the hosts choose', () => {
