@@ -118,6 +118,18 @@ describe('a board', () => {
     expect(document.querySelector('#podium bdi b')).toBeNull();
   });
 
+  it('has a place for each of two guests whose names are the same, or look it', () => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows('Tom 5', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 5 drinks Tom 1 5 drinks Т\u043em 3 4 drinks');
+    withRows('Tom 6', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
+    withRows('Tom 6', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 6 drinks Т\u043em 2 4 drinks');
+  });
+
   it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
@@ -324,6 +336,18 @@ test('a word from the hosts fills the wall for a minute, then it is a band, then
   expect(shown()).toContain('Cake in the garden! until 21:10');
   wall.waitLive(9 * MINUTE);
   expect(shown()).not.toContain('Cake');
+});
+
+test('a word from the hosts is text: no link, and no element of the page', () => {
+  const text = '<img src=x> https://evil.example';
+  const wall = openWall();
+  wall.receive(screenWith({ word: { text, at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: false } }));
+  for (const id of ['word-text', 'band-text']) {
+    expect(shown()).toContain(text);
+    expect(document.getElementById(id)?.innerHTML).toBe('&lt;img src=x&gt; https://evil.example');
+    wall.waitLive(MINUTE);
+  }
+  expect(document.querySelector('a, img, button, input, [tabindex]')).toBeNull();
 });
 
 test('the hosts can cover the square: then neither it nor the code is there', () => {
