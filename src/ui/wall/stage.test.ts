@@ -126,8 +126,12 @@ describe('a board', () => {
     expect(shown()).toContain('Tom 1 5 drinks Tom 1 5 drinks Т\u043em 3 4 drinks');
     withRows('Tom 6', 'Tom 5', 'Т\u043em 4');
     expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
-    withRows('Tom 6', 'Т\u043em 4');
-    expect(shown()).toContain('Tom 1 6 drinks Т\u043em 2 4 drinks');
+    withRows('Т\u043em 7', 'Tom 6', 'Tom 5');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks Tom 3 5 drinks');
+    // Ranks rest now, but nobody who has left may stay.
+    withRows('Т\u043em 7', 'Tom 6');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks');
+    expect(shown()).not.toContain('5 drinks');
   });
 
   it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
