@@ -106,7 +106,7 @@ describe('a wall', () => {
   ])('shows the former name of a guest who is %s for two seconds at most', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
-    await wall.after(SECOND);
+    expect(JSON.stringify(await wall.after(SECOND))).toContain('Tom');
     expect((await moderate(tom, action)).status).toBe(200);
     const picture = await wall.after(2 * SECOND);
     expect(JSON.stringify(picture)).not.toContain('Tom');
