@@ -9,7 +9,7 @@ type Row = Board['rows'][number];
 const ON_PODIUM = 3;
 const PLACES = 9;
 /** Widths of a name in em, across and upright. */
-const PODIUM_ROOMS = [[8.1], [6.4]] as const;
+const PODIUM_ROOMS = [[8.1], [6.4, 17]] as const;
 const ROW_ROOMS = [
   [11.2, 13.6],
   [21, 25],
