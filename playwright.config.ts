@@ -24,6 +24,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
+    // Drawing motion is a fifth of all work. Tests about motion ask for it by MOVING (e2e/clink.ts), and every night all have it.
+    contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       ...(browser && { executablePath: browser }),

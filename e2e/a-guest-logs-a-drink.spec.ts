@@ -1,4 +1,6 @@
-import { arrive, counter, drink, expect, test } from './clink.ts';
+import { arrive, counter, drink, expect, MOVING, test } from './clink.ts';
+
+test.use({ contextOptions: MOVING });
 
 test('the tracker has every text of the specification, to the letter [SPEC-2.1, 2.5, 2.8, 2.10, 2.12, 2.14] [WCAG-2.4.6]', async ({
   page,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CuttableProxy, startProxy } from '../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../lab/shared/server-process.ts';
 
@@ -47,6 +47,9 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** A phone that shows motion (playwright.config.ts). */
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 /** Opens Clink as a guest who has skipped the location dialog, and enters a name. */
 export async function arrive(page: Page, url: string, name: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, openScreen, test } from './clink.ts';
+import { arrive, drink, expect, MOVING, openScreen, test } from './clink.ts';
+
+test.use({ contextOptions: MOVING });
 
 interface Motion {
   readonly delayMs: number;

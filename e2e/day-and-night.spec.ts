@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arrive, expect, test } from './clink.ts';
+import { arrive, expect, MOVING, test } from './clink.ts';
+
+test.use({ contextOptions: MOVING });
 
 const DAY = { paper: 'rgb(249, 240, 225)', bars: ['#f9f0e1', '#f9f0e1'] };
 const NIGHT = { paper: 'rgb(27, 10, 25)', bars: ['#1b0a19', '#1b0a19'] };

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, type Clink, expect, openScreen, test, tile } from './clink.ts';
+import { arrive, backToTracker, type Clink, expect, MOVING, openScreen, test, tile } from './clink.ts';
 import { type Motion, recordMotions, recordProperties } from './motions.ts';
+
+test.use({ contextOptions: MOVING });
 
 const LONGEST_MS = 300;
 /** The counter's glasses with their sparks, and the champagne that runs over a row that rose. */

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './clink.ts';
+import { arrive, backToTracker, counter, drink, expect, live, MOVING, mostDrinks, openScreen, test } from './clink.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
 const LATE_MS = 700;
 
-test.use({ serviceWorkers: 'block', ...wholeBrowser });
+test.use({ serviceWorkers: 'block', contextOptions: MOVING, ...wholeBrowser });
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

@@ -1,6 +1,8 @@
 import { box, SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, introduce, test, tile } from './clink.ts';
+import { arrive, counter, drink, expect, introduce, MOVING, test, tile } from './clink.ts';
 import { asOnAPhone } from './phone-letters.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** From the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;

@@ -1,8 +1,10 @@
 import { addGuest } from './add-guest.ts';
 import { create, join, untilKnown } from './celebrations.ts';
-import { arrive, drink, expect } from './clink.ts';
+import { arrive, drink, expect, MOVING } from './clink.ts';
 import { readFromAfar } from './read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './wall.ts';
+
+test.use({ contextOptions: MOVING });
 
 test('an evening on the wall: a poster, the first toast, a restart of the server, and two glasses that meet', async ({
   page: ana,

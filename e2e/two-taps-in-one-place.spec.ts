@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '../src/domain/limits.ts';
-import { type Clink, expect } from './clink.ts';
+import { type Clink, expect, MOVING } from './clink.ts';
 import { test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
 import { TAP_SCREENS } from './tap-screens.ts';
@@ -70,6 +70,7 @@ const TIMES = [
 for (const { size, time, name, tag } of TIMES) {
   test.describe(name, { tag: [...tag] }, () => {
     test.use({
+      contextOptions: MOVING,
       viewport: { width: size[0], height: size[1] },
       permissions: ['geolocation'],
       geolocation: { latitude: 48.2, longitude: 16.4 },

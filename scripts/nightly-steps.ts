@@ -21,7 +21,7 @@ export function nightlySteps(day: number): readonly Step[] {
     {
       name: 'browser tests of every size, in the whole browser',
       command: 'npm run test:e2e',
-      env: { WHOLE_CHROMIUM: '1', TAP_GRID_PX: '24' },
+      env: { WHOLE_CHROMIUM: '1', WITH_MOTION: '1', TAP_GRID_PX: '24' },
     },
     {
       name: 'Firefox and WebKit, with a picture of every screen in reports/nightly/engines',

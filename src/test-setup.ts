@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// For a busy machine, as in vitest.config.ts.
-if ('document' in globalThis) {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 30_000 });
-}
-
 /** An unexpected console.error fails the test. `expectedErrors()` allows them and returns the spy. */
 let consoleError: MockInstance<typeof console.error>;
 let isExpected = false;
@@ -25,3 +19,14 @@ afterEach(() => {
   consoleError.mockRestore();
   if (!isExpected) expect(calls, 'console.error was called').toEqual([]);
 });
+
+if ('document' in globalThis) {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // For a busy machine, as in vitest.config.ts.
+  configure({ asyncUtilTimeout: 30_000 });
+  // Runs before the check above: what a component does when it leaves counts too.
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+}

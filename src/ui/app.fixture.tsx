@@ -1,6 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { Geolocation, KeyValueStorage } from '../sync/ports.ts';
 import { browserPorts } from './browser/browser-ports.ts';
@@ -10,8 +9,6 @@ import { startSettings } from './later/start-settings.tsx';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { loadOnce } from './loading/missing-code.ts';
 import { App } from './root.tsx';
-
-afterEach(cleanup);
 
 /** The guest has not answered the browser's question. */
 const UNDECIDED: Geolocation = { position: () => new Promise(() => undefined), permission: async () => 'prompt' };

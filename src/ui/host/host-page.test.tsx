@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openHost, signedIn } from './host.fixture.tsx';
 import { mayReload } from './host-page.tsx';
 import type { GateStep } from './state/gate-step.ts';
-
-afterEach(cleanup);
 
 const SHOWN_ONCE: readonly GateStep[] = [
   { step: 'second-setup', uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', codes: [] },

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { QrCode, QUIET_MODULES } from './qr-code.tsx';
 import { modulesOf, readQr } from './read-qr.fixture.ts';
-
-afterEach(cleanup);
 
 function drawn(text: string) {
   render(<QrCode text={text} label="QR code" />);

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const SESSION = { id: 'a', device: 'phone', isCurrent: true, createdAt: 0, lastUsedAt: 0 };
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const KEY = { uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', recoveryCodes: ['abcde-fghij'] };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const KEY = { uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', recoveryCodes: ['abcde-fghij'] };
 

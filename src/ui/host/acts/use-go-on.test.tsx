@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';
 import { lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
 import { HOME } from '../state/host-route.ts';
-
-afterEach(cleanup);
 
 const INVITE = { screen: 'celebration', id: CELEBRATION.id, place: 'invite' } as const;
 const ACCOUNT = { screen: 'account' } as const;

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openHost, signedIn } from '../host.fixture.tsx';
 import { CELEBRATION, PARTY } from './celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const LIST = 'GET /api/host/celebrations';
 const MAKE = 'POST /api/host/celebrations';

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
 import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const PASSWORD = 'lanterns by the lake';

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { type Answer, MAREK, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const SETTINGS: Record<string, Answer> = {
   'GET /api/auth/settings': [200, { signup: 'invitation', mail: true, house: 'login.example.org', passkeys: false }],

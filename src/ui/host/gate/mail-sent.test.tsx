@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Answers, MAREK, openHost } from '../host.fixture.tsx';
 import type { GateStep } from '../state/gate-step.ts';
-
-afterEach(cleanup);
 
 const CONFIRM: GateStep = { step: 'mail-sent', email: MAREK.email, why: 'confirm' };
 const RECOVER: GateStep = { step: 'mail-sent', email: MAREK.email, why: 'recover' };

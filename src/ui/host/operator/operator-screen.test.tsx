@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { type Answer, lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const HOST: HostEntry = {
   id: 'carla',

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Initial } from './row.tsx';
-
-afterEach(cleanup);
 
 const shownOf = (name: string) => render(<Initial of={name} />).container.textContent;
 

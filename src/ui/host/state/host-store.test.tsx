@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MAREK, openHost, signedIn } from '../host.fixture.tsx';
-
-afterEach(cleanup);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const NEW_PASSWORD = 'three words like these';

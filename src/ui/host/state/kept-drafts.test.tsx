@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';
 import { lateAnswer, MAREK } from '../host.fixture.tsx';
 import { mayReload } from '../host-page.tsx';
 import { HOME, type HostRoute } from './host-route.ts';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const LIST = 'GET /api/host/celebrations';

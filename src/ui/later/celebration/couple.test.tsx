@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { WelcomeDialog } from '../../dialogs/welcome.tsx';
 import { greetingOf } from './couple.tsx';
-
-afterEach(cleanup);
 
 function welcome(names: string) {
   const facts = { code: 'K7MP4XRT', names, date: '2026-06-20', language: 'en', state: 'open' } as const;

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { GettingHomeCard } from './getting-home.tsx';
 import type { Joining } from './joining.ts';
-
-afterEach(cleanup);
 
 function openCard(gettingHome: string) {
   const lookAgain = vi.fn();

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
-
-afterEach(cleanup);
 
 function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number; isReturn?: boolean }) {
   render(

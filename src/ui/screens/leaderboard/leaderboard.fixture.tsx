@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type BoardName, USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
@@ -15,8 +15,6 @@ import { browserPorts } from '../../browser/browser-ports.ts';
 import { ClinkProvider } from '../../guest/clink-context.tsx';
 import { startSettings } from '../../later/start-settings.tsx';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
-
-afterEach(cleanup);
 
 const OWN_ID = sessionIdOf('ana');
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { NotFoundScreen } from './not-found-screen.tsx';
-
-afterEach(cleanup);
 
 it('the page of an unknown path says so, and leads home [SPEC-2.3]', () => {
   render(<NotFoundScreen />);

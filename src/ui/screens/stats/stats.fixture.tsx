@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { AlcoholType, DrinkType } from '../../../domain/drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { type DrinkEntry, newDrinkEntry } from '../../../domain/session/drink-entry.ts';
@@ -12,11 +12,6 @@ import { StatsScreen } from './stats-screen.tsx';
 
 /** 22:00 on this machine's clock. */
 export const NOW = new Date(2026, 5, 20, 22).getTime();
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** 'gin cocktail 90' was logged 90 minutes ago, 'water 5' five. */
 function drink(text: string): DrinkEntry {

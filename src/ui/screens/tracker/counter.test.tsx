@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { FeedbackProvider, useFeedback } from '../../feedback/feedback.tsx';
 import { Counter } from './counter.tsx';
-
-afterEach(cleanup);
 
 const region = () => screen.getByRole('region', { name: 'Total Drinks Today' });
 const glasses = () => region().querySelector('svg');

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { lateAnswer } from '../../host.fixture.tsx';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const gettingHome = () => screen.getByLabelText('What should they know?') as HTMLTextAreaElement;

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const DELETE = `DELETE ${PARTY}`;

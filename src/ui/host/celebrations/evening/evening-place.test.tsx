@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LEMONADE, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const tabs = () => within(screen.getByRole('navigation', { name: 'This celebration' })).getAllByRole('link');

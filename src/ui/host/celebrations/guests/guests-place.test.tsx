@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement;
 

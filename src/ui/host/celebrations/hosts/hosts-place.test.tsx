@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const hostNamed = (name: string, isYou: boolean) => ({
   ...{ id: name.toLowerCase(), name, email: `${name.toLowerCase()}@example.org` },

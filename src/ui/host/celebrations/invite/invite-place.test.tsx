@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const openAt = (origin: string) =>
   openCelebration('invite', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, link: `${origin}/?c=ABCDEF` }] });

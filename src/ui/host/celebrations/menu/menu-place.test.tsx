@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { MAREK } from '../../host.fixture.tsx';
 import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const NEGRONI: MenuItem = { ...SPRITZ, name: 'Ana’s Negroni', sign: '🍊' };

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, openCelebration, PARTY } from '../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const CHANGE = `PATCH ${PARTY}`;
 const SAY = `PUT ${PARTY}/word`;

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RoomSettings } from '../../../../../domain/hosting/host-room.ts';
 import type { RoomView } from '../../room/room-feed.ts';
 import { RoomStatus } from './room-notices.tsx';
-
-afterEach(cleanup);
 
 function markOf(status: RoomView['status'], pausedAt: number | null, state: RoomSettings['state'] = 'open') {
   const settings = { state, door: 'open', pausedAt, deletesAt: null } as const;

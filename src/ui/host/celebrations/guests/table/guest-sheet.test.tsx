@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { lateAnswer } from '../../../host.fixture.tsx';
 import { guestNamed, openCelebration, PARTY } from '../../celebration.fixture.tsx';
-
-afterEach(cleanup);
 
 const TOM_AND_LEA = [guestNamed('Tom'), guestNamed('Lea')];
 
