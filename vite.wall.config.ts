@@ -8,7 +8,7 @@ const OLDEST_TELEVISION = 'chrome68';
 
 /** Properties that only the script itself reads: nothing of a snapshot, of the storage or of the browser has these names. */
 const OWN_NAMES =
-  /^(openForMs|overForMs|passedMs|lostAt|skewMs|shownIds|rearrange|isOtherOrder|hasLeft|drawFull|drawBand|isNight|isQuiet|receive|hear|lose|alive|isSlow|wantedMs|trouble|number|words|draw|time|scene|forget|picture|minCorrectionLevel|minVersion)$/;
+  /^(openForMs|overForMs|passedMs|lostAt|skewMs|shownIds|rearrange|isOtherOrder|hasLeft|drawFull|drawBand|isNight|isQuiet|receive|hear|lose|alive|isSlow|wantedMs|trouble|numeral|clockTime|dayOf|fullDate|words|draw|scene|forget|picture|minCorrectionLevel|minVersion)$/;
 
 /**
  * The page of the wall, which is no part of the guests' page: one script and one stylesheet of its own. It is built after

@@ -1,3 +1,4 @@
+import { addGuest } from './helpers/add-guest.ts';
 import { create, join, untilKnown } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
 import { readFromAfar } from './helpers/read-square.ts';
@@ -108,6 +109,39 @@ test('a wall takes the page of a new release once, and never a guest’s page', 
   expect(loads).toBe(1);
 });
 
+test('names of wide letters, of emoji and from right to left have room on every wall', async ({ wall, clink }) => {
+  const names = ['W'.repeat(20), '🎉'.repeat(10), 'محمد بن عبد الله', 'MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
+  for (const [index, name] of names.entries()) await addGuest(clink, name, 9 - index);
+  await wall.goto(`${clink.url}/?screen`);
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+    [1080, 1920],
+  ] as const) {
+    await wall.setViewportSize({ width, height });
+    await wall.reload();
+    await expect(places(wall)).toHaveCount(5);
+    expect(await wall.evaluate(cutNames)).toEqual([]);
+    await expect(square(wall)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Runs in the page: the names that are cut, or that leave their place. */
+function cutNames(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>('#podium bdi, #rows bdi')].filter(
+    (name) => name.offsetParent !== null && name.textContent !== '',
+  );
+  if (shown.length !== 5) return [`${shown.length} names`];
+  return shown.flatMap((name) => {
+    const box = name.parentElement as HTMLElement;
+    const place = name.closest('li') as HTMLElement;
+    const [text, room] = [name.getBoundingClientRect(), place.getBoundingClientRect()];
+    const isCut = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+    const isOutside = text.left < room.left - 1 || text.right > room.right + 1;
+    return isCut || isOutside ? [name.textContent ?? ''] : [];
+  });
+}
+
 test('an unknown code has a picture of its own', async ({ wall, clink }) => {
   await wall.goto(`${clink.url}/?screen&c=AAAA2222`);
   await expect(wall.getByText('No celebration has this code.')).toBeVisible();
@@ -123,11 +157,13 @@ test('a television of 2020 shows the wall, without what browsers learned later',
       [String.prototype, ['at', 'replaceAll', 'matchAll', 'trimEnd']],
       [Promise, ['allSettled', 'any', 'withResolvers']],
       [Object, ['fromEntries', 'hasOwn', 'groupBy']],
-      [Element.prototype, ['replaceChildren', 'checkVisibility']],
+      [Element.prototype, ['replaceChildren', 'checkVisibility', 'requestFullscreen', 'getAnimations']],
+      [Document.prototype, ['fullscreenElement', 'exitFullscreen', 'getAnimations']],
+      [Blob.prototype, ['text', 'arrayBuffer', 'stream']],
       [AbortSignal, ['timeout', 'any']],
       [AbortSignal.prototype, ['throwIfAborted']],
       [Navigator.prototype, ['wakeLock']],
-      [Intl, ['RelativeTimeFormat', 'ListFormat', 'DisplayNames', 'Segmenter']],
+      [Intl, ['RelativeTimeFormat', 'ListFormat', 'DisplayNames', 'Locale', 'Segmenter']],
       [window, ['structuredClone', 'ResizeObserver', 'IntersectionObserver', 'queueMicrotask', 'TextDecoderStream']],
     ] as const) {
       for (const name of names) Reflect.deleteProperty(owner, name);
@@ -138,6 +174,12 @@ test('a television of 2020 shows the wall, without what browsers learned later',
   await wall.goto(`${clink.url}/?screen`);
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
   await expect(square(wall)).toBeVisible();
+  await wall.mouse.click(200, 200);
+  await expect
+    .poll(() =>
+      wall.evaluate(() => (document as { webkitFullscreenElement?: Element }).webkitFullscreenElement?.tagName),
+    )
+    .toBe('HTML');
   expect(await wall.evaluate(() => 'structuredClone' in window || 'flat' in Array.prototype)).toBe(false);
   expect(errors).toEqual([]);
 });

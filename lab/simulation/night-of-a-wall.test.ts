@@ -21,6 +21,7 @@ interface Guest {
   readonly userName: string;
   readonly drinks: { id: string; drinkType: 'beer' | 'water'; timestamp: number }[];
   hiddenAt: number | null;
+  hiddenByHostsAt: number | null;
 }
 
 /** The page of a wall over the real server, without its drawings. What is between them can be in trouble. */
@@ -88,12 +89,19 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
   const faultsAt = Array.from({ length: FAULTS }, () => NOON + dice.between(0, NIGHT_MS)).sort((a, b) => a - b);
   let calmFrom = NOON;
   let looks = 0;
+  let hiddenByHosts = 0;
 
   const send = ({ phone, userName, drinks, hiddenAt }: Guest) =>
     save(phone, { userName, drinks: [...drinks], hidden: hiddenAt !== null });
 
   async function arrive(): Promise<void> {
-    const guest = { phone: newPhone(), userName: `Guest <${guests.length}>`, drinks: [], hiddenAt: null };
+    const guest = {
+      phone: newPhone(),
+      userName: `Guest <${guests.length}>`,
+      drinks: [],
+      hiddenAt: null,
+      hiddenByHostsAt: null,
+    };
     guests.push(guest);
     expect((await send(guest)).status).toBe(200);
   }
@@ -102,10 +110,15 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     const guest = dice.pick(guests);
     const now = timers.now();
     if (dice.chance(0.05)) await marek('PATCH', at, { wall: dice.pick(SHOWS) });
-    else if (dice.chance(0.03)) await moderate(guest.phone, { action: dice.pick(['hide', 'show']) });
+    else if (dice.chance(0.03)) await decide(guest, dice.pick(['hide', 'show']));
     else if (dice.chance(0.1)) guest.hiddenAt = guest.hiddenAt === null ? now : null;
     else guest.drinks.push({ id: `${now}-a`, drinkType: dice.pick(['beer', 'water']), timestamp: now });
     expect((await send(guest)).status).toBe(200);
+  }
+
+  async function decide(guest: Guest, action: 'hide' | 'show'): Promise<void> {
+    expect((await moderate(guest.phone, { action })).status).toBe(200);
+    guest.hiddenByHostsAt = action === 'hide' ? (guest.hiddenByHostsAt ?? timers.now()) : null;
   }
 
   async function fail(): Promise<void> {
@@ -122,14 +135,16 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     calmFrom = timers.now() + CALM_MS;
   }
 
-  /** Whoever hides has left the wall, also in the middle of a moment. */
+  /** Whoever hides, or is hidden by the hosts, has left the wall, also in the middle of a moment. */
   function requireNobodyHidden(): void {
     const { scene, moment, lostAt } = wall.picture(timers.now(), performance.now());
     if (timers.now() < calmFrom) return;
     looks += 1;
     expect(lostAt).toBeNull();
     const shown = JSON.stringify([scene, moment]);
-    const hidden = guests.filter(({ hiddenAt }) => hiddenAt !== null && timers.now() - hiddenAt >= STEP_MS);
+    const isLong = (at: number | null) => at !== null && timers.now() - at >= STEP_MS;
+    const hidden = guests.filter(({ hiddenAt, hiddenByHostsAt }) => isLong(hiddenAt) || isLong(hiddenByHostsAt));
+    hiddenByHosts += hidden.filter(({ hiddenByHostsAt }) => hiddenByHostsAt !== null).length;
     expect(hidden.filter(({ userName }) => shown.includes(`"${userName}"`))).toEqual([]);
   }
 
@@ -149,5 +164,6 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
   await night.pass(CALM_MS);
   expect(guests).toHaveLength(GUESTS);
   expect(looks).toBeGreaterThan(1_000);
+  expect(hiddenByHosts).toBeGreaterThan(1_000);
   expect({ ...wall.live()?.event, at: 0 }).toEqual({ ...(await night.said()), at: 0 });
 }, 600_000);

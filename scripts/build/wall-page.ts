@@ -58,6 +58,7 @@ function partsIn(language: Language): Readonly<Record<string, string>> {
     ROOM_TONIGHT: escaped(texts.roomTonight),
     WITHOUT: escaped(texts.without),
     THANK_YOU: escaped(texts.thankYou),
+    TIMES_TWO_GLASSES_MET: escaped(texts.timesTwoGlassesMet),
     CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
     THE_FIRST_TOAST: escaped(texts.theFirstToast),
     WELL_DONE: escaped(texts.wellDone),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema } from './celebration-settings.ts';
+import type { Door } from './door.ts';
 
 /** Everything that hosts do (docs/protocol.md#the-log). */
 export const HOST_ACTIONS = [
@@ -25,6 +26,9 @@ export const HOST_ACTIONS = [
   'menu',
   'without-alcohol',
   'wall',
+  'wall-pace',
+  'moments',
+  'wall-code',
   'word',
   'take-back-word',
   'delete',
@@ -36,6 +40,11 @@ export const HOST_ACTIONS = [
   'remove-host',
 ] as const;
 export type HostActionName = (typeof HOST_ACTIONS)[number];
+
+/** What these actions did depends on the value after them, which is the `to` of their entries. */
+type ValuedDeed = `door-${Door}` | `${'wall-pace' | 'moments'}-${'on' | 'off'}` | `wall-code-${'hidden' | 'shown'}`;
+/** Everything for which the log has a sentence: an action, or an action with its value. */
+export type HostDeed = Exclude<HostActionName, 'door' | 'wall-pace' | 'moments' | 'wall-code'> | ValuedDeed;
 
 /** The name is '' once the account is deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });

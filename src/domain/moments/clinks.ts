@@ -51,6 +51,33 @@ export function clinkWith(
   return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt: met }, with: other };
 }
 
+/** More drinks than the longest evening has would keep the server busy. */
+const MAX_COUNTED = 50_000;
+
+/**
+ * How often two of the guests clinked, by the times of their drinks. It follows from what is stored, so it is the same
+ * after a restart and at every server. A clink of which nobody heard, because a phone was offline, counts too.
+ */
+export function countClinks(timesOfGuests: readonly (readonly number[])[]): number {
+  const total = timesOfGuests.reduce((sum, { length }) => sum + length, 0);
+  if (total > MAX_COUNTED) return 0;
+  const drinks = timesOfGuests.flatMap((times, guest) => times.map((at) => ({ guest, at })));
+  const clinkedAt = new Map<number, number>();
+  let waiting: (typeof drinks)[number] | null = null;
+  let count = 0;
+  for (const drink of drinks.sort((a, b) => a.at - b.at)) {
+    const { guest, at } = drink;
+    if (at - (clinkedAt.get(guest) ?? Number.NEGATIVE_INFINITY) < CLINK_PAUSE_MS) continue;
+    if (waiting === null || waiting.guest === guest || at - waiting.at > CLINK_MS) waiting = drink;
+    else {
+      for (const one of [guest, waiting.guest]) clinkedAt.set(one, at);
+      waiting = null;
+      count += 1;
+    }
+  }
+  return count;
+}
+
 /** Without what no longer matters. */
 export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number): ClinkMemory {
   return {

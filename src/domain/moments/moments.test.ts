@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../limits.ts';
-import { CLINK_PAUSE_MS, type ClinkMemory, clinkWith, forgetClinks, NO_CLINKS } from './clinks.ts';
+import { CLINK_PAUSE_MS, type ClinkMemory, clinkWith, countClinks, forgetClinks, NO_CLINKS } from './clinks.ts';
 import { dayJustBegun } from './midnight.ts';
 import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from './wall-turns.ts';
 
@@ -76,6 +76,42 @@ describe('a clink', () => {
         }
       }),
     );
+  });
+});
+
+describe('how often two glasses met', () => {
+  const timesOf = (drinks: readonly string[]) => {
+    const times = new Map<string, number[]>();
+    for (const { sessionId, confirmedAt } of drinks.map(drink))
+      times.set(sessionId, [...(times.get(sessionId) ?? []), confirmedAt]);
+    return [...times.values()];
+  };
+
+  test('is as often as they clinked, if every drink came at once', () => {
+    const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 0, max: 90 }) });
+    fc.assert(
+      fc.property(fc.array(anyDrink, { maxLength: 200 }), (drinks) => {
+        let now = 0;
+        const texts = drinks.map(({ who, pause }) => {
+          now += pause;
+          return `g${who} ${now}`;
+        });
+        expect(countClinks(timesOf(texts))).toBe(clinks(...texts).length);
+      }),
+    );
+  });
+
+  test('includes two who were offline, and whoever undoes a drink takes the clink back', () => {
+    const evening = ['ana 0 300', 'tom 3 900', 'ana 1000', 'eva 1005'];
+    expect(countClinks(timesOf(evening))).toBe(2);
+    expect(countClinks(timesOf(evening.slice(1)))).toBe(1);
+    expect(countClinks([])).toBe(0);
+  });
+
+  test('is not counted of more drinks than an evening has', () => {
+    const flood = (drinks: number) => Array.from({ length: 100 }, () => Array.from({ length: drinks }, () => NOON));
+    expect(countClinks(flood(500))).toBe(50);
+    expect(countClinks([...flood(500), [NOON]])).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ export function endsPicture(trouble: WallTrouble | null): boolean {
  * again because its module would make the page of the wall larger.
  */
 export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
-const KINDS: readonly WallMoment['kind'][] = ['clink', 'first-toast', 'waters', 'midnight'];
+const KINDS: Readonly<Record<WallMoment['kind'], 1>> = { clink: 1, 'first-toast': 1, waters: 1, midnight: 1 };
 
 /** `now` is on the server's clock. */
 export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {
@@ -69,7 +69,7 @@ export function overlayOf(scene: Scene, playing: WallMoment | null, now: number)
 export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): WallMoment | null {
   if (!('screen' in scene)) return null;
   const { moment } = scene.screen;
-  const isKnown = moment && KINDS.indexOf(moment.kind) >= 0;
+  const isKnown = moment && KINDS[moment.kind];
   const isNew = isKnown && shownIds.indexOf(moment.id) < 0 && now - moment.at < MOMENT_WAITS_MS;
   return isNew && overlayOf(scene, moment, now).moment ? moment : null;
 }

@@ -35,6 +35,7 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     hours: { from: NOON, alcoholic: [8], without: [1] },
     lastDrinkAt: NOON - 60_000,
     moment: null,
+    clinks: 0,
     deletesAt: null,
     ...part,
   };
@@ -184,6 +185,14 @@ describe('states', () => {
     expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
   });
 
+  test('after the end it says how often two glasses met, unless they did not or moments are off', () => {
+    const over = { celebration: { ...WEDDING, state: 'over' }, clinks: 23 } as const;
+    expect(screen(over).clinks).toBe(23);
+    expect(screen({ clinks: 23 })).not.toHaveProperty('clinks');
+    expect(screen({ ...over, clinks: 0 })).not.toHaveProperty('clinks');
+    expect(screen(over, { moments: false })).not.toHaveProperty('clinks');
+  });
+
   test.each<[string, number | null, number | undefined]>([
     ['never', null, undefined],
     ['until later', NOON + 1, NOON + 1],
@@ -219,7 +228,7 @@ test('no wall says more than the hosts want, and every wall can read it', () => 
       );
       const moment = { id: 'k', at: NOON, kind: 'clink', names: ['Name1 Last', 'Name2 Last'] } as const;
       const celebration = { ...WEDDING, state };
-      const made = screenOf(source({ celebration, rankings: ranked(guests, boards), moment }, settings));
+      const made = screenOf(source({ celebration, rankings: ranked(guests, boards), moment, clinks: 2 }, settings));
       const sent: ScreenEvent = v.parse(screenEventSchema, JSON.parse(JSON.stringify(made)));
       expect(sent).toEqual(made);
       const text = JSON.stringify(sent);

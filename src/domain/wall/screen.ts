@@ -53,6 +53,8 @@ export const screenSchema = v.object({
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
   word: v.exactOptional(wordSchema),
+  /** Once the celebration is over: how often two glasses met. Absent if they did not, or if moments are off. */
+  clinks: v.exactOptional(count),
   /** Once the celebration is over: when what its guests have logged is deleted. */
   deletesAt: v.exactOptional(timeMs),
   /** The wall has no square and no code until then. */
@@ -77,13 +79,14 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
   readonly lastDrinkAt: number | null;
   readonly moment: WallMoment | null;
+  readonly clinks: number;
   readonly deletesAt: number | null;
 }
 
 /** What the hosts let a wall show at this moment. */
 export function screenOf(source: ScreenSource): ScreenEvent {
-  const { at, version, address, guests, totals, settings, celebration, deletesAt } = source;
-  const { wall, wallCodeHiddenUntil, pausedAt } = settings;
+  const { at, version, address, guests, totals, settings, celebration, clinks, deletesAt } = source;
+  const { wall, wallCodeHiddenUntil, pausedAt, moments } = settings;
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
   const word = currentWord(settings.word, at);
@@ -93,6 +96,7 @@ export function screenOf(source: ScreenSource): ScreenEvent {
     boards: [],
     ...(state === 'running' && whatHappens(source, wall)),
     ...(word && { word }),
+    ...(state === 'over' && moments && clinks > 0 && { clinks }),
     ...(state === 'over' && deletesAt !== null && { deletesAt }),
     ...(wallCodeHiddenUntil !== null && wallCodeHiddenUntil > at && { hidesCode: wallCodeHiddenUntil }),
   };

@@ -11,6 +11,8 @@ export interface Tally {
   readonly alcoholic: number;
   readonly without: number;
   readonly waters: number;
+  /** When each drink was confirmed. */
+  readonly times: readonly number[];
   /** By the number of hours since 1970. */
   readonly hours: ReadonlyMap<number, Hour>;
 }
@@ -29,7 +31,8 @@ export function tallyOf(drinks: readonly StoredEntry[]): Tally {
   for (const time of alcoholic) add(time, [1, 0]);
   for (const time of without) add(time, [0, 1]);
   const waters = timesOf((drinkType) => drinkType === 'water').length;
-  return { alcoholic: alcoholic.length, without: without.length, waters, hours };
+  const times = drinks.map(({ timestamp }) => timestamp);
+  return { alcoholic: alcoholic.length, without: without.length, waters, times, hours };
 }
 
 /** The totals of the room, and its hours from the first drink on. */

@@ -49,6 +49,7 @@ export function createRosterFiller({ store, timers, clock, registry }: RosterFil
   /** The same for the totals of the room. */
   async function readTallies(roster: Roster): Promise<void> {
     await readDrinks(roster, roster.beginTallies());
+    roster.keepFigures();
   }
 
   async function readDrinks(roster: Roster, ids: readonly string[]): Promise<void> {

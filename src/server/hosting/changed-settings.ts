@@ -69,7 +69,6 @@ function hiddenUntil(hidesCode: boolean, now: number): number | null {
   return hidesCode ? now + HIDDEN_CODE_MS : null;
 }
 
-const WALL = ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] as const;
 const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
 
 /**
@@ -86,7 +85,10 @@ export function actionsFor(call: HostCall, before: Whole, after: Whole, now: num
     ['look', ['palette', 'ornament']],
     ['menu', ['menu']],
     ['without-alcohol', isWithout ? ['withoutAlcohol', 'boards'] : []],
-    ['wall', WALL],
+    ['wall', ['wall']],
+    ['wall-pace', ['wallPace']],
+    ['moments', ['moments']],
+    ['wall-code', ['wallCodeHiddenUntil']],
     ['details', DETAILS],
   ];
   return kinds.flatMap(([action, fields]) => {

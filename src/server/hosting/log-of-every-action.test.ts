@@ -157,9 +157,27 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     canUndo: true,
   },
   wall: {
-    act: ({ patch }) => patch({ wall: 'totals', wallPace: true, moments: false, hideWallCode: true }),
-    says: () => ({ fields: ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] }),
-    changes: { wall: 'totals', wallPace: true, moments: false, wallCodeHiddenUntil: NOON + 30 * 60_000 },
+    act: ({ patch }) => patch({ wall: 'totals' }),
+    says: () => ({ from: 'names', to: 'totals' }),
+    changes: { wall: 'totals' },
+    canUndo: true,
+  },
+  'wall-pace': {
+    act: ({ patch }) => patch({ wallPace: true }),
+    says: () => ({ from: 'off', to: 'on' }),
+    changes: { wallPace: true },
+    canUndo: true,
+  },
+  moments: {
+    act: ({ patch }) => patch({ moments: false }),
+    says: () => ({ from: 'on', to: 'off' }),
+    changes: { moments: false },
+    canUndo: true,
+  },
+  'wall-code': {
+    act: ({ patch }) => patch({ hideWallCode: true }),
+    says: () => ({ from: 'shown', to: 'hidden' }),
+    changes: { wallCodeHiddenUntil: NOON + 30 * 60_000 },
     canUndo: true,
   },
   word: {

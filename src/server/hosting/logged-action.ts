@@ -1,6 +1,7 @@
 import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './tables/log-table.ts';
+import type { SettingsPart } from './tables/settings-part.ts';
 
 /** A host who changes a celebration, and that celebration. */
 export interface HostCall {
@@ -52,8 +53,17 @@ function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetai
   if (host !== undefined) return { to: host };
   if (word !== undefined) return { to: word };
   const { before, after } = celebration ?? {};
-  if (before?.door && after?.door) return { from: before.door, to: after.door };
+  const [from, to] = [before, after].map((part) => part && settingOf(part));
+  if (from && to) return { from, to };
   return after ? { fields: Object.keys(after), ...(after.boards && { boards: after.boards }) } : {};
+}
+
+/** The value of a setting that has few of them. Undefined for the others. */
+function settingOf({ door, wall, wallPace, moments, wallCodeHiddenUntil }: SettingsPart): string | undefined {
+  const isOn = wallPace ?? moments;
+  if (isOn !== undefined) return isOn ? 'on' : 'off';
+  if (wallCodeHiddenUntil !== undefined) return wallCodeHiddenUntil === null ? 'shown' : 'hidden';
+  return door ?? wall;
 }
 
 function removalOf(admission: string): Partial<LogEntry> {

@@ -74,6 +74,10 @@ describe('a word from the hosts', () => {
     ['blanks', '   ', 'text'],
     ['two lines', 'one\ntwo', 'text'],
     ['text that changes direction', 'ab\u202ecd', 'text'],
+    ['a control character', 'Cake\u0007!', 'text'],
+    ['a letter that nobody sees', 'Ca\u00adke', 'text'],
+    ['90 emoji, which are 180 units', '🎉'.repeat(90), 'text'],
+    ['a whole page', 'a'.repeat(2_000), 'text'],
     ['91 characters', 'a'.repeat(91), 'text'],
     ['no text', undefined, 'text'],
     ['a number', 7, 'text'],
@@ -90,6 +94,15 @@ describe('a word from the hosts', () => {
     const text = `${'ä'.repeat(87)}שלו`;
     expect((await say(text)).status).toBe(200);
     expect(await served()).toMatchObject({ text });
+  });
+
+  test('may be 45 emoji. A link and what looks like HTML stay plain text', async () => {
+    const { say, served, timers } = await startWithWords();
+    for (const text of ['🎉'.repeat(45), 'https://evil.example/?c=1', '<img src=x onerror=alert(1)>']) {
+      expect((await say(text)).status).toBe(200);
+      expect(await served()).toMatchObject({ text });
+      await timers.advance(5 * MINUTE);
+    }
   });
 
   test('survives a restart', async () => {

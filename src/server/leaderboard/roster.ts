@@ -1,6 +1,7 @@
 import { type BoardName, hasFigures, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { figuresOf } from '../../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf } from '../../domain/leaderboard/rankings.ts';
+import { countClinks } from '../../domain/moments/clinks.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { isExpired, isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
 import { type RoomTally, roomTally, type Tally, tallyOf } from '../../domain/wall/tally.ts';
@@ -96,6 +97,11 @@ export class Roster {
     return this.#uncounted();
   }
 
+  /** Call it once those drinks have come: a leaderboard that stands still has the figures from then on. */
+  keepFigures(): void {
+    if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
+  }
+
   endTallies(): void {
     this.#walls -= 1;
   }
@@ -113,7 +119,7 @@ export class Roster {
       const figures = this.needsFigures ? entry.figures : null;
       this.#entries.set(id, this.#withShown({ ...entry, figures }));
     }
-    if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
+    this.keepFigures();
     this.#changed();
   }
 
@@ -185,13 +191,15 @@ export class Roster {
   /** What a wall says about the whole room. Guests who hide, or whom the hosts keep out, add only to `guests`. */
   room(nowMs: number): Room {
     const shown = this.#seen(nowMs);
-    const tallies = shown.flatMap(({ guest, figures }): Tally[] => {
-      const then = this.#pause ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
-      return then ? [then.tally] : [];
-    });
+    const tallies = this.#tallies(shown);
     const lastDrinkAt = Math.max(0, ...shown.map(({ guest }) => guest.lastDrinkAt ?? 0)) || null;
     const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
     return { guests: this.guestCount(nowMs), ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
+  }
+
+  /** How often two glasses of the guests met whom everybody sees. */
+  clinks(nowMs: number): number {
+    return countClinks(this.#tallies(this.#seen(nowMs)).map(({ times }) => times));
   }
 
   /** Everybody who is in, also guests who hide. */
@@ -235,6 +243,14 @@ export class Roster {
   #guestAt(entry: RosterEntry, nowMs: number): PlacedGuest {
     if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
     return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
+  }
+
+  /** As they were when the leaderboard was paused. */
+  #tallies(shown: readonly RosterEntry[]): Tally[] {
+    return shown.flatMap(({ guest, figures }) => {
+      const then = this.#pause ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
+      return then ? [then.tally] : [];
+    });
   }
 
   #seen(nowMs: number): RosterEntry[] {

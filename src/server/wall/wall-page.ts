@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { pageFactsOf } from '../../domain/hosting/served-facts.ts';
 import { languageOf } from '../../domain/languages.ts';
 import { knownLook, type Look } from '../../domain/look/look.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH, VERSION_META } from '../../domain/wall/wall-address.ts';
@@ -45,7 +44,7 @@ export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): Midd
     if (!celebration) return answer(c, page, [NO_CODE, version], status);
     const settings = settingsOf(celebration.id);
     const html = page.html.replace('<body', `<body ${attributesOf(knownLook(settings))}`);
-    return answer(c, { ...page, html }, [...headOf(pageFactsOf(celebration, settings)), version], status);
+    return answer(c, { ...page, html }, [...headOf(factsOf(celebration)), version], status);
   };
 }
 

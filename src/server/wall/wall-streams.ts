@@ -76,6 +76,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
       ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
       ...room,
       moment: moments.onWall(id),
+      clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,
       deletesAt: settings.deletesAt ?? deletesAt,
     });
   }

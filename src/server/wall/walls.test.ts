@@ -106,7 +106,7 @@ describe('a wall', () => {
   ])('shows the former name of a guest who is %s for two seconds at most', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
-    await wall.after(SECOND);
+    expect(JSON.stringify(await wall.after(SECOND))).toContain('Tom');
     expect((await moderate(tom, action)).status).toBe(200);
     const picture = await wall.after(2 * SECOND);
     expect(JSON.stringify(picture)).not.toContain('Tom');
@@ -157,6 +157,27 @@ describe('a wall', () => {
     expect(await wall.after(2 * SECOND)).toMatchObject({ state: 'paused', totals: { alcoholic: 1 } });
     await patch({ paused: false, state: 'over' });
     expect(await wall.after(SECOND)).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 24 * 60 * MINUTE });
+  });
+
+  test('thanks with how often two glasses met, also after a restart, and without whoever deletes everything', async () => {
+    const { save, marek, at, restart, request, timers, celebration } = await startHostedService();
+    const [ana, tom, eva] = [newPhone(), newPhone(), newPhone()];
+    const drinkAt = (seconds: number) => ({
+      id: `${seconds}-a`,
+      drinkType: 'water' as const,
+      timestamp: NOON + seconds * SECOND,
+    });
+    await timers.advance(30 * MINUTE);
+    await save(ana, { userName: 'Ana', drinks: [drinkAt(0), drinkAt(900)] });
+    await save(tom, { userName: 'Tom', drinks: [drinkAt(4)] });
+    await save(eva, { userName: 'Eva', drinks: [drinkAt(905)] });
+    await marek('PATCH', at, { state: 'over' });
+    await restart();
+    const wall = await openWall({ request, timers }, celebration.code);
+    expect(wall.pictures()[0]).toMatchObject({ state: 'over', totals: { waters: 4 }, clinks: 2 });
+    const path = `/api/sessions/${eva.sessionId}?c=${celebration.code}`;
+    expect((await request(path, { method: 'DELETE', headers: eva.headers })).status).toBe(204);
+    expect(await wall.after(2 * SECOND)).toMatchObject({ guests: 2, clinks: 1 });
   });
 
   test('has the word of the hosts until its end, and not after it is taken back', async () => {

@@ -50,8 +50,8 @@ export function createCard() {
     show(typed, !isCovered);
     mark(card, 'data-covered', isCovered);
     const place = shortAddress(leadsTo);
-    show(withCode, celebration !== undefined);
-    show(address, celebration === undefined);
+    show(withCode, celebration);
+    show(address, !celebration);
     say(host, place);
     sayFitting(code, celebration ? inTwoGroups(celebration.code) : place, ADDRESS_ROOMS);
     if (guests === 0) sayAround(count, [nobodyIsIn, '']);
@@ -59,7 +59,7 @@ export function createCard() {
       sayAround(
         count,
         around((shown) => guestsAreIn(guests, shown)),
-        words.number(guests),
+        words.numeral(guests),
       );
   };
 }

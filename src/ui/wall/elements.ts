@@ -13,7 +13,8 @@ export function say(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-export function show(node: Element, isShown: boolean): void {
+/** `isShown` is anything that is there or not, and so is `isSet` below: shorter for a page that may have few bytes. */
+export function show(node: Element, isShown: unknown): void {
   mark(node, 'hidden', !isShown);
 }
 
@@ -24,7 +25,7 @@ export function set(node: Element, name: string, value: string | null): void {
   else node.setAttribute(name, value);
 }
 
-export function mark(node: Element, name: string, isSet: boolean): void {
+export function mark(node: Element, name: string, isSet: unknown): void {
   set(node, name, isSet ? '' : null);
 }
 

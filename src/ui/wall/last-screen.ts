@@ -30,7 +30,8 @@ export function createLastScreen(path: string) {
 
   return {
     read(nowMs: number): KeptScreen | null {
-      const [ofPath, skewMs, event, shownIds = []] = quietly(() => JSON.parse(localStorage.getItem(KEY) || '[]')) || [];
+      const [ofPath, skewMs, event, shownIds = []] =
+        quietly(() => JSON.parse(localStorage.getItem(KEY) as string)) || [];
       const screen = ofPath === path ? parseScreen(JSON.stringify(event)) : null;
       if (screen && mayShow(nowMs + skewMs - screen.at)) return { event: screen, skewMs, shownIds };
       // Names are kept for a day, wherever they are.

@@ -5,5 +5,5 @@ import type { Words } from './words.ts';
 /** Says whether the picture is live. `lostAt`: when it was for the last time, or null while it is. */
 export function sayLive(pill: Element, lostAt: number | null, words: Words): void {
   mark(pill, 'data-lost', lostAt !== null);
-  say(pill, lostAt === null ? live : lastLiveAt(words.time(lostAt)));
+  say(pill, lostAt === null ? live : lastLiveAt(words.clockTime(lostAt)));
 }

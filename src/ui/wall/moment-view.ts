@@ -29,19 +29,19 @@ export function drawMoment(moment: WallMoment, { celebration }: ShownScreen, wor
   const couple = celebration?.names;
   if (moment.kind === 'clink') sayNames(heading, moment.names, ROOMS);
   else if (moment.kind === 'first-toast') {
-    sayInLens(words.number(1));
+    sayInLens(words.numeral(1));
     sayAround(
       line,
       around((name) => (couple ? raisesAGlassTo(name, couple) : raisesAGlass(name))),
       moment.name,
     );
   } else if (moment.kind === 'waters') {
-    sayInLens(words.number(moment.count));
-    sayFitting(heading, watersTogether(words.number(moment.count)), ROOMS);
+    sayInLens(words.numeral(moment.count));
+    sayFitting(heading, watersTogether(words.numeral(moment.count)), ROOMS);
   } else {
-    sayInLens(words.time(moment.at));
+    sayInLens(words.clockTime(moment.at));
     if (couple) sayNames(heading, namesOf(couple), ROOMS, around(goodMorning));
     else sayNames(heading, [goodMorningAll], ROOMS);
-    say(line, stillHere(words.day(moment.at), moment.guests, words.number(moment.guests)));
+    say(line, stillHere(words.dayOf(moment.at), moment.guests, words.numeral(moment.guests)));
   }
 }

@@ -9,7 +9,7 @@ type Row = Board['rows'][number];
 const ON_PODIUM = 3;
 const PLACES = 9;
 /** Widths of a name in em, across and upright. */
-const PODIUM_ROOMS = [[8.1], [6.4]] as const;
+const PODIUM_ROOMS = [[8.1], [6.4, 17]] as const;
 const ROW_ROOMS = [
   [11.2, 13.6],
   [21, 25],
@@ -100,22 +100,22 @@ function drawStep(
   rooms: readonly number[],
 ): void {
   const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
-  for (const one of [name, medal, plinth]) show(one, row !== undefined);
+  for (const one of [name, medal, plinth]) show(one, row);
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
   sayName(name, row.name, rooms);
-  say(medal, words.number(row.rank));
-  say(child(plinth, 0), words.number(row.value));
+  say(medal, words.numeral(row.rank));
+  say(child(plinth, 0), words.numeral(row.value));
   say(child(plinth, 1), counted[board](row.value));
 }
 
 function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[]): void {
-  show(slot, row !== undefined);
+  show(slot, row);
   if (!row) return;
-  say(child(slot, 0), words.number(row.rank));
+  say(child(slot, 0), words.numeral(row.rank));
   sayName(child(slot, 1), row.name, rooms);
-  say(child(slot, 2), words.number(row.value));
+  say(child(slot, 2), words.numeral(row.value));
 }
 
 function sayName(box: Element, name: string, rooms: readonly number[]): void {

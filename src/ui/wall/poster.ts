@@ -23,13 +23,13 @@ export function createPoster() {
     const screen = 'screen' in scene ? scene.screen : null;
     const celebration = screen ? screen.celebration : undefined;
     sayNames(names, namesOf(screen ? coupleOf(screen) : PRODUCT_NAME), ROOMS);
-    say(date, celebration ? words.date(celebration.date) : '');
+    say(date, celebration ? words.fullDate(celebration.date) : '');
     showCase(node, scene.kind === 'waiting' && scene.trouble ? scene.trouble : scene.kind);
     sayLive(pill, lostAt, words);
-    show(pill, screen !== null && lostAt !== null);
-    show(welcome, celebration !== undefined);
-    show(date, celebration !== undefined);
-    show(rule, screen !== null);
+    show(pill, screen && lostAt !== null);
+    show(welcome, celebration);
+    show(date, celebration);
+    show(rule, screen);
     show(full, scene.kind === 'nobody');
     show(resting, scene.kind !== 'nobody');
   };

@@ -22,8 +22,8 @@ const plain = (text: string): StrongText => [[text, ''], ''];
 export function roomLine(board: Board | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
   const name = board ? board.board : '';
   if (board?.more) {
-    const value = words.number(board.more.value);
-    return [around((part) => moreWith(part, value)), words.number(board.more.guests)];
+    const value = words.numeral(board.more.value);
+    return [around((part) => moreWith(part, value)), words.numeral(board.more.guests)];
   }
   if (name === 'hydration') return plain(oneGlassCounts);
   if (name === 'variety') return plain(sameDrinkCountsOnce);
@@ -34,13 +34,13 @@ export function roomLine(board: Board | undefined, screen: ShownScreen, now: num
 /** It is said once there is as much water as half of the drinks: less is nothing to be told. */
 function waters({ totals }: ShownScreen, words: Words): StrongText {
   const ratio = totals.waters / totals.alcoholic;
-  if (!Number.isFinite(ratio) || ratio < 0.5) return NOTHING;
-  return [around(watersForEachDrink), words.number(ratio)];
+  if (!totals.alcoholic || ratio < 0.5) return NOTHING;
+  return [around(watersForEachDrink), words.numeral(ratio)];
 }
 
 /** A toast of more than an hour ago would not be one to tell of. */
 function toast({ lastDrinkAt = 0 }: ShownScreen, now: number, words: Words): StrongText {
   const minutes = Math.floor((now - lastDrinkAt) / MINUTE_MS);
   if (minutes >= 60) return NOTHING;
-  return [around(lastToast), minutes < 1 ? justNow : minutesAgo(minutes, words.number(minutes))];
+  return [around(lastToast), minutes < 1 ? justNow : minutesAgo(minutes, words.numeral(minutes))];
 }

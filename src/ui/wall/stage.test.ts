@@ -118,6 +118,22 @@ describe('a board', () => {
     expect(document.querySelector('#podium bdi b')).toBeNull();
   });
 
+  it('has a place for each of two guests whose names are the same, or look it', () => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows('Tom 5', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 5 drinks Tom 1 5 drinks Т\u043em 3 4 drinks');
+    withRows('Tom 6', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
+    withRows('Т\u043em 7', 'Tom 6', 'Tom 5');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks Tom 3 5 drinks');
+    // Ranks rest now, but nobody who has left may stay.
+    withRows('Т\u043em 7', 'Tom 6');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks');
+    expect(shown()).not.toContain('5 drinks');
+  });
+
   it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
@@ -194,6 +210,17 @@ describe('instead of a board', () => {
     expect(shown()).toContain('until Sunday, June 21, 23:00.');
     expect(shown()).not.toContain('100');
     expect(square()).toBeUndefined();
+  });
+
+  it('the thank-you says how often two glasses met, if it was more than once', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ state: 'over', boards: [], clinks: 23 }));
+    expect(shown()).toContain('120 glasses of water 23 times two glasses met');
+    for (const clinks of [{ clinks: 1 }, {}]) {
+      wall.receive(screenWith({ state: 'over', boards: [], ...clinks }));
+      expect(shown()).toContain('120 glasses of water');
+      expect(shown()).not.toContain('met');
+    }
   });
 
   it('there is only the thank-you once the server knows nobody of the evening any more', () => {
@@ -315,6 +342,18 @@ test('a word from the hosts fills the wall for a minute, then it is a band, then
   expect(shown()).not.toContain('Cake');
 });
 
+test('a word from the hosts is text: no link, and no element of the page', () => {
+  const text = '<img src=x> https://evil.example';
+  const wall = openWall();
+  wall.receive(screenWith({ word: { text, at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: false } }));
+  for (const id of ['word-text', 'band-text']) {
+    expect(shown()).toContain(text);
+    expect(document.getElementById(id)?.innerHTML).toBe('&lt;img src=x&gt; https://evil.example');
+    wall.waitLive(MINUTE);
+  }
+  expect(document.querySelector('a, img, button, input, [tabindex]')).toBeNull();
+});
+
 test('the hosts can cover the square: then neither it nor the code is there', () => {
   const wall = openWall();
   wall.receive(screenWith({ hidesCode: EVENING + MINUTE }));
@@ -389,6 +428,26 @@ test('days, times and numbers are in the language of the wall, as the celebratio
   expect(shown()).toContain('1,300 guests are in');
   wall.receive(screenWith({ celebration: { ...celebration, language: 'x', timeZone: 'Mars/Olympus' } }));
   expect(shown()).toContain('Saturday, June 20, 2026');
+});
+
+it.each<[string, Partial<ShownScreen>]>([
+  ['a board', {}],
+  ['a poster', { boards: [], guests: 0, totals: NOTHING }],
+  ['totals', { shows: 'totals', boards: [], hours: { from: EVENING, alcoholic: [1, 2], without: [3, 4] } }],
+  ['the thanks', { state: 'over', boards: [], clinks: 23, deletesAt: EVENING + 1 }],
+])('touches nothing of its page while %s stays the same', (_, change) => {
+  const wall = openWall();
+  const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
+  const look = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B' };
+  const screen = screenWith({ celebration: { ...celebration, look }, ...change });
+  wall.receive(screen);
+  vi.runOnlyPendingTimers();
+  const touched = new MutationObserver(() => {});
+  touched.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  wall.waitLive(500);
+  wall.receive({ ...screen, at: EVENING + 500 });
+  expect(touched.takeRecords().map(({ target, attributeName }) => [target.nodeName, attributeName])).toEqual([]);
+  touched.disconnect();
 });
 
 it('takes the look of its celebration, and another one that the hosts choose', () => {

@@ -57,20 +57,20 @@ export function createStage(theme: string | null): (picture: Picture) => void {
       ...{ moment, word, band, poster: !isBoard && !isOver, card: hasCard },
       ...{ stage: !isOver || word, thanks: isOver && !word },
     };
-    for (const id of Object.keys(shown)) show(part(id), Boolean(shown[id]));
+    for (const id of Object.keys(shown)) show(part(id), shown[id]);
     mark(stage, 'data-bare', !hasCard);
-    mark(stage, 'data-band', isBoard && band !== null);
+    mark(stage, 'data-band', isBoard && band);
     // What is covered stays in its place, and fades.
-    mark(stage, 'data-moment', moment !== null);
-    mark(stage, 'data-word', word !== null);
-    mark(back, 'data-plain', !isBoard || moment !== null);
+    mark(stage, 'data-moment', moment);
+    mark(stage, 'data-word', word);
+    mark(back, 'data-plain', !isBoard || moment);
   }
 
   function drawHead(screen: ShownScreen, { scene, now, lostAt, openForMs }: Picture): void {
     const { celebration } = screen;
     const words = wordsFor(celebration);
     sayNames(names, namesOf(coupleOf(screen)), HEAD_ROOMS);
-    say(date, celebration ? words.date(celebration.date) : '');
+    say(date, celebration ? words.fullDate(celebration.date) : '');
     const board = 'boards' in scene ? scene.boards[turnAt(openForMs, scene.boards.length)] : undefined;
     if (lostAt !== null && isSeeking(now - lostAt)) sayAround(room, [looksForNetwork, '']);
     else sayAround(room, ...roomLine(board, screen, now, words));
@@ -79,7 +79,7 @@ export function createStage(theme: string | null): (picture: Picture) => void {
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {
     const { scene, now, lostAt, openForMs } = picture;
-    for (const id of ['wall', 'head']) Object.assign(part(id).dataset, screen.celebration?.look);
+    takeLook(screen.celebration?.look || {});
     drawCard(screen, now, words);
     if (scene.kind === 'boards' || scene.kind === 'totals') drawHead(screen, picture);
     if (scene.kind === 'over') drawThanks(screen, picture.overForMs, words);
@@ -92,6 +92,11 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     if (moment) drawMoment(moment, screen, words);
     if (word) wordView.drawFull(word, screen, now, words);
     if (band) wordView.drawBand(band, words);
+  }
+
+  function takeLook(look: Readonly<Record<string, string>>): void {
+    for (const name of Object.keys(look))
+      for (const id of ['wall', 'head']) set(part(id), `data-${name}`, look[name] as string);
   }
 
   const fixed = theme === 'day' || theme === 'night' ? theme : '';

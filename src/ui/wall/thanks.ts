@@ -3,7 +3,7 @@ import { AND } from '../../domain/celebration/couple-names.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isDim } from '../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
-import { mark, part, say, sayFigure, set, show } from './elements.ts';
+import { child, mark, part, say, sayFigure, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
 import type { Words } from './words.ts';
 
@@ -20,6 +20,7 @@ export function createThanks() {
   const facts = part('facts');
   const inRoom = part('fact-guests');
   const waters = part('fact-waters');
+  const met = part('fact-clinks');
   const kept = part('kept');
 
   function drawNames(names: readonly string[]): void {
@@ -37,15 +38,18 @@ export function createThanks() {
   }
 
   return function drawThanks(screen: ShownScreen, overForMs: number, words: Words): void {
-    const { totals, celebration, deletesAt } = screen;
+    const { totals, celebration, clinks = 0, deletesAt = 0 } = screen;
     drawNames(namesOf(coupleOf(screen)));
-    say(date, celebration ? words.date(celebration.date) : '');
+    say(date, celebration ? words.fullDate(celebration.date) : '');
     // A day later the server knows nobody any more.
     show(facts, screen.guests > 0);
-    sayFigure(inRoom, words.number(screen.guests), guests(screen.guests));
-    sayFigure(waters, words.number(totals.waters), glassesOfWater(totals.waters));
-    show(kept, deletesAt !== undefined);
-    if (deletesAt !== undefined) say(kept, keptUntil(words.day(deletesAt), words.time(deletesAt)));
+    sayFigure(inRoom, words.numeral(screen.guests), guests(screen.guests));
+    sayFigure(waters, words.numeral(totals.waters), glassesOfWater(totals.waters));
+    // Once is not worth a number.
+    show(met, clinks > 1);
+    say(child(met, 0), words.numeral(clinks));
+    show(kept, deletesAt > 0);
+    if (deletesAt > 0) say(kept, keptUntil(words.dayOf(deletesAt), words.clockTime(deletesAt)));
     mark(node, 'data-dim', isDim(overForMs));
   };
 }

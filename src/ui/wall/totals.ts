@@ -20,11 +20,11 @@ export function createTotals() {
   return function drawTotals(screen: ShownScreen, lostAt: number | null, words: Words): void {
     const { totals } = screen;
     sayLive(pill, lostAt, words);
-    sayFigure(inRoom, words.number(screen.guests), guests(screen.guests));
+    sayFigure(inRoom, words.numeral(screen.guests), guests(screen.guests));
     // A room that drinks water is told nothing about alcohol.
     show(alcoholic, totals.alcoholic > 0);
-    sayFigure(alcoholic, words.number(totals.alcoholic), drinksWithAlcohol(totals.alcoholic));
-    say(without, words.number(totals.without));
+    sayFigure(alcoholic, words.numeral(totals.alcoholic), drinksWithAlcohol(totals.alcoholic));
+    say(without, words.numeral(totals.without));
     drawHills(screen.hours, words);
   };
 }
@@ -41,7 +41,7 @@ function createHills(node: Element) {
   }
 
   return function drawHills(hours: ShownScreen['hours'], words: Words): void {
-    show(node, hours !== undefined);
+    show(node, hours);
     if (!hours) return;
     // More hours than there are labels are more than an evening has.
     const without = hours.without.slice(-labels.length);
@@ -56,7 +56,7 @@ function createHills(node: Element) {
       const isShown = index < count && index % step === 0;
       set(label, 'x', String((index * WIDTH) / Math.max(1, count - 1)));
       set(label, 'text-anchor', index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
-      say(label, isShown ? words.time(from + index * HOUR_MS) : '');
+      say(label, isShown ? words.clockTime(from + index * HOUR_MS) : '');
     });
   };
 }
@@ -66,7 +66,7 @@ function edgeOf(counts: readonly number[], most: number): string {
   const heights = (counts.length === 1 ? [...counts, ...counts] : counts).map((count) =>
     Math.round(HEIGHT - (count / most) * (HEIGHT - 20)),
   );
-  const x = (index: number) => Math.round((index * WIDTH) / Math.max(1, heights.length - 1));
+  const x = (index: number) => Math.round((index * WIDTH) / (heights.length - 1));
   return heights.reduce((line, y, index) => {
     if (index === 0) return `M0 ${y}`;
     const middle = Math.round((x(index - 1) + x(index)) / 2);

@@ -27,11 +27,11 @@ export function createWords() {
       sayFitting(text, word.text, ROOMS, 'display', title);
       const share = (word.until - now) / (word.until - word.at);
       left.style.width = `${Math.round(100 * Math.min(1, share))}%`;
-      say(times, fromTo(words.time(word.at), words.time(word.until)));
+      say(times, fromTo(words.clockTime(word.at), words.clockTime(word.until)));
     },
     drawBand(word: Word, words: Words): void {
       sayFitting(bandText, word.text, BAND_ROOMS, 'display', band);
-      say(bandUntil, until(words.time(word.until)));
+      say(bandUntil, until(words.clockTime(word.until)));
     },
   };
 }

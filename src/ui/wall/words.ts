@@ -12,13 +12,13 @@ const IS_FRENCH = (language as Language) === 'fr';
  */
 export interface Words {
   /** With at most one decimal. */
-  number(value: number): string;
+  numeral(value: number): string;
   /** '21:14'. */
-  time(atMs: number): string;
+  clockTime(atMs: number): string;
   /** 'Sunday, 21 June'. */
-  day(atMs: number): string;
+  dayOf(atMs: number): string;
   /** `YYYY-MM-DD` in full. */
-  date(date: string): string;
+  fullDate(date: string): string;
   isNight(atMs: number): boolean;
 }
 
@@ -48,10 +48,10 @@ function createWords(tag: string, timeZone: string): Words {
   const dateOf = dates({ ...day, year: 'numeric', timeZone: 'UTC' });
   const hour = new Intl.DateTimeFormat('en', { ...zone, hour: 'numeric', hour12: false });
   return {
-    number: (value) => numbers.format(value),
-    time: dates({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
-    day: dates(day),
-    date: (date) => quietly(() => dateOf(Date.parse(date))) || '',
+    numeral: (value) => numbers.format(value),
+    clockTime: dates({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+    dayOf: dates(day),
+    fullDate: (date) => quietly(() => dateOf(Date.parse(date))) || '',
     // Some browsers write midnight as 24.
     isNight: (at) => isNightHour(Number(hour.format(at)) % 24),
   };

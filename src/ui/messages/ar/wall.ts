@@ -147,5 +147,6 @@ export const glassesOfWater = (count: number) =>
     many: 'كوب ماء',
     other: 'كوب ماء',
   });
+export const timesTwoGlassesMet = 'لقاءات بين كأسين';
 export const keptUntil = (day: string, time: string) =>
   `تبقى سهرتكم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;

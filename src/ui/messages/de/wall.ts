@@ -103,4 +103,5 @@ export const until = (time: string) => `bis ${time}`;
 
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
+export const timesTwoGlassesMet = 'Mal haben zwei angestoßen';
 export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time} Uhr, auf eurem Handy.`;

@@ -111,4 +111,6 @@ export const until = (time: string) => `until ${time}`;
 /** After the end. */
 export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
+/** Below a number of two or more. */
+export const timesTwoGlassesMet = 'times two glasses met';
 export const keptUntil = (day: string, time: string) => `Your evening stays on your phone until ${day}, ${time}.`;

@@ -101,4 +101,5 @@ export const until = (time: string) => (isOne(time) ? `hasta la ${time}` : `hast
 
 export const thankYou = 'Gracias por una noche preciosa';
 export const glassesOfWater = (count: number) => plural(count, { one: 'vaso de agua', other: 'vasos de agua' });
+export const timesTwoGlassesMet = 'veces que chocaron dos copas';
 export const keptUntil = (day: string, time: string) => `Vuestra noche sigue en el móvil hasta el ${day}, ${time}.`;

@@ -100,5 +100,6 @@ export const until = (time: string) => `jusqu’à ${time}`;
 
 export const thankYou = 'Merci pour cette belle soirée';
 export const glassesOfWater = (count: number) => plural(count, { one: 'verre d’eau', other: 'verres d’eau' });
+export const timesTwoGlassesMet = 'fois où deux verres ont trinqué';
 export const keptUntil = (day: string, time: string) =>
   `Votre soirée reste sur votre téléphone jusqu’au ${day}, ${time}.`;

@@ -108,6 +108,7 @@ export const until = (time: string) => (isOne(time) ? `fino all’${time}` : `fi
 export const thankYou = 'Grazie per la splendida serata';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'bicchiere d’acqua', other: 'bicchieri d’acqua' });
+export const timesTwoGlassesMet = 'volte in cui due calici si sono toccati';
 export const keptUntil = (day: string, time: string) =>
   isOne(time)
     ? `La vostra serata resta sul telefono fino all’${time} di ${day}.`

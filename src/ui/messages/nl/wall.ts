@@ -103,5 +103,6 @@ export const until = (time: string) => `tot ${time}`;
 
 export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
+export const timesTwoGlassesMet = 'keer raakten twee glazen elkaar';
 export const keptUntil = (day: string, time: string) =>
   `Jullie avond blijft tot ${day} ${time} uur op je telefoon staan.`;

@@ -117,6 +117,7 @@ export const until = (time: string) => `do ${time}`;
 export const thankYou = 'Dziękujemy za piękny wieczór';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
+export const timesTwoGlassesMet = 'razy stuknęły się dwa kieliszki';
 /** The day is in the nominative, so it stands apart from the sentence. */
 export const keptUntil = (day: string, time: string) =>
   `Twój wieczór zostaje w telefonie. Ostatnia chwila: ${day}, ${time}.`;

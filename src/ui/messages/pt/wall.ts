@@ -104,4 +104,5 @@ export const until = (time: string) => (isOne(time) ? `até à ${time}` : `até 
 
 export const thankYou = 'Um grande obrigado por esta noite';
 export const glassesOfWater = (count: number) => plural(count, { one: 'copo de água', other: 'copos de água' });
+export const timesTwoGlassesMet = 'vezes em que dois copos se tocaram';
 export const keptUntil = (day: string, time: string) => `A vossa noite fica no vosso telemóvel até ${day}, ${time}.`;

@@ -41,7 +41,11 @@ it('a choice that cannot be saved is taken back, and the host hears of it', asyn
   const { look, somebody, server } = await openLook();
   server.table[CHANGE] = [503, { code: 'unavailable' }];
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
+  expect(look.getByRole('radio', { name: 'Olive' })).toHaveProperty('checked', true);
+  await screen.findByText('That does not work just now. Please try again in a moment.');
+  expect(server.of(CHANGE)).toEqual([{ look: { palette: 'olive' } }]);
   await waitFor(() => expect(look.getByRole('radio', { name: 'Rosé' })).toHaveProperty('checked', true));
+  expect(look.getByRole('img', { name: 'How it looks' }).dataset.palette).toBe('rose');
   expect(look.queryByText('Saved')).toBe(null);
 });
 

@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
@@ -23,7 +22,7 @@ interface Values {
   readonly to: string;
   readonly guests: number;
 }
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** Who it was, then a verbal noun: a verb would have to know whether the host is a man or a woman. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -59,7 +58,13 @@ export const youDid: Deeds = {
   look: () => 'أنت: تغيير المظهر',
   menu: () => 'أنت: تغيير قائمة المشروبات',
   'without-alcohol': () => 'أنت: تغيير خيار الحفل بلا كحول',
-  wall: () => 'أنت: تغيير الشاشة الكبيرة',
+  wall: ({ to }) => (to ? `أنت: تغيير الشاشة الكبيرة إلى «${to}»` : 'أنت: تغيير الشاشة الكبيرة'),
+  'wall-pace-on': () => 'أنت: وضع «الأسرع وتيرة» على الشاشة الكبيرة',
+  'wall-pace-off': () => 'أنت: إزالة «الأسرع وتيرة» من الشاشة الكبيرة',
+  'moments-on': () => 'أنت: إظهار اللحظات',
+  'moments-off': () => 'أنت: إخفاء اللحظات',
+  'wall-code-hidden': () => 'أنت: إخفاء الرمز على الشاشة الكبيرة',
+  'wall-code-shown': () => 'أنت: إظهار الرمز على الشاشة الكبيرة من جديد',
   word: ({ to }) => `أنت: كلمة «${isolated(to)}»`,
   'take-back-word': () => 'أنت: سحب الكلمة',
   delete: () => 'أنت: حذف الحفل',
@@ -111,7 +116,14 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${isolated(who)}: تغيير المظهر`,
   menu: ({ who }) => `${isolated(who)}: تغيير قائمة المشروبات`,
   'without-alcohol': ({ who }) => `${isolated(who)}: تغيير خيار الحفل بلا كحول`,
-  wall: ({ who }) => `${isolated(who)}: تغيير الشاشة الكبيرة`,
+  wall: ({ who, to }) =>
+    to ? `${isolated(who)}: تغيير الشاشة الكبيرة إلى «${to}»` : `${isolated(who)}: تغيير الشاشة الكبيرة`,
+  'wall-pace-on': ({ who }) => `${isolated(who)}: وضع «الأسرع وتيرة» على الشاشة الكبيرة`,
+  'wall-pace-off': ({ who }) => `${isolated(who)}: إزالة «الأسرع وتيرة» من الشاشة الكبيرة`,
+  'moments-on': ({ who }) => `${isolated(who)}: إظهار اللحظات`,
+  'moments-off': ({ who }) => `${isolated(who)}: إخفاء اللحظات`,
+  'wall-code-hidden': ({ who }) => `${isolated(who)}: إخفاء الرمز على الشاشة الكبيرة`,
+  'wall-code-shown': ({ who }) => `${isolated(who)}: إظهار الرمز على الشاشة الكبيرة من جديد`,
   word: ({ who, to }) => `${isolated(who)}: كلمة «${isolated(to)}»`,
   'take-back-word': ({ who }) => `${isolated(who)}: سحب الكلمة`,
   delete: ({ who }) => `${isolated(who)}: حذف الحفل`,
@@ -160,7 +172,13 @@ export const formerHostDid: Deeds = {
   look: () => 'مضيف سابق: تغيير المظهر',
   menu: () => 'مضيف سابق: تغيير قائمة المشروبات',
   'without-alcohol': () => 'مضيف سابق: تغيير خيار الحفل بلا كحول',
-  wall: () => 'مضيف سابق: تغيير الشاشة الكبيرة',
+  wall: ({ to }) => (to ? `مضيف سابق: تغيير الشاشة الكبيرة إلى «${to}»` : 'مضيف سابق: تغيير الشاشة الكبيرة'),
+  'wall-pace-on': () => 'مضيف سابق: وضع «الأسرع وتيرة» على الشاشة الكبيرة',
+  'wall-pace-off': () => 'مضيف سابق: إزالة «الأسرع وتيرة» من الشاشة الكبيرة',
+  'moments-on': () => 'مضيف سابق: إظهار اللحظات',
+  'moments-off': () => 'مضيف سابق: إخفاء اللحظات',
+  'wall-code-hidden': () => 'مضيف سابق: إخفاء الرمز على الشاشة الكبيرة',
+  'wall-code-shown': () => 'مضيف سابق: إظهار الرمز على الشاشة الكبيرة من جديد',
   word: ({ to }) => `مضيف سابق: كلمة «${isolated(to)}»`,
   'take-back-word': () => 'مضيف سابق: سحب الكلمة',
   delete: () => 'مضيف سابق: حذف الحفل',

@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
 
@@ -23,7 +22,7 @@ interface Values {
   readonly to: string;
   readonly guests: number;
 }
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
@@ -56,7 +55,13 @@ export const youDid: Deeds = {
   look: () => 'Du hast den Stil geändert',
   menu: () => 'Du hast die Getränkekarte geändert',
   'without-alcohol': () => 'Du hast geändert, ob das Fest ohne Alkohol ist',
-  wall: () => 'Du hast die Leinwand geändert',
+  wall: ({ to }) => (to ? `Du hast die Leinwand auf „${to}“ gestellt` : 'Du hast die Leinwand geändert'),
+  'wall-pace-on': () => 'Du hast „Höchstes Tempo“ auf die Leinwand gebracht',
+  'wall-pace-off': () => 'Du hast „Höchstes Tempo“ von der Leinwand genommen',
+  'moments-on': () => 'Du hast Momente eingeschaltet',
+  'moments-off': () => 'Du hast Momente ausgeschaltet',
+  'wall-code-hidden': () => 'Du hast den Code auf der Leinwand verdeckt',
+  'wall-code-shown': () => 'Du hast den Code auf der Leinwand wieder gezeigt',
   word: ({ to }) => `Du hast gesagt: „${to}“`,
   'take-back-word': () => 'Du hast das Wort zurückgenommen',
   delete: () => 'Du hast das Fest gelöscht',
@@ -106,7 +111,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} hat den Stil geändert`,
   menu: ({ who }) => `${who} hat die Getränkekarte geändert`,
   'without-alcohol': ({ who }) => `${who} hat geändert, ob das Fest ohne Alkohol ist`,
-  wall: ({ who }) => `${who} hat die Leinwand geändert`,
+  wall: ({ who, to }) => (to ? `${who} hat die Leinwand auf „${to}“ gestellt` : `${who} hat die Leinwand geändert`),
+  'wall-pace-on': ({ who }) => `${who} hat „Höchstes Tempo“ auf die Leinwand gebracht`,
+  'wall-pace-off': ({ who }) => `${who} hat „Höchstes Tempo“ von der Leinwand genommen`,
+  'moments-on': ({ who }) => `${who} hat Momente eingeschaltet`,
+  'moments-off': ({ who }) => `${who} hat Momente ausgeschaltet`,
+  'wall-code-hidden': ({ who }) => `${who} hat den Code auf der Leinwand verdeckt`,
+  'wall-code-shown': ({ who }) => `${who} hat den Code auf der Leinwand wieder gezeigt`,
   word: ({ who, to }) => `${who} hat gesagt: „${to}“`,
   'take-back-word': ({ who }) => `${who} hat das Wort zurückgenommen`,
   delete: ({ who }) => `${who} hat das Fest gelöscht`,
@@ -169,7 +180,16 @@ export const formerHostDid: Deeds = {
   look: () => 'Ein früheres Teammitglied hat den Stil geändert',
   menu: () => 'Ein früheres Teammitglied hat die Getränkekarte geändert',
   'without-alcohol': () => 'Ein früheres Teammitglied hat geändert, ob das Fest ohne Alkohol ist',
-  wall: () => 'Ein früheres Teammitglied hat die Leinwand geändert',
+  wall: ({ to }) =>
+    to
+      ? `Ein früheres Teammitglied hat die Leinwand auf „${to}“ gestellt`
+      : 'Ein früheres Teammitglied hat die Leinwand geändert',
+  'wall-pace-on': () => 'Ein früheres Teammitglied hat „Höchstes Tempo“ auf die Leinwand gebracht',
+  'wall-pace-off': () => 'Ein früheres Teammitglied hat „Höchstes Tempo“ von der Leinwand genommen',
+  'moments-on': () => 'Ein früheres Teammitglied hat Momente eingeschaltet',
+  'moments-off': () => 'Ein früheres Teammitglied hat Momente ausgeschaltet',
+  'wall-code-hidden': () => 'Ein früheres Teammitglied hat den Code auf der Leinwand verdeckt',
+  'wall-code-shown': () => 'Ein früheres Teammitglied hat den Code auf der Leinwand wieder gezeigt',
   word: ({ to }) => `Ein früheres Teammitglied hat gesagt: „${to}“`,
   'take-back-word': () => 'Ein früheres Teammitglied hat das Wort zurückgenommen',
   delete: () => 'Ein früheres Teammitglied hat das Fest gelöscht',

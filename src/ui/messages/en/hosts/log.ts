@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
 
@@ -22,13 +21,13 @@ interface Values {
   readonly who: string;
   /** The guest. Empty once the guest's data are deleted. */
   readonly name: string;
-  /** The new name of a guest, a host who was removed, or a word. Empty if it is not known. */
+  /** The new name of a guest, a host who was removed, a word, or what the wall shows. Empty if it is not known. */
   readonly to: string;
   /** How many guests were let in. */
   readonly guests: number;
 }
 /** `other`: what a newer server says, and this page does not know. */
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** Without full stops. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -55,7 +54,13 @@ export const youDid: Deeds = {
   look: () => 'You changed the look',
   menu: () => 'You changed the menu',
   'without-alcohol': () => 'You changed whether the celebration is without alcohol',
-  wall: () => 'You changed the wall',
+  wall: ({ to }) => (to ? `You changed the wall to “${to}”` : 'You changed the wall'),
+  'wall-pace-on': () => 'You put “Fastest Pace” on the wall',
+  'wall-pace-off': () => 'You took “Fastest Pace” off the wall',
+  'moments-on': () => 'You switched moments on',
+  'moments-off': () => 'You switched moments off',
+  'wall-code-hidden': () => 'You hid the code on the wall',
+  'wall-code-shown': () => 'You showed the code on the wall again',
   word: ({ to }) => `You said “${to}”`,
   'take-back-word': () => 'You took the word back',
   delete: () => 'You deleted the celebration',
@@ -94,7 +99,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} changed the look`,
   menu: ({ who }) => `${who} changed the menu`,
   'without-alcohol': ({ who }) => `${who} changed whether the celebration is without alcohol`,
-  wall: ({ who }) => `${who} changed the wall`,
+  wall: ({ who, to }) => (to ? `${who} changed the wall to “${to}”` : `${who} changed the wall`),
+  'wall-pace-on': ({ who }) => `${who} put “Fastest Pace” on the wall`,
+  'wall-pace-off': ({ who }) => `${who} took “Fastest Pace” off the wall`,
+  'moments-on': ({ who }) => `${who} switched moments on`,
+  'moments-off': ({ who }) => `${who} switched moments off`,
+  'wall-code-hidden': ({ who }) => `${who} hid the code on the wall`,
+  'wall-code-shown': ({ who }) => `${who} showed the code on the wall again`,
   word: ({ who, to }) => `${who} said “${to}”`,
   'take-back-word': ({ who }) => `${who} took the word back`,
   delete: ({ who }) => `${who} deleted the celebration`,
@@ -136,7 +147,13 @@ export const formerHostDid: Deeds = {
   look: () => 'A former host changed the look',
   menu: () => 'A former host changed the menu',
   'without-alcohol': () => 'A former host changed whether the celebration is without alcohol',
-  wall: () => 'A former host changed the wall',
+  wall: ({ to }) => (to ? `A former host changed the wall to “${to}”` : 'A former host changed the wall'),
+  'wall-pace-on': () => 'A former host put “Fastest Pace” on the wall',
+  'wall-pace-off': () => 'A former host took “Fastest Pace” off the wall',
+  'moments-on': () => 'A former host switched moments on',
+  'moments-off': () => 'A former host switched moments off',
+  'wall-code-hidden': () => 'A former host hid the code on the wall',
+  'wall-code-shown': () => 'A former host showed the code on the wall again',
   word: ({ to }) => `A former host said “${to}”`,
   'take-back-word': () => 'A former host took the word back',
   delete: () => 'A former host deleted the celebration',

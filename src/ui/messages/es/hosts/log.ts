@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
 
@@ -28,7 +27,7 @@ interface Values {
   readonly guests: number;
 }
 /** `other`: what a newer server says, and this page does not know. */
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** Without full stops. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -57,7 +56,13 @@ export const youDid: Deeds = {
   look: () => 'Cambiaste el estilo',
   menu: () => 'Cambiaste la carta de bebidas',
   'without-alcohol': () => 'Cambiaste si la fiesta es con o sin alcohol',
-  wall: () => 'Cambiaste la pantalla',
+  wall: ({ to }) => (to ? `Pusiste la pantalla en «${to}»` : 'Cambiaste la pantalla'),
+  'wall-pace-on': () => 'Pusiste «Más ritmo» en la pantalla',
+  'wall-pace-off': () => 'Quitaste «Más ritmo» de la pantalla',
+  'moments-on': () => 'Activaste los momentos',
+  'moments-off': () => 'Desactivaste los momentos',
+  'wall-code-hidden': () => 'Ocultaste el código de la pantalla',
+  'wall-code-shown': () => 'Volviste a mostrar el código en la pantalla',
   word: ({ to }) => `Dijiste «${to}»`,
   'take-back-word': () => 'Retiraste el mensaje',
   delete: () => 'Eliminaste la fiesta',
@@ -101,7 +106,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} cambió el estilo`,
   menu: ({ who }) => `${who} cambió la carta de bebidas`,
   'without-alcohol': ({ who }) => `${who} cambió si la fiesta es con o sin alcohol`,
-  wall: ({ who }) => `${who} cambió la pantalla`,
+  wall: ({ who, to }) => (to ? `${who} puso la pantalla en «${to}»` : `${who} cambió la pantalla`),
+  'wall-pace-on': ({ who }) => `${who} puso «Más ritmo» en la pantalla`,
+  'wall-pace-off': ({ who }) => `${who} quitó «Más ritmo» de la pantalla`,
+  'moments-on': ({ who }) => `${who} activó los momentos`,
+  'moments-off': ({ who }) => `${who} desactivó los momentos`,
+  'wall-code-hidden': ({ who }) => `${who} ocultó el código de la pantalla`,
+  'wall-code-shown': ({ who }) => `${who} volvió a mostrar el código en la pantalla`,
   word: ({ who, to }) => `${who} dijo «${to}»`,
   'take-back-word': ({ who }) => `${who} retiró el mensaje`,
   delete: ({ who }) => `${who} eliminó la fiesta`,
@@ -157,7 +168,14 @@ export const formerHostDid: Deeds = {
   look: () => 'Un antiguo anfitrión cambió el estilo',
   menu: () => 'Un antiguo anfitrión cambió la carta de bebidas',
   'without-alcohol': () => 'Un antiguo anfitrión cambió si la fiesta es con o sin alcohol',
-  wall: () => 'Un antiguo anfitrión cambió la pantalla',
+  wall: ({ to }) =>
+    to ? `Un antiguo anfitrión puso la pantalla en «${to}»` : 'Un antiguo anfitrión cambió la pantalla',
+  'wall-pace-on': () => 'Un antiguo anfitrión puso «Más ritmo» en la pantalla',
+  'wall-pace-off': () => 'Un antiguo anfitrión quitó «Más ritmo» de la pantalla',
+  'moments-on': () => 'Un antiguo anfitrión activó los momentos',
+  'moments-off': () => 'Un antiguo anfitrión desactivó los momentos',
+  'wall-code-hidden': () => 'Un antiguo anfitrión ocultó el código de la pantalla',
+  'wall-code-shown': () => 'Un antiguo anfitrión volvió a mostrar el código en la pantalla',
   word: ({ to }) => `Un antiguo anfitrión dijo «${to}»`,
   'take-back-word': () => 'Un antiguo anfitrión retiró el mensaje',
   delete: () => 'Un antiguo anfitrión eliminó la fiesta',

@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
 
@@ -22,7 +21,7 @@ interface Values {
   readonly to: string;
   readonly guests: number;
 }
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
@@ -54,7 +53,13 @@ export const youDid: Deeds = {
   look: () => 'Tu as changé le style',
   menu: () => 'Tu as changé la carte des boissons',
   'without-alcohol': () => 'Tu as changé le réglage avec ou sans alcool',
-  wall: () => 'Tu as changé le grand écran',
+  wall: ({ to }) => (to ? `Tu as réglé le grand écran sur « ${to} »` : 'Tu as changé le grand écran'),
+  'wall-pace-on': () => 'Tu as mis « Rythme le plus rapide » sur le grand écran',
+  'wall-pace-off': () => 'Tu as retiré « Rythme le plus rapide » du grand écran',
+  'moments-on': () => 'Tu as activé les moments',
+  'moments-off': () => 'Tu as désactivé les moments',
+  'wall-code-hidden': () => 'Tu as caché le code du grand écran',
+  'wall-code-shown': () => 'Tu as réaffiché le code sur le grand écran',
   word: ({ to }) => `Tu as dit « ${to} »`,
   'take-back-word': () => 'Tu as retiré le mot',
   delete: () => 'Tu as supprimé la fête',
@@ -98,7 +103,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} a changé le style`,
   menu: ({ who }) => `${who} a changé la carte des boissons`,
   'without-alcohol': ({ who }) => `${who} a changé le réglage avec ou sans alcool`,
-  wall: ({ who }) => `${who} a changé le grand écran`,
+  wall: ({ who, to }) => (to ? `${who} a réglé le grand écran sur « ${to} »` : `${who} a changé le grand écran`),
+  'wall-pace-on': ({ who }) => `${who} a mis « Rythme le plus rapide » sur le grand écran`,
+  'wall-pace-off': ({ who }) => `${who} a retiré « Rythme le plus rapide » du grand écran`,
+  'moments-on': ({ who }) => `${who} a activé les moments`,
+  'moments-off': ({ who }) => `${who} a désactivé les moments`,
+  'wall-code-hidden': ({ who }) => `${who} a caché le code du grand écran`,
+  'wall-code-shown': ({ who }) => `${who} a réaffiché le code sur le grand écran`,
   word: ({ who, to }) => `${who} a dit « ${to} »`,
   'take-back-word': ({ who }) => `${who} a retiré le mot`,
   delete: ({ who }) => `${who} a supprimé la fête`,
@@ -155,7 +166,14 @@ export const formerHostDid: Deeds = {
   look: () => 'Un ancien hôte a changé le style',
   menu: () => 'Un ancien hôte a changé la carte des boissons',
   'without-alcohol': () => 'Un ancien hôte a changé le réglage avec ou sans alcool',
-  wall: () => 'Un ancien hôte a changé le grand écran',
+  wall: ({ to }) =>
+    to ? `Un ancien hôte a réglé le grand écran sur « ${to} »` : 'Un ancien hôte a changé le grand écran',
+  'wall-pace-on': () => 'Un ancien hôte a mis « Rythme le plus rapide » sur le grand écran',
+  'wall-pace-off': () => 'Un ancien hôte a retiré « Rythme le plus rapide » du grand écran',
+  'moments-on': () => 'Un ancien hôte a activé les moments',
+  'moments-off': () => 'Un ancien hôte a désactivé les moments',
+  'wall-code-hidden': () => 'Un ancien hôte a caché le code du grand écran',
+  'wall-code-shown': () => 'Un ancien hôte a réaffiché le code sur le grand écran',
   word: ({ to }) => `Un ancien hôte a dit « ${to} »`,
   'take-back-word': () => 'Un ancien hôte a retiré le mot',
   delete: () => 'Un ancien hôte a supprimé la fête',

@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
 
@@ -28,7 +27,7 @@ interface Values {
   readonly guests: number;
 }
 /** `other`: what a newer server says, and this page does not know. */
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** Without full stops. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -58,7 +57,13 @@ export const youDid: Deeds = {
   look: () => 'Hai cambiato lo stile',
   menu: () => 'Hai cambiato il menù dei drink',
   'without-alcohol': () => 'Hai cambiato se la festa è con o senza alcol',
-  wall: () => 'Hai cambiato il maxischermo',
+  wall: ({ to }) => (to ? `Hai messo il maxischermo su «${to}»` : 'Hai cambiato il maxischermo'),
+  'wall-pace-on': () => 'Hai messo «Ritmo più veloce» sul maxischermo',
+  'wall-pace-off': () => 'Hai tolto «Ritmo più veloce» dal maxischermo',
+  'moments-on': () => 'Hai attivato i momenti',
+  'moments-off': () => 'Hai disattivato i momenti',
+  'wall-code-hidden': () => 'Hai nascosto il codice sul maxischermo',
+  'wall-code-shown': () => 'Hai mostrato di nuovo il codice sul maxischermo',
   word: ({ to }) => `Hai detto «${to}»`,
   'take-back-word': () => 'Hai ritirato il messaggio',
   delete: () => 'Hai eliminato la festa',
@@ -100,7 +105,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} ha cambiato lo stile`,
   menu: ({ who }) => `${who} ha cambiato il menù dei drink`,
   'without-alcohol': ({ who }) => `${who} ha cambiato se la festa è con o senza alcol`,
-  wall: ({ who }) => `${who} ha cambiato il maxischermo`,
+  wall: ({ who, to }) => (to ? `${who} ha messo il maxischermo su «${to}»` : `${who} ha cambiato il maxischermo`),
+  'wall-pace-on': ({ who }) => `${who} ha messo «Ritmo più veloce» sul maxischermo`,
+  'wall-pace-off': ({ who }) => `${who} ha tolto «Ritmo più veloce» dal maxischermo`,
+  'moments-on': ({ who }) => `${who} ha attivato i momenti`,
+  'moments-off': ({ who }) => `${who} ha disattivato i momenti`,
+  'wall-code-hidden': ({ who }) => `${who} ha nascosto il codice sul maxischermo`,
+  'wall-code-shown': ({ who }) => `${who} ha mostrato di nuovo il codice sul maxischermo`,
   word: ({ who, to }) => `${who} ha detto «${to}»`,
   'take-back-word': ({ who }) => `${who} ha ritirato il messaggio`,
   delete: ({ who }) => `${who} ha eliminato la festa`,
@@ -158,7 +169,16 @@ export const formerHostDid: Deeds = {
   look: () => 'Un ex membro del team ha cambiato lo stile',
   menu: () => 'Un ex membro del team ha cambiato il menù dei drink',
   'without-alcohol': () => 'Un ex membro del team ha cambiato se la festa è con o senza alcol',
-  wall: () => 'Un ex membro del team ha cambiato il maxischermo',
+  wall: ({ to }) =>
+    to
+      ? `Un ex membro del team ha messo il maxischermo su «${to}»`
+      : 'Un ex membro del team ha cambiato il maxischermo',
+  'wall-pace-on': () => 'Un ex membro del team ha messo «Ritmo più veloce» sul maxischermo',
+  'wall-pace-off': () => 'Un ex membro del team ha tolto «Ritmo più veloce» dal maxischermo',
+  'moments-on': () => 'Un ex membro del team ha attivato i momenti',
+  'moments-off': () => 'Un ex membro del team ha disattivato i momenti',
+  'wall-code-hidden': () => 'Un ex membro del team ha nascosto il codice sul maxischermo',
+  'wall-code-shown': () => 'Un ex membro del team ha mostrato di nuovo il codice sul maxischermo',
   word: ({ to }) => `Un ex membro del team ha detto «${to}»`,
   'take-back-word': () => 'Un ex membro del team ha ritirato il messaggio',
   delete: () => 'Un ex membro del team ha eliminato la festa',

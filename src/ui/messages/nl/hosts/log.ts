@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
 
@@ -23,7 +22,7 @@ interface Values {
   readonly to: string;
   readonly guests: number;
 }
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
@@ -53,7 +52,13 @@ export const youDid: Deeds = {
   look: () => 'Je hebt het uiterlijk gewijzigd',
   menu: () => 'Je hebt de drankkaart gewijzigd',
   'without-alcohol': () => 'Je hebt gewijzigd of het feest zonder alcohol is',
-  wall: () => 'Je hebt het feestscherm gewijzigd',
+  wall: ({ to }) => (to ? `Je hebt het feestscherm op ‘${to}’ gezet` : 'Je hebt het feestscherm gewijzigd'),
+  'wall-pace-on': () => 'Je hebt ‘Hoogste tempo’ op het feestscherm gezet',
+  'wall-pace-off': () => 'Je hebt ‘Hoogste tempo’ van het feestscherm gehaald',
+  'moments-on': () => 'Je hebt feestmomenten aangezet',
+  'moments-off': () => 'Je hebt feestmomenten uitgezet',
+  'wall-code-hidden': () => 'Je hebt de code op het feestscherm afgedekt',
+  'wall-code-shown': () => 'Je hebt de code weer op het feestscherm getoond',
   word: ({ to }) => `Je hebt gezegd: ‘${to}’`,
   'take-back-word': () => 'Je hebt het woordje teruggenomen',
   delete: () => 'Je hebt het feest verwijderd',
@@ -96,7 +101,14 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} heeft het uiterlijk gewijzigd`,
   menu: ({ who }) => `${who} heeft de drankkaart gewijzigd`,
   'without-alcohol': ({ who }) => `${who} heeft gewijzigd of het feest zonder alcohol is`,
-  wall: ({ who }) => `${who} heeft het feestscherm gewijzigd`,
+  wall: ({ who, to }) =>
+    to ? `${who} heeft het feestscherm op ‘${to}’ gezet` : `${who} heeft het feestscherm gewijzigd`,
+  'wall-pace-on': ({ who }) => `${who} heeft ‘Hoogste tempo’ op het feestscherm gezet`,
+  'wall-pace-off': ({ who }) => `${who} heeft ‘Hoogste tempo’ van het feestscherm gehaald`,
+  'moments-on': ({ who }) => `${who} heeft feestmomenten aangezet`,
+  'moments-off': ({ who }) => `${who} heeft feestmomenten uitgezet`,
+  'wall-code-hidden': ({ who }) => `${who} heeft de code op het feestscherm afgedekt`,
+  'wall-code-shown': ({ who }) => `${who} heeft de code weer op het feestscherm getoond`,
   word: ({ who, to }) => `${who} heeft gezegd: ‘${to}’`,
   'take-back-word': ({ who }) => `${who} heeft het woordje teruggenomen`,
   delete: ({ who }) => `${who} heeft het feest verwijderd`,
@@ -159,7 +171,16 @@ export const formerHostDid: Deeds = {
   look: () => 'Een voormalige gastgever heeft het uiterlijk gewijzigd',
   menu: () => 'Een voormalige gastgever heeft de drankkaart gewijzigd',
   'without-alcohol': () => 'Een voormalige gastgever heeft gewijzigd of het feest zonder alcohol is',
-  wall: () => 'Een voormalige gastgever heeft het feestscherm gewijzigd',
+  wall: ({ to }) =>
+    to
+      ? `Een voormalige gastgever heeft het feestscherm op ‘${to}’ gezet`
+      : 'Een voormalige gastgever heeft het feestscherm gewijzigd',
+  'wall-pace-on': () => 'Een voormalige gastgever heeft ‘Hoogste tempo’ op het feestscherm gezet',
+  'wall-pace-off': () => 'Een voormalige gastgever heeft ‘Hoogste tempo’ van het feestscherm gehaald',
+  'moments-on': () => 'Een voormalige gastgever heeft feestmomenten aangezet',
+  'moments-off': () => 'Een voormalige gastgever heeft feestmomenten uitgezet',
+  'wall-code-hidden': () => 'Een voormalige gastgever heeft de code op het feestscherm afgedekt',
+  'wall-code-shown': () => 'Een voormalige gastgever heeft de code weer op het feestscherm getoond',
   word: ({ to }) => `Een voormalige gastgever heeft gezegd: ‘${to}’`,
   'take-back-word': () => 'Een voormalige gastgever heeft het woordje teruggenomen',
   delete: () => 'Een voormalige gastgever heeft het feest verwijderd',

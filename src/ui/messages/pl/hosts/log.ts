@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
 
@@ -22,7 +21,7 @@ interface Values {
   readonly to: string;
   readonly guests: number;
 }
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** In the present tense, like a live report: the past tense would need the gender of the host. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -57,7 +56,13 @@ export const youDid: Deeds = {
   look: () => 'Zmieniasz wygląd',
   menu: () => 'Zmieniasz kartę napojów',
   'without-alcohol': () => 'Zmieniasz to, czy wesele jest bez alkoholu',
-  wall: () => 'Zmieniasz duży ekran',
+  wall: ({ to }) => (to ? `Ustawiasz duży ekran na „${to}”` : 'Zmieniasz duży ekran'),
+  'wall-pace-on': () => 'Pokazujesz „Najszybsze tempo” na dużym ekranie',
+  'wall-pace-off': () => 'Usuwasz „Najszybsze tempo” z dużego ekranu',
+  'moments-on': () => 'Włączasz chwile',
+  'moments-off': () => 'Wyłączasz chwile',
+  'wall-code-hidden': () => 'Ukrywasz kod na dużym ekranie',
+  'wall-code-shown': () => 'Pokazujesz znowu kod na dużym ekranie',
   word: ({ to }) => `Mówisz: „${to}”`,
   'take-back-word': () => 'Cofasz słówko',
   delete: () => 'Usuwasz wesele',
@@ -106,7 +111,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} zmienia wygląd`,
   menu: ({ who }) => `${who} zmienia kartę napojów`,
   'without-alcohol': ({ who }) => `${who} zmienia to, czy wesele jest bez alkoholu`,
-  wall: ({ who }) => `${who} zmienia duży ekran`,
+  wall: ({ who, to }) => (to ? `${who} ustawia duży ekran na „${to}”` : `${who} zmienia duży ekran`),
+  'wall-pace-on': ({ who }) => `${who} pokazuje „Najszybsze tempo” na dużym ekranie`,
+  'wall-pace-off': ({ who }) => `${who} usuwa „Najszybsze tempo” z dużego ekranu`,
+  'moments-on': ({ who }) => `${who} włącza chwile`,
+  'moments-off': ({ who }) => `${who} wyłącza chwile`,
+  'wall-code-hidden': ({ who }) => `${who} ukrywa kod na dużym ekranie`,
+  'wall-code-shown': ({ who }) => `${who} pokazuje znowu kod na dużym ekranie`,
   word: ({ who, to }) => `${who} mówi: „${to}”`,
   'take-back-word': ({ who }) => `${who} cofa słówko`,
   delete: ({ who }) => `${who} usuwa wesele`,
@@ -170,7 +181,14 @@ export const formerHostDid: Deeds = {
   look: () => 'Ktoś z dawnych gospodarzy zmienia wygląd',
   menu: () => 'Ktoś z dawnych gospodarzy zmienia kartę napojów',
   'without-alcohol': () => 'Ktoś z dawnych gospodarzy zmienia to, czy wesele jest bez alkoholu',
-  wall: () => 'Ktoś z dawnych gospodarzy zmienia duży ekran',
+  wall: ({ to }) =>
+    to ? `Ktoś z dawnych gospodarzy ustawia duży ekran na „${to}”` : 'Ktoś z dawnych gospodarzy zmienia duży ekran',
+  'wall-pace-on': () => 'Ktoś z dawnych gospodarzy pokazuje „Najszybsze tempo” na dużym ekranie',
+  'wall-pace-off': () => 'Ktoś z dawnych gospodarzy usuwa „Najszybsze tempo” z dużego ekranu',
+  'moments-on': () => 'Ktoś z dawnych gospodarzy włącza chwile',
+  'moments-off': () => 'Ktoś z dawnych gospodarzy wyłącza chwile',
+  'wall-code-hidden': () => 'Ktoś z dawnych gospodarzy ukrywa kod na dużym ekranie',
+  'wall-code-shown': () => 'Ktoś z dawnych gospodarzy pokazuje znowu kod na dużym ekranie',
   word: ({ to }) => `Ktoś z dawnych gospodarzy mówi: „${to}”`,
   'take-back-word': () => 'Ktoś z dawnych gospodarzy cofa słówko',
   delete: () => 'Ktoś z dawnych gospodarzy usuwa wesele',

@@ -1,5 +1,4 @@
-import type { Door } from '../../../../domain/hosting/door.ts';
-import type { HostActionName } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language, locale } from '../page.ts';
 
@@ -28,7 +27,7 @@ interface Values {
   readonly guests: number;
 }
 /** `other`: what a newer server says, and this page does not know. */
-type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+type Deed = HostDeed | 'other';
 /** Without full stops. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
@@ -57,7 +56,13 @@ export const youDid: Deeds = {
   look: () => 'Mudaste o estilo',
   menu: () => 'Mudaste a carta de bebidas',
   'without-alcohol': () => 'Mudaste se a festa é com ou sem álcool',
-  wall: () => 'Mudaste o ecrã',
+  wall: ({ to }) => (to ? `Mudaste o ecrã para «${to}»` : 'Mudaste o ecrã'),
+  'wall-pace-on': () => 'Puseste «Ritmo mais rápido» no ecrã',
+  'wall-pace-off': () => 'Tiraste «Ritmo mais rápido» do ecrã',
+  'moments-on': () => 'Ligaste os momentos',
+  'moments-off': () => 'Desligaste os momentos',
+  'wall-code-hidden': () => 'Escondeste o código no ecrã',
+  'wall-code-shown': () => 'Voltaste a mostrar o código no ecrã',
   word: ({ to }) => `Disseste «${to}»`,
   'take-back-word': () => 'Retiraste o recado',
   delete: () => 'Eliminaste a festa',
@@ -96,7 +101,13 @@ export const hostDid: Deeds = {
   look: ({ who }) => `${who} mudou o estilo`,
   menu: ({ who }) => `${who} mudou a carta de bebidas`,
   'without-alcohol': ({ who }) => `${who} mudou se a festa é com ou sem álcool`,
-  wall: ({ who }) => `${who} mudou o ecrã`,
+  wall: ({ who, to }) => (to ? `${who} mudou o ecrã para «${to}»` : `${who} mudou o ecrã`),
+  'wall-pace-on': ({ who }) => `${who} pôs «Ritmo mais rápido» no ecrã`,
+  'wall-pace-off': ({ who }) => `${who} tirou «Ritmo mais rápido» do ecrã`,
+  'moments-on': ({ who }) => `${who} ligou os momentos`,
+  'moments-off': ({ who }) => `${who} desligou os momentos`,
+  'wall-code-hidden': ({ who }) => `${who} escondeu o código no ecrã`,
+  'wall-code-shown': ({ who }) => `${who} voltou a mostrar o código no ecrã`,
   word: ({ who, to }) => `${who} disse «${to}»`,
   'take-back-word': ({ who }) => `${who} retirou o recado`,
   delete: ({ who }) => `${who} eliminou a festa`,
@@ -148,7 +159,13 @@ export const formerHostDid: Deeds = {
   look: () => 'Um antigo anfitrião mudou o estilo',
   menu: () => 'Um antigo anfitrião mudou a carta de bebidas',
   'without-alcohol': () => 'Um antigo anfitrião mudou se a festa é com ou sem álcool',
-  wall: () => 'Um antigo anfitrião mudou o ecrã',
+  wall: ({ to }) => (to ? `Um antigo anfitrião mudou o ecrã para «${to}»` : 'Um antigo anfitrião mudou o ecrã'),
+  'wall-pace-on': () => 'Um antigo anfitrião pôs «Ritmo mais rápido» no ecrã',
+  'wall-pace-off': () => 'Um antigo anfitrião tirou «Ritmo mais rápido» do ecrã',
+  'moments-on': () => 'Um antigo anfitrião ligou os momentos',
+  'moments-off': () => 'Um antigo anfitrião desligou os momentos',
+  'wall-code-hidden': () => 'Um antigo anfitrião escondeu o código no ecrã',
+  'wall-code-shown': () => 'Um antigo anfitrião voltou a mostrar o código no ecrã',
   word: ({ to }) => `Um antigo anfitrião disse «${to}»`,
   'take-back-word': () => 'Um antigo anfitrião retirou o recado',
   delete: () => 'Um antigo anfitrião eliminou a festa',

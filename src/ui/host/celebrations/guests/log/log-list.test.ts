@@ -20,6 +20,12 @@ test.each<[string, object]>([
   ['let 1 guest in', { action: 'let-in-all', guests: 1 }],
   ['let 7 guests in', { action: 'let-in-all', guests: 7 }],
   ['changed the door to “Nobody new”', { action: 'door', to: 'closed' }],
+  ['changed the wall to “First names”', { action: 'wall', from: 'names', to: 'first-names' }],
+  ['changed the wall', { action: 'wall', to: 'hologram' }],
+  ['took “Fastest Pace” off the wall', { action: 'wall-pace', from: 'on', to: 'off' }],
+  ['switched moments on', { action: 'moments', from: 'off', to: 'on' }],
+  ['hid the code on the wall', { action: 'wall-code', from: 'shown', to: 'hidden' }],
+  ['showed the code on the wall again', { action: 'wall-code', from: 'hidden', to: 'shown' }],
   ['removed Tove as a host', { action: 'remove-host', to: 'Tove' }],
   ['removed a host', { action: 'remove-host' }],
   ['changed something', { action: 'send-flowers' }],
@@ -31,7 +37,15 @@ test.each<[string, object]>([
   expect([own, other, former]).toEqual([`You ${deed}`, `Marek ${deed}`, `A former host ${deed}`]);
 });
 
+const VALUES: Readonly<Record<string, string>> = {
+  door: 'ask',
+  'wall-pace': 'on',
+  moments: 'off',
+  'wall-code': 'shown',
+};
+
 test.each(HOST_ACTIONS)('%s has a sentence of its own', (action) => {
-  const sentence = logSentence(entryOf({ action, guest: ines, to: action === 'door' ? 'ask' : 'Ben' }), false);
+  const to = VALUES[action] ?? 'Ben';
+  const sentence = logSentence(entryOf({ action, guest: ines, to }), false);
   expect(sentence).toMatch(/^Marek (?!changed something)/);
 });

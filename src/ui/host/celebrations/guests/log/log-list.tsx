@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { changedDetails, type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
-import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import * as hostsWall from '#messages/hosts/wall.ts';
+import type { HostActionName, LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
+import type { WallChoice } from '../../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
@@ -79,10 +81,14 @@ function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): vo
 /** What a host has done, without a full stop. A newer server may know actions that this page does not. */
 export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry, isOwn: boolean): string {
   const deeds = isOwn ? youDid : by.name ? hostDid : formerHostDid;
-  const deed = action === 'door' ? `door-${to}` : action;
+  const deed = VALUED.includes(action) ? `${action}-${to}` : action;
   const say = isKnown(deed, deeds) ? deeds[deed] : deeds.other;
-  return say({ who: by.name, name: guest?.name ?? '', to, guests });
+  const shown = action === 'wall' ? (hostsWall.shows[to as WallChoice] ?? '') : to;
+  return say({ who: by.name, name: guest?.name ?? '', to: shown, guests });
 }
+
+/** These have a sentence for each value. */
+const VALUED: readonly string[] = ['door', 'wall-pace', 'moments', 'wall-code'] satisfies HostActionName[];
 
 function isKnown(deed: string, deeds: Deeds): deed is keyof Deeds {
   return Object.hasOwn(deeds, deed);
