@@ -1,6 +1,8 @@
 import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
+import { menuChanges } from '../../domain/menu/menu-edit.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './tables/log-table.ts';
+import type { SettingsPart } from './tables/settings-part.ts';
 
 /** A host who changes a celebration, and that celebration. */
 export interface HostCall {
@@ -51,9 +53,18 @@ function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetai
   if (letIn) return { guests: letIn.length };
   if (host !== undefined) return { to: host };
   if (word !== undefined) return { to: word };
-  const { before, after } = celebration ?? {};
-  if (before?.door && after?.door) return { from: before.door, to: after.door };
-  return after ? { fields: Object.keys(after), ...(after.boards && { boards: after.boards }) } : {};
+  return celebration ? changesOf(celebration) : {};
+}
+
+function changesOf({ before, after }: { before: SettingsPart; after: SettingsPart }): Partial<LogEntry> {
+  if (before.door && after.door) return { from: before.door, to: after.door };
+  const { boards, menu, door: _, pausedAt: __, state: ___, ...values } = after;
+  return {
+    fields: Object.keys(after),
+    ...(boards && { boards }),
+    ...(menu && { drinks: menuChanges(before.menu ?? [], menu) }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
 }
 
 function removalOf(admission: string): Partial<LogEntry> {
