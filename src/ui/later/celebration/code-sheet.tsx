@@ -181,7 +181,7 @@ function spaced(text: string): string {
 /** Of a pasted link only its code. */
 function plain(text: string): string {
   const [, inLink = text] = /[?&]c=([^&#\s]+)/i.exec(text) ?? [];
-  return plainDigits(inLink)
+  return plainDigits(inLink.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}_]/gu, '')
     .toUpperCase();
 }
