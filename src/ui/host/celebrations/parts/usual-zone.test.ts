@@ -25,7 +25,7 @@ it.each([
   expect(zoneOf(zone)).toBe(shown);
 });
 
-it.each([
+it.each<[hours: number, zone: string, time?: string]>([
   [5.5, 'Asia/Kolkata'],
   [5.75, 'Asia/Kathmandu'],
   [3.5, 'Asia/Tehran'],
@@ -35,13 +35,10 @@ it.each([
   [10.5, 'Australia/Lord_Howe'],
   [10.5, 'Australia/Adelaide', '2026-12-20T12:00:30Z'],
   [5.25, 'Etc/GMT-5', '2026-06-20T23:59:59.999Z'],
-])(
-  'a device that is %d hours ahead, between the hours, has a zone with the same time: %s',
-  (hours, zone, time?: string) => {
-    expect(zoneOfOffset(deviceAt(hours, time))).toBe(zone);
-    expect(v.safeParse(celebrationDraftSchema.entries.timeZone, zone).success).toBe(true);
-  },
-);
+])('a device that is %d hours ahead, between the hours, has a zone with the same time: %s', (hours, zone, time) => {
+  expect(zoneOfOffset(deviceAt(hours, time))).toBe(zone);
+  expect(v.safeParse(celebrationDraftSchema.entries.timeZone, zone).success).toBe(true);
+});
 
 it('a browser that does not know its time zone gets one with the same time', () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
