@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import { codeInLink } from '../../src/domain/celebration/written-code.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { countGuests, lookAtServer, NoRehearsal, readAddress } from './ask-server.ts';
 import { rehearse } from './rehearsal.ts';
@@ -39,7 +40,7 @@ function readPlan() {
   const minutes = Number(values.minutes);
   if (!(minutes >= 0 && minutes <= MAX_MINUTES))
     throw new NoRehearsal(`--minutes is a number from 0 to ${MAX_MINUTES}.`);
-  const code = values.code === undefined ? null : parseCelebrationCode(values.code);
+  const code = values.code === undefined ? null : parseCelebrationCode(codeInLink(values.code));
   if (values.code !== undefined && code === null)
     throw new NoRehearsal('A code has eight letters and digits, such as K7MP 4XRT.');
   return { url: readAddress(values.url), phones, code, stayMs: minutes * MINUTE_MS };

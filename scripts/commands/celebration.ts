@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, type Celebration } from '../../src/domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../../src/domain/celebration/celebration-draft.ts';
-import { formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
+import { codeInLink, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import { networkUrl, ownUrl } from '../../src/server/http/network-url.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
@@ -32,8 +32,11 @@ const [command = 'help', code] = positionals;
 
 const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise<void>>> = {
   create: async (manager) => {
-    const celebration = await manager.create(readDraft());
+    const draft = readDraft();
+    const celebration = await manager.create(draft);
     print(celebration);
+    if (draft.date < todayIn(draft.timeZone))
+      console.error(`${draft.date} is over. If that was a slip, delete this one and make it again.`);
     console.log(`\n${terminalQr(linkOf(celebration))}`);
   },
   rehearsal: async (manager) => {
@@ -82,6 +85,14 @@ function readDraft() {
   throw new Mistake(`The celebration is not right:\n${faults.join('\n')}`);
 }
 
+/** As YYYY-MM-DD. */
+function todayIn(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(Date.now());
+  return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
+}
+
 function optionOf(field: string | null): string {
   return field === 'timeZone' ? 'time-zone' : (field ?? '');
 }
@@ -93,7 +104,7 @@ async function setState(manager: CelebrationManager, state: Celebration['state']
 }
 
 async function find(manager: CelebrationManager): Promise<Celebration> {
-  const parsed = parseCelebrationCode(code ?? '');
+  const parsed = parseCelebrationCode(codeInLink(code ?? ''));
   if (!parsed) throw new Mistake(`A code has eight letters and digits, such as K7MP 4XRT.`);
   const celebration = await manager.find(parsed);
   if (!celebration) throw new Mistake(`No celebration has the code ${formatCelebrationCode(parsed)}.`);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from '../../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../src/domain/accounts/host-entry.ts';
 import { SETUP_LASTS_MS } from '../../src/domain/accounts/lifetimes.ts';
+import { asciiAddress } from '../../src/server/accounts/ascii-address.ts';
 import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
 import { ownUrl } from '../../src/server/http/network-url.ts';
@@ -82,8 +83,8 @@ await runCommand(values.help ? 'help' : command, {
   managerOf: createHostManager,
 });
 
-function readEmail(text: string | undefined): string {
-  const parsed = v.safeParse(emailSchema, text);
+function readEmail(text = ''): string {
+  const parsed = v.safeParse(emailSchema, asciiAddress(text));
   if (parsed.success) return parsed.output;
   throw new Mistake('Name the host by an e-mail address, such as marek@example.org.');
 }

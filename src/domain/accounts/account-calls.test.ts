@@ -51,3 +51,19 @@ test('a sign-in has a password or a code, and a second step one of two codes', (
   expect(v.is(secondStepSchema, { recoveryCode: 'aBcDe-12345' })).toBe(true);
   for (const wrong of [{}, { code: '123456', recoveryCode: 'x' }]) expect(v.is(secondStepSchema, wrong)).toBe(false);
 });
+
+test.each([
+  'aBcDe-12345',
+  ' aBcDe-12345. ',
+  'aBcDe\u200b\u201112345',
+  'aBcDe\u201312345',
+  '“aBcDe - 12345”',
+  'ａBcDe－12345',
+  'aBcDe 12345',
+])('a recovery code is read as it was meant: %j', (recoveryCode) => {
+  expect(v.parse(secondStepSchema, { recoveryCode })).toMatchObject({ recoveryCode: 'aBcDe-12345' });
+});
+
+test.each(['', '.', ' ', 'x'.repeat(41)])('"%s" is no recovery code', (recoveryCode) => {
+  expect(v.is(secondStepSchema, { recoveryCode })).toBe(false);
+});

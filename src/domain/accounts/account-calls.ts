@@ -40,9 +40,18 @@ const sixDigitsSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digit
 const recoveryCodeSchema = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.transform((text) => text.replace(INVISIBLE, '')),
-  v.regex(/^[\w\s-]+$/, 'must be a recovery code'),
+  v.transform(plainCode),
+  v.regex(/^[\w-]+$/, 'must be a recovery code'),
 );
+
+/** Text programs make other dashes of the one in the middle, or it is left out. Blanks and a full stop come along. */
+function plainCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/^(\w{5})(\w{5})$/, '$1-$2');
+}
 
 export const signUpSchema = v.object({
   name: nameSchema,

@@ -73,6 +73,27 @@ test.each<[string, string[][]]>([
   ['Shuttle at 00.30, 01.15 and 02.45, or 00.30-01.15 - 02.45', []],
   ['Night bus N38 at 00:30, 01:15 and 02:45', []],
   ['On 2026-06-20 until 06.07.2026', []],
+  ['Valid until 06/2026, 06.2026 or 06-2026', []],
+  ['06/20 - 06/21, 06/20-06/21, 05/01 - 05/02 2026', []],
+  ['06 / 20 / 2026, 06 20 2026', []],
+  [
+    '01/23456, 06/2012345',
+    [
+      ['01/23456', 'tel:0123456'],
+      ['06/2012345', 'tel:062012345'],
+    ],
+  ],
+  ['06 12 20 26 78', [['06 12 20 26 78', 'tel:0612202678']]],
+  ['06-12-11-10-09', [['06-12-11-10-09', 'tel:0612111009']]],
+  [
+    'تاكسي ٠١ ٣١٣٠٠ أو +٤٣ ٦٦٤ ١٢٣٤',
+    [
+      ['٠١ ٣١٣٠٠', 'tel:0131300'],
+      ['+٤٣ ٦٦٤ ١٢٣٤', 'tel:+436641234'],
+    ],
+  ],
+  ['टैक्सी ०११ २३४५६७', [['०११ २३४५६७', 'tel:011234567']]],
+  ['आज ०६/२०/२०२६', []],
   ['Room 12, floor 3, code 4711', []],
   ['IBAN AT61 1904 3002 3457 3201', []],
   ['25000 guests, 0.123456 of them', []],
@@ -84,7 +105,10 @@ test.each<[string, string[][]]>([
 });
 
 test('the parts together are the line, and an address has nothing but digits', () => {
-  const anyLine = fc.string({ unit: fc.constantFrom(...'0123456789 +()-/.:,ab<\u00e9'), maxLength: 200 });
+  const anyLine = fc.string({
+    unit: fc.constantFrom(...'0123456789 +()-/.:,ab<\u00e9', '\u0663', '\u{1d7d9}'),
+    maxLength: 200,
+  });
   fc.assert(
     fc.property(anyLine, (line) => {
       const parts = phoneNumbersIn(line);

@@ -1,3 +1,5 @@
+import { plainDigits } from '../plain-digits.ts';
+
 /** A part of a text. `tel` is the address of a phone number, for a link. */
 export interface TextPart {
   readonly text: string;
@@ -12,8 +14,14 @@ const MAX_DIGITS = 15;
 const BEGINNING = /^(\+|0|\()/;
 /** 212-555-0100, 212.555.0100, 1-212-555-0100 */
 const AMERICAN = /^(?:1[ .-])?\d{3}[ .-]\d{3}[.-]\d{4}$/;
-/** 06/20/2026, 20.06.26, 06-20-2026 20, but 01-23-45-67-89 is a number. */
-const DATE = /^\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\1?\d)/;
+/** 06/20/2026, 20.06.26, 06-20-2026 20, 06 / 20 / 2026, 06 20 2026, but 01-23-45-67-89 is a number. */
+const DATE = /^\d{1,2}(?:(\s*[/.-]\s*)\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\1?\d)|\s\d{1,2}\s20\d\d(?!\s?\d))/;
+/** 06/2026, 06/20, 06/20 - 06/21 2026, but 06/2012345 is a number. */
+const PARTS_OF_DATES = (() => {
+  const [day, year] = ['(?:0?[1-9]|[12]\\d|3[01])', '20\\d\\d'];
+  const part = `${day}\\s*[/.-]\\s*(?:${year}|${day})`;
+  return new RegExp(`^${part}(?:\\s*-\\s*${part})*(?:\\s+${year})?$`);
+})();
 /** 00.30, 00.30-01.15 */
 const TIME = /^\d{1,2}\.\d\d(?!\.?\d)/;
 /** 0.123456 */
@@ -26,9 +34,22 @@ const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d .]+)\(0\)/;
 const OTHER_NUMBER = /[\d,:+]/;
 
 /**
- * Splits a line into text and phone numbers. A number that could be something else, such as a date, stays text.
+ * Splits a line into text and phone numbers. A number that could be something else, such as a date, stays text. The digits
+ * may be those of any script.
  */
 export function phoneNumbersIn(line: string): readonly TextPart[] {
+  const plain = plainDigits(line);
+  // Some rare digits take two units.
+  if (plain.length !== line.length) return partsOf(line);
+  let end = 0;
+  return partsOf(plain).map((part) => {
+    const start = end;
+    end += part.text.length;
+    return { ...part, text: line.slice(start, end) };
+  });
+}
+
+function partsOf(line: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: text, index } of line.matchAll(DIGITS)) {
@@ -44,7 +65,7 @@ export function phoneNumbersIn(line: string): readonly TextPart[] {
 
 /** Several numbers, if each of them is one by itself. Otherwise the whole is one, or none. */
 function numbersIn(text: string): readonly TextPart[] {
-  if ([DATE, TIME, FRACTION].some((other) => other.test(text))) return [];
+  if ([DATE, PARTS_OF_DATES, TIME, FRACTION].some((other) => other.test(text))) return [];
   const pieces = text.split(BETWEEN).map(partOf);
   // Between two numbers stands what separates them.
   if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;

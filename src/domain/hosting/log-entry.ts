@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { lookSchema } from '../look/look.ts';
+import { MENU_CHANGES } from '../menu/menu-edit.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema } from './celebration-settings.ts';
 import type { Door } from './door.ts';
@@ -49,6 +51,19 @@ export type HostDeed = Exclude<HostActionName, 'door' | 'wall-pace' | 'moments' 
 /** The name is '' once the account is deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });
 
+/** Settings as an action has left them. Boards and the menu are told apart; the door and the wall have `from` and `to`. */
+const leftSettingsSchema = v.partial(
+  v.object({
+    names: v.string(),
+    date: v.string(),
+    timeZone: v.string(),
+    language: v.string(),
+    gettingHome: v.string(),
+    ...lookSchema.entries,
+    withoutAlcohol: v.boolean(),
+  }),
+);
+
 /** An entry of the log. Times in ms on the server's clock. */
 export const logEntrySchema = v.object({
   id: count,
@@ -67,8 +82,11 @@ export const logEntrySchema = v.object({
   guests: v.exactOptional(count),
   /** Of a removal. */
   mayReturn: v.exactOptional(v.boolean()),
-  /** Which details were changed. */
+  /** Which settings were changed, and what they were afterwards. */
   fields: v.exactOptional(v.array(v.string())),
+  values: v.exactOptional(leftSettingsSchema),
+  /** What became of drinks of the menu. */
+  drinks: v.exactOptional(v.array(v.object({ name: v.string(), change: v.picklist(MENU_CHANGES) }))),
   /** Which boards were switched on or off. */
   boards: v.exactOptional(boardSwitchesSchema),
   canUndo: v.boolean(),

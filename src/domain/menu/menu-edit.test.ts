@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
-import { editMenu, inOrder, type MenuEdit, moved } from './menu-edit.ts';
+import { editMenu, inOrder, type MenuEdit, menuChanges, moved } from './menu-edit.ts';
 import type { MenuItem } from './menu-item.ts';
 
 const MENU = [SPRITZ, OBSTLER, LEMONADE];
@@ -116,4 +116,17 @@ test('an order keeps every drink of the menu, and adds none', () => {
       expect(idsOf(inOrder(menu, order)).sort()).toEqual(idsOf(menu));
     }),
   );
+});
+
+test.each<[before: readonly MenuItem[], after: readonly MenuItem[], changes: readonly string[]]>([
+  [[], [SPRITZ], [`${SPRITZ.name} added`]],
+  [MENU, [SPRITZ, LEMONADE], [`${OBSTLER.name} removed`]],
+  [[SPRITZ], [SOLD_OUT], [`${SPRITZ.name} sold-out`]],
+  [[SOLD_OUT], [SPRITZ], [`${SPRITZ.name} poured`]],
+  [[SPRITZ, MULE], [NEGRONI, MULE], ['Ana’s Negroni changed']],
+  [[SPRITZ], [{ ...NEGRONI, isSoldOut: true }], ['Ana’s Negroni changed', 'Ana’s Negroni sold-out']],
+  [[SPRITZ], [MULE], [`${SPRITZ.name} removed`, 'Virgin Mule added']],
+  [MENU, [LEMONADE, SPRITZ, OBSTLER], []],
+])('what became of each drink is told (%#)', (before, after, changes) => {
+  expect(menuChanges(before, after).map(({ name, change }) => `${name} ${change}`)).toEqual(changes);
 });

@@ -51,6 +51,27 @@ export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): bool
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** What can become of a drink. */
+export const MENU_CHANGES = ['added', 'removed', 'sold-out', 'poured', 'changed'] as const;
+interface MenuChange {
+  readonly name: string;
+  readonly change: (typeof MENU_CHANGES)[number];
+}
+
+/** What became of each drink between two menus. Nothing: they have another order. */
+export function menuChanges(before: readonly MenuItem[], after: readonly MenuItem[]): MenuChange[] {
+  const removed = before.filter(({ id }) => !after.some((item) => item.id === id));
+  const others = after.flatMap((item): MenuChange[] => {
+    const { id, name, isSoldOut } = item;
+    const was = before.find((one) => one.id === id);
+    if (!was) return [{ name, change: 'added' }];
+    const changes: MenuChange[] = isSameDrink(was, item) ? [] : [{ name, change: 'changed' }];
+    if (was.isSoldOut !== isSoldOut) changes.push({ name, change: isSoldOut ? 'sold-out' : 'poured' });
+    return changes;
+  });
+  return [...removed.map(({ name }): MenuChange => ({ name, change: 'removed' })), ...others];
+}
+
 function withItem(menu: readonly MenuItem[], item: MenuItem, at: number): readonly MenuItem[] {
   return menu.some(({ id }) => id === item.id) ? menu : [...menu.slice(0, at), item, ...menu.slice(at)];
 }

@@ -55,7 +55,7 @@ export const screenSchema = v.object({
   word: v.exactOptional(wordSchema),
   /** Once the celebration is over: how often two glasses met. Absent if they did not, or if moments are off. */
   clinks: v.exactOptional(count),
-  /** Once the celebration is over: when what its guests have logged is deleted. */
+  /** Once the celebration is over: when the last guest's evening ends, on the phones too. */
   deletesAt: v.exactOptional(timeMs),
   /** The wall has no square and no code until then. */
   hidesCode: v.exactOptional(timeMs),

@@ -54,6 +54,15 @@ test.each(['client_secret_basic', 'client_secret_post'])(
   },
 );
 
+test('an address with an umlaut in its domain comes in as mails go there', async () => {
+  const { browser, comeFromHouse } = await startWithHouse({
+    hans: { email: 'Hans@Müller.de', email_verified: true, name: 'Hans' },
+  });
+  const at = browser();
+  expect(await comeFromHouse(at, 'hans')).toBe('https://clink.example/?host');
+  expect((await at.get('user')).body.user).toMatchObject({ email: 'hans@xn--mller-kva.de' });
+});
+
 test('the address that the browser goes to has PKCE, a state and a nonce, and no secret [ASVS-10.1.1]', async () => {
   const { browser } = await startWithHouse({});
   const url = new URL((await browser().post('house')).body.url);

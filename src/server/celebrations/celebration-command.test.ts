@@ -46,10 +46,21 @@ test('an operator makes, lists, closes, reopens and deletes a celebration withou
   expect((await operate('list')).printed).toBe(entry(''));
   expect((await operate('close', code.toLowerCase())).printed).toBe(entry(', over'));
   expect((await operate('list')).printed).toBe(entry(', over'));
+  expect((await operate('reopen', `https://clink.example/?utm_source=x&c=${code}.`)).printed).toBe(entry(''));
   expect((await operate('reopen', words)).printed).toBe(entry(''));
   expect((await operate('delete', code)).exitCode).toBe(0);
   expect((await operate('list')).printed).toBe('There is no celebration yet.\n');
   expect((await operate('reopen', code)).complaint).toContain(`No celebration has the code ${words}.`);
+});
+
+test('whoever types a day that is over is told, and the celebration is made', async () => {
+  const create = async (date: string) =>
+    operatorAt(newFolder())('create', '--names', 'Ana & Ben', '--date', date, '--time-zone', 'Europe/Vienna');
+  expect(await create('2025-06-20')).toMatchObject({
+    exitCode: 0,
+    complaint: '2025-06-20 is over. If that was a slip, delete this one and make it again.\n',
+  });
+  expect(await create('2099-06-20')).toMatchObject({ exitCode: 0, complaint: '' });
 });
 
 test('a running server notices all of it within seconds', async () => {

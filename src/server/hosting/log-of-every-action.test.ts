@@ -125,7 +125,10 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
   details: {
     act: ({ patch }) =>
       patch({ names: 'Mia & Leo', date: '2026-06-27', timeZone: 'UTC', language: 'de', gettingHome: 'Taxi' }),
-    says: () => ({ fields: ['names', 'date', 'timeZone', 'language', 'gettingHome'] }),
+    says: () => ({
+      fields: ['names', 'date', 'timeZone', 'language', 'gettingHome'],
+      values: { names: 'Mia & Leo', date: '2026-06-27', timeZone: 'UTC', language: 'de', gettingHome: 'Taxi' },
+    }),
     changes: { names: 'Mia & Leo', date: '2026-06-27', timeZone: 'UTC', language: 'de', gettingHome: 'Taxi' },
     canUndo: true,
   },
@@ -137,13 +140,13 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
   },
   look: {
     act: ({ patch }) => patch({ look: { palette: 'olive', ornament: 'deco' } }),
-    says: () => ({ fields: ['palette', 'ornament'] }),
+    says: () => ({ fields: ['palette', 'ornament'], values: { palette: 'olive', ornament: 'deco' } }),
     changes: { look: { palette: 'olive', ornament: 'deco' } },
     canUndo: true,
   },
   menu: {
     act: ({ patch }) => patch({ menu: [SPRITZ], revision: 0 }),
-    says: () => ({ fields: ['menu'] }),
+    says: () => ({ fields: ['menu'], drinks: [{ name: SPRITZ.name, change: 'added' }] }),
     changes: { menu: [SPRITZ] },
     canUndo: true,
   },
@@ -152,6 +155,7 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     says: () => ({
       fields: ['boards', 'withoutAlcohol'],
       boards: { mostDrinks: false, fastestPace: false, hydration: true, variety: true },
+      values: { withoutAlcohol: true },
     }),
     changes: { withoutAlcohol: true, boards: ['hydration', 'variety'] },
     canUndo: true,

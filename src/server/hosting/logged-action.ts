@@ -1,4 +1,5 @@
 import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
+import { menuChanges } from '../../domain/menu/menu-edit.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './tables/log-table.ts';
 import type { SettingsPart } from './tables/settings-part.ts';
@@ -52,10 +53,19 @@ function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetai
   if (letIn) return { guests: letIn.length };
   if (host !== undefined) return { to: host };
   if (word !== undefined) return { to: word };
-  const { before, after } = celebration ?? {};
-  const [from, to] = [before, after].map((part) => part && settingOf(part));
+  return celebration ? changesOf(celebration) : {};
+}
+
+function changesOf({ before, after }: { before: SettingsPart; after: SettingsPart }): Partial<LogEntry> {
+  const [from, to] = [settingOf(before), settingOf(after)];
   if (from && to) return { from, to };
-  return after ? { fields: Object.keys(after), ...(after.boards && { boards: after.boards }) } : {};
+  const { boards, menu, pausedAt: _, state: __, ...values } = after;
+  return {
+    fields: Object.keys(after),
+    ...(boards && { boards }),
+    ...(menu && { drinks: menuChanges(before.menu ?? [], menu) }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
 }
 
 /** The value of a setting that has few of them. Undefined for the others. */

@@ -30,7 +30,10 @@ test.each(['0.0.0.0', '::'])('a server that listens on %s listens on all address
 /** What Node says about a computer with these addresses, by the names of the interfaces. */
 function computerWith(addresses: Record<string, string[]>) {
   const infoOf = (address: string) =>
-    ({ address, internal: false, family: isIPv6(address) ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo;
+    ({
+      ...{ address, internal: false, family: isIPv6(address) ? 'IPv6' : 'IPv4' },
+      ...{ mac: '3c:22:fb:01:02:03', netmask: '255.255.255.0' },
+    }) as NetworkInterfaceInfo;
   return Object.fromEntries(Object.entries(addresses).map(([name, all]) => [name, all.map(infoOf)]));
 }
 
@@ -43,11 +46,25 @@ test.each<[string, Record<string, string[]>]>([
   ['192.168.1.5', { 'vEthernet (WSL)': ['172.20.0.1'], 'Wi-Fi': ['192.168.1.5'] }],
   ['192.168.1.5', { utun3: ['10.8.0.2'], en0: ['fe80::1', '2001:db8::5', '192.168.1.5'] }],
   ['192.168.1.5', { eth0: ['169.254.8.8'], wlan0: ['192.168.1.5'] }],
+  ['192.168.1.5', { nordlynx: ['10.5.0.2'], 'Bluetooth Network Connection': ['172.20.10.2'], wlan0: ['192.168.1.5'] }],
+  [
+    '192.168.1.5',
+    { Hamachi: ['25.1.2.3'], mpqemubr0: ['10.85.0.1'], incusbr0: ['10.1.1.1'], 'br-lan': ['192.168.1.5'] },
+  ],
   ['172.17.0.1', { docker0: ['172.17.0.1'] }],
   ['[2001:db8::5]', { wlan0: ['fe80::5', '2001:db8::5'] }],
   ['[fd00::5]', { docker0: ['172.17.0.1'], wlan0: ['fd00::5'] }],
 ])('phones are told %s', (address, addresses) => {
   expect(networkUrl(3000, undefined, computerWith(addresses))).toBe(`http://${address}:3000`);
+});
+
+test.each([
+  ['that has no hardware', { mac: '00:00:00:00:00:00' }],
+  ['whose network is one address', { netmask: '255.255.255.255' }],
+])('a tunnel of any name, %s, is not what phones are told', (_, sign) => {
+  const { work: [tunnel] = [], wlan0 } = computerWith({ work: ['10.66.0.2'], wlan0: ['192.168.1.5'] });
+  const computer = { work: [{ ...tunnel, ...sign } as NetworkInterfaceInfo], wlan0 };
+  expect(networkUrl(3000, undefined, computer)).toBe('http://192.168.1.5:3000');
 });
 
 test('a computer with nothing but addresses of its own is on no network', () => {

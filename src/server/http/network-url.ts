@@ -9,8 +9,12 @@ const USUAL_LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 /** Networks inside this computer, and tunnels: of containers, virtual machines and private networks. */
 const INNER_NETWORK =
-  /^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|lxc|lxd|podman|cni|flannel|cali|kube|tailscale|zt|wg|tun|tap|utun|ppp|awdl|llw|anpi|bridge)/i;
-const INNER_NETWORK_OF_WINDOWS = /^(vEthernet|VirtualBox|VMware|Loopback|Tailscale|ZeroTier)/i;
+  /^(docker|br-[\da-f]{6}|veth|virbr|vmnet|vmenet|vboxnet|vnic|lxc|lxd|incus|podman|cni|flannel|cali|kube|mpqemubr|waydroid|dummy|tailscale|zt|feth|ham\d|nebula|wt\d|wg|nordlynx|proton|cloudflarewarp|outline|gpd|cscotun|ipsec|tun|tap|utun|ppp|awdl|llw|anpi|bridge)/i;
+const INNER_NETWORK_OF_WINDOWS =
+  /^(vEthernet|VirtualBox|VMware|Loopback|Npcap|Tailscale|ZeroTier|Hamachi|OpenVPN|WireGuard|Bluetooth)/i;
+/** A tunnel has no hardware, or an address without a network around it. */
+const NO_HARDWARE = '00:00:00:00:00:00';
+const ONE_ADDRESS = /^(255\.255\.255\.255|ffff(:ffff){7})$/i;
 const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
 
 /**
@@ -39,9 +43,15 @@ function networkAddress(interfaces: Interfaces, host = '::'): string | undefined
     addresses
       .filter(({ internal, address }) => !internal && !LINK_LOCAL.test(address))
       .filter(({ family }) => family === 'IPv4' || host === '::')
-      .map(({ address, family }) => ({ address, rank: (isInner(name) ? 2 : 0) + (family === 'IPv4' ? 0 : 1) })),
+      .map((info) => ({
+        address: info.address,
+        rank: (isInner(name, info) ? 2 : 0) + (info.family === 'IPv4' ? 0 : 1),
+      })),
   );
   return found.sort((a, b) => a.rank - b.rank)[0]?.address;
 }
 
-const isInner = (name: string) => INNER_NETWORK.test(name) || INNER_NETWORK_OF_WINDOWS.test(name);
+function isInner(name: string, { mac, netmask }: NetworkInterfaceInfo): boolean {
+  const isTunnel = mac === NO_HARDWARE || ONE_ADDRESS.test(netmask);
+  return isTunnel || INNER_NETWORK.test(name) || INNER_NETWORK_OF_WINDOWS.test(name);
+}

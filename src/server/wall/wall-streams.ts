@@ -71,13 +71,14 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const celebration = celebrationOf(id);
     const settings = settingsOf(id);
     const address = `${origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
+    // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
     const { deletesAt, ...room } = roster.room(at);
     return screenOf({
       ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
       ...room,
       moment: moments.onWall(id),
       clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,
-      deletesAt: settings.deletesAt ?? deletesAt,
+      deletesAt,
     });
   }
 

@@ -199,9 +199,11 @@ describe('a wall', () => {
   });
 
   test('ends with its celebration. Then its code is unknown', async () => {
-    const { wall, deleteForGood, request, celebration, loadedCount, marek, at } = await startWithWall();
+    const { wall, arrive, deleteForGood, request, celebration, loadedCount, marek, at } = await startWithWall();
+    await arrive('Tom');
     expect((await marek('DELETE', at)).status).toBe(204);
-    expect(await wall.after(SECOND)).toMatchObject({ state: 'over', deletesAt: NOON + 10 * MINUTE });
+    // Tom's phone keeps his evening for its 24 hours.
+    expect(await wall.after(SECOND)).toMatchObject({ state: 'over', deletesAt: NOON + 24 * 60 * MINUTE });
     await deleteForGood();
     await expect.poll(() => wall.state.hasEnded).toBe(true);
     const again = await request(`/api/leaderboard/live?view=screen&c=${celebration.code}`);

@@ -45,6 +45,24 @@ it('a guest whose celebration was deleted in mid-evening reads that it is gone, 
   expect(sheet.textContent).not.toContain('No celebration has this code');
 });
 
+it('after the end the second line of the tracker says that the guest counts alone, until the hosts open it again', async () => {
+  const { store } = openLink();
+  await screen.findByRole('button', { name: 'Not your celebration? Type a code' });
+  act(() => void store.saveName('Ines'));
+  const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', date: '2026-06-20', language: 'en' };
+  const learn = (state: 'open' | 'over', learnedAt: number) => act(() => store.learn({ ...facts, state, learnedAt }));
+  learn('open', 1);
+  expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
+  learn('over', 2);
+  expect(screen.getByText('It is over: you count on your own')).toBeDefined();
+  learn('open', 3);
+  expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
+  // Its celebration was deleted.
+  act(() => store.acknowledge(store.getState(), undefined, {}));
+  act(() => store.refuse('unknown-celebration'));
+  expect(screen.getByText('It is over: you count on your own')).toBeDefined();
+});
+
 it('a tap that was meant for the tracker does not answer a sheet for a code that opens by itself', async () => {
   onTestFinished(ignoreStrayTaps());
   const { guest } = openLink({ userName: 'Ines', locationDialogShown: 'true' });

@@ -10,6 +10,7 @@ describe('a password that is guessed first', () => {
     ...['qwertyuiop', 'QWERTZuiop1', '1q2w3e4r5t', 'abcdefghij', 'zyxwvutsrq', '0987654321', 'asdfghjkl123'],
     ...['abcabcabcabc', 'dragondragon', 'Sunshine2026', '!!butterfly!!', 'iloveyou12', 'letmein12345', '20.06.2026'],
     ...['mareknovak', 'Novak123456', 'marek12345', 'clinkclink', 'Clink123456', '1qaz2wsx3edc', 'welcome2026!!'],
+    ...['password1password1', 'Dragon-Dragon', 'sunshine 2026 sunshine', 'Marek1marek1', 'p4ssw0rd p4ssw0rd'],
   ])('is refused: %s', (password) => {
     expect(isEasyToGuess(password, ABOUT)).toBe(true);
   });

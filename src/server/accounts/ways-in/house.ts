@@ -8,6 +8,7 @@ import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { asciiAddress } from '../ascii-address.ts';
 import { invitationIn } from '../better-auth/host-links.ts';
 import { documentUrlOf, type HouseSettings, houseAccountId, IssuerFault, readIssuer } from './issuer.ts';
 
@@ -47,7 +48,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
-      const address = v.safeParse(emailSchema, email);
+      const address = v.safeParse(emailSchema, typeof email === 'string' ? asciiAddress(email) : email);
       if (!address.success) return { email: null };
       if (isVerified === true && iss === house.issuer) await forgetStranger(address.output);
       const [localPart = ''] = address.output.split('@');

@@ -9,6 +9,7 @@ import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
 import {
   checkAll,
   emailIsWhole,
+  emailOf,
   type Faults,
   nameIsThere,
   passwordIsGood,
@@ -92,7 +93,7 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const hasPassword = useHasPassword();
 
   async function send(values: FormData) {
-    const email = textOf(values, 'email');
+    const email = emailOf(values);
     await account.changeEmail({ email, ...proofIn(values) });
     toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
   }

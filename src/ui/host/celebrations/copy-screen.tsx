@@ -55,7 +55,7 @@ export function CopyScreen({ id }: { id: string }) {
           <Card>
             <Notice icon="copy">{own.copyLead}</Notice>
             <CoupleFields fault={faults?.names} />
-            <TextField name="date" type="date" required label={texts.when} fault={faults?.date} />
+            <TextField name="date" type="date" label={texts.when} fault={faults?.date} />
             <input type="hidden" name="timeZone" value={value.timeZone} />
           </Card>
           <Fault>{faults?.form}</Fault>

@@ -9,6 +9,7 @@ import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
 import {
   checkAll,
   emailIsWhole,
+  emailOf,
   type Faults,
   nameIsThere,
   passwordIsGood,
@@ -37,7 +38,7 @@ export function YouStep({ token }: { token: string | null }) {
   async function becomeHost(values: FormData) {
     const body = {
       name: textOf(values, 'name'),
-      email: textOf(values, 'email'),
+      email: emailOf(values),
       password: secretOf(values, 'password'),
     };
     try {

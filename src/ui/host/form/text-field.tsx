@@ -29,6 +29,8 @@ export function TextField({ label, hint, fault, type = 'text', className, ...res
           className={classNames(styles.input, className)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-fault ${id}-hint`}
+          // An empty one is `:invalid` then, and looks empty in WebKit too (text-field.module.css).
+          required={type === 'date'}
           {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, 'data-secret': '' })}
           {...rest}
         />

@@ -67,6 +67,17 @@ export function secretOf(values: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The address in the field `email`. Some browsers leave `müller.de` as it was typed, and mails go to `xn--mller-kva.de`. */
+export function emailOf(values: FormData): string {
+  const text = textOf(values, 'email').replace('\uff20', '@');
+  const [, mailbox = '', domain = ''] = /^(.*@)([^@/?#:\\]+)$/u.exec(text) ?? [];
+  try {
+    return mailbox + new URL(`http://${domain}`).hostname;
+  } catch {
+    return text;
+  }
+}
+
 /** The password in a form that may have no field for it. */
 export function proofIn(values: FormData): { readonly password?: string } {
   const password = secretOf(values, 'password');
@@ -84,8 +95,7 @@ export function checkAll(values: FormData, rules: readonly Rule[]): Faults | nul
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-export const emailIsWhole: Rule = (values) =>
-  EMAIL.test(textOf(values, 'email')) ? null : { email: texts.emailWrong };
+export const emailIsWhole: Rule = (values) => (EMAIL.test(emailOf(values)) ? null : { email: texts.emailWrong });
 
 export const nameIsThere: Rule = (values) => {
   const { length } = textOf(values, 'name');

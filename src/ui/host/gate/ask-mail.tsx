@@ -3,7 +3,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { Submit } from '../form/actions.tsx';
 import { EmailField } from '../form/text-field.tsx';
-import { checkAll, emailIsWhole, textOf, useForm } from '../form/use-form.ts';
+import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
@@ -19,7 +19,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
-      const address = textOf(values, 'email');
+      const address = emailOf(values);
       await (isForgotten ? account.recover(address, invitation) : account.resend(address, invitation));
       show({ step: 'mail-sent', email: address, why });
     },

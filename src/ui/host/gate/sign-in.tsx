@@ -7,7 +7,7 @@ import { useSecondsUntil } from '../../time/use-now.ts';
 import type { CallFault } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
 import { EmailField, Fault, PasswordField } from '../form/text-field.tsx';
-import { checkAll, emailIsWhole, type Faults, passwordIsThere, secretOf, textOf, useForm } from '../form/use-form.ts';
+import { checkAll, emailIsWhole, emailOf, type Faults, passwordIsThere, secretOf, useForm } from '../form/use-form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
@@ -35,7 +35,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
 
   const { bind, faults, isBusy } = useForm({
     check: (values, button) => checkAll(values, isByCode(button) ? [emailIsWhole] : [emailIsWhole, passwordIsThere]),
-    send: (values, button) => (isByCode(button) ? sendCode(textOf(values, 'email')) : signIn(values)),
+    send: (values, button) => (isByCode(button) ? sendCode(emailOf(values)) : signIn(values)),
     explain,
   });
 
@@ -44,7 +44,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   }
 
   async function signIn(values: FormData) {
-    enter(await account.signIn({ email: textOf(values, 'email'), password: secretOf(values, 'password') }));
+    enter(await account.signIn({ email: emailOf(values), password: secretOf(values, 'password') }));
   }
 
   async function sendCode(address: string) {

@@ -7,6 +7,7 @@ import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
 import {
   checkAll,
   emailIsWhole,
+  emailOf,
   type Faults,
   nameIsThere,
   passwordIsGood,
@@ -33,12 +34,12 @@ export function SignUp({ email }: { email?: string }) {
 
   /** The server would only say that the invitation is not good. */
   function isInvited(values: FormData): Faults | null {
-    const isOther = invitedEmail !== null && textOf(values, 'email').toLowerCase() !== invitedEmail.toLowerCase();
+    const isOther = invitedEmail !== null && emailOf(values).toLowerCase() !== invitedEmail.toLowerCase();
     return isOther ? { email: texts.invitedAs(invitedEmail) } : null;
   }
 
   async function signUp(values: FormData) {
-    const address = textOf(values, 'email');
+    const address = emailOf(values);
     const body = { name: textOf(values, 'name'), email: address, password: secretOf(values, 'password') };
     await account.signUp(invitation ? { ...body, invitation } : body);
     // An operator's invitation is used up by the account. That of a co-host is answered afterwards.

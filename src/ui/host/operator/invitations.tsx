@@ -9,7 +9,7 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { Submit } from '../form/actions.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
-import { checkAll, emailIsWhole, textOf, useForm } from '../form/use-form.ts';
+import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/notice.tsx';
@@ -71,7 +71,7 @@ function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
-      await invite(textOf(values, 'email'));
+      await invite(emailOf(values));
       if (field.current) field.current.value = '';
     },
     explain: ({ code }) => (code === 'invalid' ? { email: shared.emailWrong } : null),

@@ -56,6 +56,7 @@ it.each([
   ['a full stop', 'K7MP4XRT.'],
   ['quotes and other dashes', '“k7mp–4xrt”'],
   ['digits of another script', 'K٧MP٤XRT'],
+  ['wide letters of a Japanese keyboard', 'Ｋ７ＭＰ　４ｘｒｔ'],
   ['the whole link', 'https://clink.party/?c=K7MP4XRT'],
   ['the whole link in a sentence', 'Come to https://clink.party/?utm_source=x&c=K7MP4XRT&lang=en. Bring Ana!'],
 ])('a code that is pasted with %s is read as it was meant', async (_, text) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
 import { AND } from '../../../domain/celebration/couple-names.ts';
-import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
+import { codeInLink, formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { plainDigits } from '../../../domain/plain-digits.ts';
 import { Button } from '../../components/button.tsx';
 import { AlertIcon } from '../../components/drawings/icon.tsx';
@@ -180,8 +180,7 @@ function spaced(text: string): string {
 
 /** Of a pasted link only its code. */
 function plain(text: string): string {
-  const [, inLink = text] = /[?&]c=([^&#\s]+)/i.exec(text) ?? [];
-  return plainDigits(inLink)
+  return plainDigits(codeInLink(text).normalize('NFKC'))
     .replace(/[^\p{L}\p{N}_]/gu, '')
     .toUpperCase();
 }

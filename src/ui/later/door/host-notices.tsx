@@ -113,9 +113,17 @@ function Renamed({ name, ...rest }: { name: string; isOpen: boolean; onClose(): 
   return <RenamedSheet {...rest} name={name} ownName={ownName} />;
 }
 
-/** The second line of the tracker. While the guest is not in, it says so and opens the sheet again. */
+/**
+ * The second line of the tracker. While the guest is not in, it says so and opens the sheet again. After the end, and when
+ * the celebration is gone, it says why drinks are on no leaderboard.
+ */
 export function HostStatus({ children }: { children: ReactNode }) {
   const admission = usePhone((phone) => phone.decision?.admission);
+  const isOver = usePhone(
+    ({ celebration, acknowledged, refusedBy }) =>
+      celebration?.state === 'over' || (acknowledged !== null && refusedBy === 'unknown-celebration'),
+  );
+  if (isOver) return texts.statuses.over;
   if (!admission) return children;
   return (
     <button

@@ -61,4 +61,5 @@ export const statuses = {
   removed: 'Nicht in der Rangliste: Du zählst für dich',
   barred: 'Nicht in der Rangliste: Du zählst für dich',
   'door-closed': 'Die Tür ist zu: Du zählst für dich',
+  over: 'Es ist vorbei: Du zählst für dich',
 } as const;

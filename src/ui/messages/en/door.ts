@@ -64,4 +64,5 @@ export const statuses = {
   removed: 'Off the leaderboard: you count on your own',
   barred: 'Off the leaderboard: you count on your own',
   'door-closed': 'The door is closed: you count on your own',
+  over: 'It is over: you count on your own',
 } as const;

@@ -66,4 +66,5 @@ export const statuses = {
   removed: 'Fuera del ranking: cuentas por tu cuenta',
   barred: 'Fuera del ranking: cuentas por tu cuenta',
   'door-closed': 'Puerta cerrada: cuentas por tu cuenta',
+  over: 'Se acabó: cuentas por tu cuenta',
 } as const;

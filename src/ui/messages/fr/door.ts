@@ -62,4 +62,5 @@ export const statuses = {
   removed: 'Plus au classement : tu comptes de ton côté',
   barred: 'Plus au classement : tu comptes de ton côté',
   'door-closed': 'Porte fermée : tu comptes de ton côté',
+  over: 'C’est fini : tu comptes de ton côté',
 } as const;

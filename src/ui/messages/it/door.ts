@@ -66,4 +66,5 @@ export const statuses = {
   removed: 'Non sei in classifica: continui per conto tuo',
   barred: 'Non sei in classifica: continui per conto tuo',
   'door-closed': 'La porta è chiusa: continui per conto tuo',
+  over: 'È finita: continui per conto tuo',
 } as const;

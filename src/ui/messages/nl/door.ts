@@ -61,4 +61,5 @@ export const statuses = {
   removed: 'Niet op de ranglijst: je telt voor jezelf',
   barred: 'Niet op de ranglijst: je telt voor jezelf',
   'door-closed': 'De deur is dicht: je telt voor jezelf',
+  over: 'Het is voorbij: je telt voor jezelf',
 } as const;

@@ -63,4 +63,5 @@ export const statuses = {
   removed: 'Poza rankingiem: liczysz dla siebie',
   barred: 'Poza rankingiem: liczysz dla siebie',
   'door-closed': 'Drzwi są zamknięte: liczysz dla siebie',
+  over: 'Już po wszystkim: liczysz dla siebie',
 } as const;

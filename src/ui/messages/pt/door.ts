@@ -66,4 +66,5 @@ export const statuses = {
   removed: 'Fora do ranking: contas por tua conta',
   barred: 'Fora do ranking: contas por tua conta',
   'door-closed': 'Porta fechada: contas por tua conta',
+  over: 'Já acabou: contas por tua conta',
 } as const;

@@ -7,7 +7,7 @@ import { Strong } from '../../../components/strong.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { Submit } from '../../form/actions.tsx';
 import { InvitedEmail } from '../../form/text-field.tsx';
-import { checkAll, emailIsWhole, textOf, useForm } from '../../form/use-form.ts';
+import { checkAll, emailIsWhole, emailOf, useForm } from '../../form/use-form.ts';
 import { CopyLink } from '../../parts/copy-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -29,7 +29,7 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
   const { bind, faults, isBusy } = useForm({
     check: (values, button) => (sendsMail && button !== BY_LINK ? checkAll(values, [emailIsWhole]) : null),
     send: async (values, button) => {
-      const email = textOf(values, 'email');
+      const email = emailOf(values);
       const isByMail = sendsMail && button !== BY_LINK;
       const invitation: SentInvitation = await calls.invite(isByMail ? email : undefined);
       setLink(isByMail ? null : invitation.link);

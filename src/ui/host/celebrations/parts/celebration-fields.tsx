@@ -31,7 +31,6 @@ export function CelebrationFields({ given, versions = {}, faults }: CelebrationF
         key={`date ${versions.date}`}
         name="date"
         type="date"
-        required
         label={texts.when}
         defaultValue={given.date}
         fault={faults?.date}

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../../../domain/limits.ts';
+
 /** The time zones that the browser knows, and `used`. A browser without the list offers `used` alone. */
 export function timeZones(used: string): readonly string[] {
   const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
@@ -42,8 +44,30 @@ export function usualTimeZone(): string {
   return timeZone && timeZone !== UNKNOWN ? timeZone : zoneOfOffset(new Date());
 }
 
+/** Time zones that are not whole hours from UTC. */
+const BETWEEN_HOURS = [
+  ...['Asia/Kolkata', 'Australia/Adelaide', 'Asia/Tehran', 'Asia/Kathmandu', 'Asia/Yangon', 'Asia/Kabul'],
+  ...['America/St_Johns', 'Australia/Darwin', 'Australia/Eucla', 'Australia/Lord_Howe', 'Pacific/Chatham'],
+  'Pacific/Marquesas',
+];
+
 /** A time zone that every server knows, with this device's time. Its sign is the other way round: `Etc/GMT-2` is UTC+2. */
 export function zoneOfOffset(now: Date): string {
-  const hours = Math.round(-now.getTimezoneOffset() / 60);
+  const ahead = -now.getTimezoneOffset();
+  const between = ahead % 60 === 0 ? undefined : BETWEEN_HOURS.find((zone) => minutesAhead(zone, now) === ahead);
+  if (between) return between;
+  const hours = Math.round(ahead / 60);
   return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+/** How many minutes a time zone is ahead of UTC. */
+function minutesAhead(timeZone: string, now: Date): number {
+  const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, ...date, ...time }).formatToParts(now);
+  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((part) =>
+    Number(parts.find(({ type }) => type === part)?.value),
+  );
+  const there = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+  return Math.round((there - now.getTime()) / MINUTE_MS);
 }

@@ -7,8 +7,8 @@ import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** A device that is so many hours ahead of UTC. */
-function deviceAt(hours: number): Date {
-  const now = new Date();
+function deviceAt(hours: number, time = '2026-06-20T12:00:00Z'): Date {
+  const now = new Date(time);
   now.getTimezoneOffset = () => -60 * hours;
   return now;
 }
@@ -23,6 +23,21 @@ it.each([
   expect(zoneOfOffset(deviceAt(hours))).toBe(zone);
   expect(v.parse(celebrationDraftSchema.entries.timeZone, zone)).toBe(zone);
   expect(zoneOf(zone)).toBe(shown);
+});
+
+it.each<[hours: number, zone: string, time?: string]>([
+  [5.5, 'Asia/Kolkata'],
+  [5.75, 'Asia/Kathmandu'],
+  [3.5, 'Asia/Tehran'],
+  [-9.5, 'Pacific/Marquesas'],
+  [-2.5, 'America/St_Johns'],
+  [9.5, 'Australia/Adelaide'],
+  [10.5, 'Australia/Lord_Howe'],
+  [10.5, 'Australia/Adelaide', '2026-12-20T12:00:30Z'],
+  [5.25, 'Etc/GMT-5', '2026-06-20T23:59:59.999Z'],
+])('a device that is %d hours ahead, between the hours, has a zone with the same time: %s', (hours, zone, time) => {
+  expect(zoneOfOffset(deviceAt(hours, time))).toBe(zone);
+  expect(v.safeParse(celebrationDraftSchema.entries.timeZone, zone).success).toBe(true);
 });
 
 it('a browser that does not know its time zone gets one with the same time', () => {

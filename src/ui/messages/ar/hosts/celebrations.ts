@@ -36,7 +36,7 @@ export const guestsIn = (count: number) =>
     other: `${count} ضيف`,
   });
 export const over = 'انتهى الحفل';
-export const overLead = 'يرى الضيوف سهراتهم ولا يسجّلون المزيد.';
+export const overLead = 'توقفت لوحة الصدارة. وما يسجّله الضيوف الآن يبقى على هواتفهم إلى أن يُفتح الحفل من جديد.';
 export const youHelp = 'مساعدة منك في الاستضافة';
 export const tonight = 'الليلة';
 export const inDays = (days: number) => {

@@ -36,7 +36,8 @@ export const guestsGone = 'Daten der Gäste sind gelöscht';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 Gast', other: count === 0 ? 'Noch keine Gäste' : `${count} Gäste` });
 export const over = 'Es ist vorbei';
-export const overLead = 'Gäste sehen ihren eigenen Abend und tragen nichts mehr ein.';
+export const overLead =
+  'Die Rangliste steht still. Was Gäste jetzt eintragen, bleibt auf ihrem eigenen Handy, bis du das Fest wieder öffnest.';
 export const youHelp = 'du hilfst im Team';
 export const tonight = 'heute Abend';
 /** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */

@@ -37,7 +37,8 @@ export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
 export const over = 'It is over';
-export const overLead = 'Guests see their own evening and log nothing more.';
+export const overLead =
+  'The leaderboard stands still. What guests log now stays on their own phones, until you open it again.';
 export const youHelp = 'you help as a host';
 export const tonight = 'tonight';
 /** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */

@@ -16,6 +16,9 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
+/** A menu with the same drinks. */
+export const drinksReordered = 'The drinks are in another order.';
+
 interface Values {
   /** The host. */
   readonly who: string;

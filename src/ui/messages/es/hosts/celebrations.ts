@@ -35,7 +35,8 @@ export const guestsGone = 'datos de los invitados borrados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 invitado', other: count === 0 ? 'Aún sin invitados' : `${count} invitados` });
 export const over = 'Ya ha terminado';
-export const overLead = 'Cada cual ve su propia noche y ya no apunta nada más.';
+export const overLead =
+  'El ranking está parado. Lo que los invitados apunten ahora se queda en su móvil hasta que la abras otra vez.';
 export const youHelp = 'ayudas con la fiesta';
 export const tonight = 'esta noche';
 /** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */

@@ -36,7 +36,8 @@ export const guestsGone = 'les données des invités sont supprimées';
 export const guestsIn = (count: number) =>
   count === 0 ? 'Pas encore d’invités' : plural(count, { one: `${count} invité`, other: `${count} invités` });
 export const over = 'C’est fini';
-export const overLead = 'Les invités voient leur propre soirée et ne notent plus rien.';
+export const overLead =
+  'Le classement ne bouge plus. Ce que les invités notent maintenant reste sur leur téléphone, jusqu’à ce que tu rouvres la fête.';
 export const youHelp = 'tu aides comme hôte';
 export const tonight = 'ce soir';
 export const inDays = (days: number) => {

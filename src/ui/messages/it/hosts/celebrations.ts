@@ -35,7 +35,8 @@ export const guestsGone = 'dati degli ospiti eliminati';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 ospite', other: count === 0 ? 'Ancora nessun ospite' : `${count} ospiti` });
 export const over = 'È finita';
-export const overLead = 'Gli ospiti vedono la propria serata e non segnano più niente.';
+export const overLead =
+  'La classifica è ferma. Quello che gli ospiti segnano adesso resta sul loro telefono, finché non riapri la festa.';
 export const youHelp = 'aiuti con la festa';
 export const tonight = 'stasera';
 /** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */

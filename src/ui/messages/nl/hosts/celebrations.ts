@@ -35,7 +35,8 @@ export const guestsGone = 'gegevens van gasten zijn verwijderd';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 gast', other: count === 0 ? 'Nog geen gasten' : `${count} gasten` });
 export const over = 'Het is voorbij';
-export const overLead = 'Gasten zien hun eigen avond en noteren niets meer.';
+export const overLead =
+  'De ranglijst staat stil. Wat gasten nu noteren, blijft op hun eigen telefoon, tot je het feest weer opent.';
 export const youHelp = 'je helpt als gastgever';
 export const tonight = 'vanavond';
 /** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */

@@ -38,7 +38,8 @@ export const guestsIn = (count: number) =>
     other: `${count} gościa`,
   });
 export const over = 'Już po weselu';
-export const overLead = 'Goście widzą swój wieczór, ale nic już nie zapisują.';
+export const overLead =
+  'Ranking stoi w miejscu. To, co goście teraz zapiszą, zostaje na ich telefonach, dopóki nie otworzysz wesela ponownie.';
 export const youHelp = 'pomagasz gospodarzom';
 export const tonight = 'dzisiaj';
 export const inDays = (days: number) => {

@@ -34,7 +34,8 @@ export const guestsGone = 'dados dos convidados apagados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 convidado', other: count === 0 ? 'Ainda sem convidados' : `${count} convidados` });
 export const over = 'Já acabou';
-export const overLead = 'Cada convidado vê a sua noite e já não aponta mais nada.';
+export const overLead =
+  'O ranking está parado. O que os convidados apontarem agora fica no telemóvel deles, até voltares a abrir a festa.';
 export const youHelp = 'ajudas na festa';
 export const tonight = 'esta noite';
 /** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */

@@ -16,6 +16,9 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
+/** A menu with the same drinks. */
+export const drinksReordered = 'As bebidas estão noutra ordem.';
+
 interface Values {
   /** The host. */
   readonly who: string;

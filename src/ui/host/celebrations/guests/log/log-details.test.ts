@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import { logDetails } from './log-list.tsx';
+import { logDetails } from './log-details.ts';
 
 const entryOf = (entry: Partial<LogEntry>): LogEntry => ({
   ...{ id: 1, at: 0, by: { id: 'marek', name: 'Marek' }, action: 'hide', canUndo: false },
@@ -20,6 +20,43 @@ test.each<[readonly string[], Partial<LogEntry>]>([
     ['“Most Drinks” is off.', '“Most variety” is on.'],
     { action: 'boards', fields: ['boards'], boards: { variety: true, mostDrinks: false } },
   ],
+  [['the names', 'Zoë & Jürgen'], { action: 'details', fields: ['names'], values: { names: 'Zoë & Jürgen' } }],
+  [
+    ['the date and the way home', 'Saturday, 20 June 2026', 'Taxi: 01 31300 …'],
+    {
+      ...{ action: 'details', fields: ['date', 'gettingHome'] },
+      values: { date: '2026-06-20', gettingHome: 'Taxi: 01 31300\nBus at 2' },
+    },
+  ],
+  [['the way home'], { action: 'details', fields: ['gettingHome'], values: { gettingHome: '' } }],
+  [
+    ['the time zone and the language of the cards', 'Kolkata (Asia)', 'Deutsch'],
+    {
+      ...{ action: 'details', fields: ['timeZone', 'language'] },
+      values: { timeZone: 'Asia/Calcutta', language: 'de' },
+    },
+  ],
+  [
+    ['Olive', 'Fan'],
+    { action: 'look', fields: ['palette', 'ornament'], values: { palette: 'olive', ornament: 'deco' } },
+  ],
+  [
+    ['The celebration is without alcohol.', '“Most Drinks” is off.'],
+    { action: 'without-alcohol', boards: { mostDrinks: false }, values: { withoutAlcohol: true } },
+  ],
+  [['Drinks with alcohol are offered again.'], { action: 'without-alcohol', values: { withoutAlcohol: false } }],
+  [
+    ['“Ana’s Spritz” is on the menu.', '“Rosé” is sold out.'],
+    {
+      action: 'menu',
+      drinks: [
+        { name: 'Ana’s Spritz', change: 'added' },
+        { name: 'Rosé', change: 'sold-out' },
+      ],
+    },
+  ],
+  [['The drinks are in another order.'], { action: 'menu', drinks: [] }],
+  [[], { action: 'menu' }],
   [[], { action: 'door', fields: ['door'], from: 'open', to: 'ask' }],
   [[], { action: 'details' }],
 ])('the log says %o', (said, entry) => {

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
-import { changedDetails, type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
+import { type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { HostActionName, LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
 import type { WallChoice } from '../../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
@@ -14,6 +12,7 @@ import { Trouble } from '../../../parts/notice.tsx';
 import { useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import styles from './log.module.css';
+import { logDetails } from './log-details.ts';
 import type { useLog } from './use-log.ts';
 
 /** What hosts did, the newest first. An action that can be undone has 'Undo'. */
@@ -92,17 +91,6 @@ const VALUED: readonly string[] = ['door', 'wall-pace', 'moments', 'wall-code'] 
 
 function isKnown(deed: string, deeds: Deeds): deed is keyof Deeds {
   return Object.hasOwn(deeds, deed);
-}
-
-/** What an action changed in particular: the details, or each board. A newer server may know fields that this page does not. */
-export function logDetails({ action, fields = [], boards = {} }: LogEntry): readonly string[] {
-  if (action === 'details') return fields.length > 0 ? [changedDetails(fields)] : [];
-  return BOARDS.flatMap((board) => {
-    const isOn = boards[board];
-    return isOn === undefined
-      ? []
-      : [(isOn ? hostsCelebrations.boardIsOn : hostsCelebrations.boardIsOff)(hostsCelebrations.boards[board])];
-  });
 }
 
 interface HistorySheetProps {

@@ -1,0 +1,64 @@
+import { dateOf } from '#messages/celebration.ts';
+import * as celebrations from '#messages/hosts/celebrations.ts';
+import * as evening from '#messages/hosts/evening.ts';
+import { changedDetails, drinksReordered } from '#messages/hosts/log.ts';
+import { ornaments, palettes } from '#messages/hosts/look.ts';
+import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
+import { nameOfLanguage } from '../../parts/languages.ts';
+import { presentNameOf } from '../../parts/time-zones.ts';
+
+type Values = NonNullable<LogEntry['values']>;
+
+/**
+ * What an action changed in particular: each setting as it was afterwards, each board, and each drink of the menu. A newer
+ * server may know settings that this page does not.
+ */
+export function logDetails({ action, fields = [], boards = {}, drinks, values = {} }: LogEntry): readonly string[] {
+  const ofDetails = action === 'details' && fields.length > 0 ? [changedDetails(fields)] : [];
+  const switched = BOARDS.flatMap((board) => {
+    const isOn = boards[board];
+    if (isOn === undefined) return [];
+    return [(isOn ? celebrations.boardIsOn : celebrations.boardIsOff)(celebrations.boards[board])];
+  });
+  const poured = drinks?.map(({ name, change }) => DRINKS[change]?.(name)) ?? [];
+  const reordered = drinks?.length === 0 ? [drinksReordered] : [];
+  return [...ofDetails, ...valuesIn(values), ...switched, ...poured, ...reordered].filter(Boolean);
+}
+
+const DRINKS = {
+  added: evening.isOnMenu,
+  removed: evening.isOffMenu,
+  'sold-out': evening.isSoldOut,
+  poured: evening.isPouring,
+  changed: evening.isChanged,
+} as const;
+
+/** An empty text for what was not changed, and for what has no value now. */
+function valuesIn(values: Values): string[] {
+  return [...factsIn(values), ...choicesIn(values)];
+}
+
+function factsIn({ names = '', date, timeZone, language, gettingHome = '' }: Values): string[] {
+  const [firstLine = ''] = gettingHome.split('\n');
+  return [
+    names,
+    date === undefined ? '' : dateOf(date),
+    timeZone === undefined ? '' : celebrations.zoneOf(presentNameOf(timeZone)),
+    language === undefined ? '' : nameOfLanguage(language),
+    firstLine === gettingHome ? firstLine : `${firstLine} …`,
+  ];
+}
+
+function choicesIn({ palette, ornament, withoutAlcohol }: Values): string[] {
+  return [
+    palette === undefined ? '' : palettes[palette],
+    ornament === undefined ? '' : ornaments[ornament],
+    either(withoutAlcohol, evening.isWithoutAlcohol, evening.isWithAlcohol),
+  ];
+}
+
+function either(isOn: boolean | undefined, on: string, off: string): string {
+  if (isOn === undefined) return '';
+  return isOn ? on : off;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkAll, emailIsWhole, emailOf } from './use-form.ts';
+
+function typed(email: string): FormData {
+  const values = new FormData();
+  values.set('email', email);
+  return values;
+}
+
+it.each([
+  ['marek@example.org', 'marek@example.org'],
+  ['Marek.Novak+clink@Mail.Example.ORG', 'Marek.Novak+clink@mail.example.org'],
+  ['hans@müller.de', 'hans@xn--mller-kva.de'],
+  ['hans@MÜLLER.de', 'hans@xn--mller-kva.de'],
+  ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
+  ['hans@xn--mller-kva.de', 'hans@xn--mller-kva.de'],
+  ['yuki＠例え.jp', 'yuki@xn--r8jz45g.jp'],
+  ['yuki@example。jp', 'yuki@example.jp'],
+])('an address is sent as mails go there: %s', (text, sent) => {
+  expect(emailOf(typed(text))).toBe(sent);
+  expect(checkAll(typed(text), [emailIsWhole])).toBeNull();
+});
+
+it.each(['', 'marek', 'marek@', '@example.org', 'a@b@c', 'a b@example.org', 'a@b c.org'])(
+  'what is no address stays as it was typed, and the field says so: "%s"',
+  (text) => {
+    expect(emailOf(typed(text))).toBe(text);
+    expect(checkAll(typed(text), [emailIsWhole])).not.toBeNull();
+  },
+);
