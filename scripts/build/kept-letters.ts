@@ -36,7 +36,9 @@ function lettersOf(language: Language): string[] {
 function facesWithRanges() {
   const faces = readFileSync(DISPLAY_FONT, 'utf8').matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g);
   return [...faces].map(([, name = '', ranges = '']) => {
-    const bounds = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [from, to].map((hex) => Number.parseInt(hex, 16)));
+    const bounds = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) =>
+      [from, to].map((hex) => Number.parseInt(hex, 16)),
+    );
     const hasLetter = (letter: string) => {
       const code = letter.codePointAt(0) ?? 0;
       return bounds.some(([from = 0, to = 0]) => from <= code && code <= to);
