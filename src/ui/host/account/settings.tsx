@@ -68,16 +68,18 @@ function SettingWords({ icon, children, hint, value }: Words) {
   return (
     <>
       <Icon name={icon} />
-      <span className={styles.name}>
-        {children}
-        {hint && <small>{` ${hint}`}</small>}
-      </span>
-      {value && (
-        <span className={styles.value}>
-          {' '}
-          <span>{value}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {children}
+          {hint && <small>{` ${hint}`}</small>}
         </span>
-      )}
+        {value && (
+          <span className={styles.value}>
+            {' '}
+            <span>{value}</span>
+          </span>
+        )}
+      </span>
     </>
   );
 }
