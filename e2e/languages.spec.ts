@@ -53,6 +53,13 @@ async function countBeer(page: Page, { menu, dialogs }: Words): Promise<void> {
   await button(page, dialogs.confirm).press('Enter');
 }
 
+async function switchPhoneToPolish(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await devtools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'pl-PL,pl' });
+  expect(await page.evaluate(() => navigator.language)).toBe('pl-PL');
+}
+
 test.describe('a phone in German', () => {
   test.use({ locale: 'de-AT' });
 
@@ -95,7 +102,7 @@ test.describe('a phone in German', () => {
     await comeIn(page, german, 'Zoë');
     await countBeer(page, german);
     await readyForOffline(page);
-    await context.setExtraHTTPHeaders({ 'accept-language': 'pl-PL,pl;q=0.9' });
+    await switchPhoneToPolish(page);
     await page.goto(clink.url);
     await expectLanguage(page, 'de');
     await expect(counter(page, german)).toContainText('1');
@@ -157,7 +164,7 @@ test.describe('in a private window', () => {
     await page.goto(clink.url);
     await comeIn(page, english, 'Zoë');
     await countBeer(page, english);
-    await context.setExtraHTTPHeaders({ 'accept-language': 'pl-PL,pl;q=0.9' });
+    await switchPhoneToPolish(page);
     await page.reload();
     await expectLanguage(page, 'pl');
     await expect(counter(page, polish)).toContainText('1');
