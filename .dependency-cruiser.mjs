@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** Tests, and what only tests use, may import from everywhere. */
 const FOR_TESTS = '\\.(test|fixture|setup)\\.tsx?$|^src/server/testing/|^src/test-setup\\.ts$';
 
@@ -39,7 +41,8 @@ const SERVER = [
 /** The rooms of src/sync, from the top down. They all import from `ports.ts`, and it from none. */
 const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', 'calls']];
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'];
+/** A folder for each language, as `en`. */
+const LANGUAGES = readdirSync('src/ui/messages').filter((name) => /^[a-z]{2,3}$/.test(name));
 
 /** The rooms of src/ui, from the top down. `main.tsx` and the files beside it are above all. */
 const UI = [

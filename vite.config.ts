@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashBodies } from './scripts/build/hash-bodies.ts';
+import { keptLetters } from './scripts/build/kept-letters.ts';
 import {
   folderOfBuild,
   languageOfBuild,
@@ -47,9 +48,9 @@ const offlineIn = (language: Language) =>
     filename: 'sw.ts',
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-      // The first is answered by the server alone, with its status. The letters with accents are for those who need them.
-      globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*', 'assets/**/ask-browser-*'],
-      manifestTransforms: [hashBodies(folderOfBuild(language))],
+      // The first is answered by the server alone, with its status.
+      globIgnores: ['404.html', 'assets/**/ask-browser-*'],
+      manifestTransforms: [keptLetters(language), hashBodies(folderOfBuild(language))],
     },
   });
 

@@ -4,6 +4,7 @@ import { expect } from './helpers/clink.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 
 const FRAUNCES = 'Fraunces';
+const COMPANION = 'El Messiri Medium';
 
 /** The display font has every letter of these. */
 const LATIN = [
@@ -22,11 +23,16 @@ const LATIN = [
   ['Icelandic', 'Þórdís & Ægir'],
   ['Latvian', 'Ģirts & Jānis Ķēniņš'],
 ] as const;
+/** Their letters are those of its companion. */
+const ARABIC = [
+  ['Arabic', 'نور & سامي'],
+  ['Persian', 'پرستو & گیتی'],
+  ['Urdu', 'ژالہ & ٹیپو'],
+] as const;
 /** It has no letter of these. */
 const OTHERS = [
   ['Greek', 'Ελένη-Μαρία & Ανδρέας 2'],
   ['Russian', 'Анна-Мария & Олег 2'],
-  ['Arabic', 'نور & سامي'],
   ['Hebrew', 'נועה & דן'],
 ] as const;
 
@@ -69,10 +75,10 @@ async function typefacesOf(page: Page, selector = 'li.display'): Promise<Map<str
 test('each name is in one typeface, on the screen and on paper, whatever its language', async ({ page, clink }) => {
   const marek = hostCalls(page.request, clink);
   await marek.signUp('Marek');
-  for (const [, names] of [...LATIN, ...OTHERS]) await marek.celebrate(names);
+  for (const [, names] of [...LATIN, ...ARABIC, ...OTHERS]) await marek.celebrate(names);
   await page.goto(`${clink.url}/?host`);
   await expect(heading(page, 'My celebrations')).toBeVisible();
-  await expect(page.locator('h2.display bdi')).toHaveCount(LATIN.length + OTHERS.length);
+  await expect(page.locator('h2.display bdi')).toHaveCount(LATIN.length + ARABIC.length + OTHERS.length);
   const couples = await typefacesOf(page, 'h2.display bdi');
   for (const [language, names] of OTHERS.slice(0, 2)) {
     expect(couples.get(names), `${language}, with signs and digits`).toHaveLength(1);
@@ -81,9 +87,12 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
   await showNames(page);
 
   const typefaces = await typefacesOf(page);
-  expect(typefaces.size).toBe(2 * (LATIN.length + OTHERS.length));
+  expect(typefaces.size).toBe(2 * (LATIN.length + ARABIC.length + OTHERS.length));
   for (const [language, names] of LATIN) {
     for (const name of names.split(' & ')) expect(typefaces.get(name), `${language}: ${name}`).toEqual([FRAUNCES]);
+  }
+  for (const [language, names] of ARABIC) {
+    for (const name of names.split(' & ')) expect(typefaces.get(name), `${language}: ${name}`).toEqual([COMPANION]);
   }
   for (const [language, names] of OTHERS.slice(2)) {
     for (const name of names.split(' & ')) {

@@ -26,7 +26,7 @@ const shown = (page: Page, { carla }: HostWorld) =>
 
 const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
-const MENU = { at: place('busy', 'menu'), shows: 'They stand above the six.' };
+const MENU = { at: place('busy', 'menu'), shows: 'Guests find them above the six usual drinks.' };
 const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };

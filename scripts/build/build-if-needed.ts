@@ -10,15 +10,15 @@ const LOG = 'build/languages.log';
 
 // Builds the page and the server when there is a reason to, so that `npm start` is one command. What a bundler prints on the
 // way looks like faults to whoever only wants to run Clink, so it is shown if the build fails. `npm run build` shows it all.
-// The arguments name the other languages that are needed at once. With --others-later all are built while the server
-// already answers in English.
+// The arguments name the other languages that are needed at once, or --all. With --others-later all are built while the
+// server already answers in English.
 if (!isFresh('.')) {
   console.log('Building Clink, which takes some seconds.');
   runQuietly(BUILD_ENGLISH);
 }
 const asked = process.argv.slice(2);
 const missing = LANGUAGES.filter((language) => language !== 'en' && !existsSync(`dist/${language}/index.html`));
-const needed = missing.filter((language) => asked.includes(language));
+const needed = missing.filter((language) => asked.includes(language) || asked.includes('--all'));
 if (needed.length > 0) runQuietly([...BUILD_LANGUAGES, ...needed]);
 if (asked.includes('--others-later') && missing.length > 0) runLater([...BUILD_LANGUAGES, ...missing]);
 

@@ -1,4 +1,5 @@
-import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { type Language, languageOf } from '../../src/domain/languages.ts';
 import * as ar from '../../src/ui/messages/ar/page.ts';
 import * as arWall from '../../src/ui/messages/ar/wall.ts';
@@ -68,14 +69,11 @@ export function ownAssets(language: Language): string {
   return language === 'en' ? '' : `${language}/`;
 }
 
-/** Lets `#messages/*` be the sentences of one language (package.json, docs/decisions/0010-one-language-a-build.md). */
+/** Lets `#messages/*` be the sentences of one language. Everywhere else they are English (package.json). */
 export function messagesOf(language: Language): Plugin {
-  const condition = `lang-${language}`;
+  const replacement = `${resolve('src/ui/messages', language)}/`;
   return {
     name: 'messages-of-language',
-    config: () => ({
-      resolve: { conditions: [condition, ...defaultClientConditions] },
-      ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
-    }),
+    config: () => ({ resolve: { alias: [{ find: /^#messages\//, replacement }] } }),
   };
 }

@@ -46,12 +46,18 @@ export function prerenderedPage(language: Language): Plugin {
         )
         // The style comes first, because a look is added to it.
         .replace('</title>', () =>
-          ['</title>', `<style>${style}</style>`, `<script>${watchdog}</script>`, `<script>${early}</script>`].join('\n    '),
+          ['</title>', `<style>${style}</style>`, `<script>${watchdog}</script>`, `<script>${early}</script>`].join(
+            '\n    ',
+          ),
         );
       const showing = (markup: string) => page.replace(ROOT, () => `<div id="root">${markup}</div>${END}`);
       const { name, markup } = prerenderNotFound();
       delete bundle[sheet];
-      this.emitFile({ type: 'asset', fileName: '404.html', source: showing(markup).replace(TITLE, `<title>${pageTextsOf[language].pageTitle(name)}</title>`) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '404.html',
+        source: showing(markup).replace(TITLE, `<title>${pageTextsOf[language].pageTitle(name)}</title>`),
+      });
       index.source = showing(prerender());
     },
   };

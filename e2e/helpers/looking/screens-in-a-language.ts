@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Party } from '../../../lab/shared/host-calls.ts';
 import { languageNames } from '../../../src/ui/messages/language-names.ts';
 import type { Words } from './words-of.ts';
@@ -82,10 +82,11 @@ export async function walkAsHost(
   page: Page,
   url: string,
   { id }: Pick<Party, 'id'>,
-  { gate, invite, hostsEvening, hostsLook, hostsWall }: Words,
+  words: Words,
   signIn: () => Promise<void>,
   inspect: Inspect,
 ): Promise<void> {
+  const { gate, invite, hostsAccount, hostsCelebrations, hostsEvening, hostsLook, hostsWall } = words;
   const shows = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(`${url}/?host`);
   await shows(gate.welcomeBack);
@@ -94,6 +95,13 @@ export async function walkAsHost(
   await page.goto(`${url}/?host`);
   await page.getByText('Ana & Ben').filter({ visible: true }).first().waitFor();
   await inspect('celebrations');
+  await page.goto(`${url}/?host=account`);
+  await shows(hostsAccount.othersSeeIt);
+  await inspect('account');
+  await page.goto(`${url}/?host=create`);
+  await shows(hostsCelebrations.cardLanguage);
+  await expect(page.getByRole('combobox', { name: hostsCelebrations.cardLanguage })).toHaveValue(words.language);
+  await inspect('create');
   const place = (name: string) => page.goto(`${url}/?host=celebration/${id}/${name}`);
   await place('guests');
   await page.getByText('Farid').filter({ visible: true }).first().waitFor();

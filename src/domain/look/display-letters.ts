@@ -1,14 +1,15 @@
 import { splitNames } from '../celebration/couple-names.ts';
 
-/** Greek, Cyrillic, Arabic letters and the like. */
-const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+/** Neither a Latin letter nor one of Arabic, Persian or Urdu: Greek, Cyrillic and the like. */
+const NOT_DISPLAYED =
+  /(?!\p{Script=Latin}|[\u0621-\u063a\u0640-\u064a\u066e-\u0671\u0679\u067e\u0686\u0688\u0691\u0698\u06a1\u06a4\u06a9\u06af\u06ba\u06be\u06c1-\u06c3\u06cc\u06d2\u06d3])\p{L}/u;
 
 /**
- * The display font has Latin letters alone, but also signs and digits. In names of another script it would draw only
- * these. So the whole of such names is in `OTHER_TYPEFACE`.
+ * The display font has Latin and Arabic letters, signs and digits (src/ui/look/display-font.css). In names of another
+ * script it would draw only the signs and digits. So the whole of such names is in `OTHER_TYPEFACE`.
  */
 export function isInOtherScript(names: string): boolean {
-  return NOT_LATIN.test(names);
+  return NOT_DISPLAYED.test(names);
 }
 export const OTHER_TYPEFACE = 'Georgia, serif';
 

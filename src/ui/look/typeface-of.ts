@@ -3,10 +3,7 @@ import { isInOtherScript, OTHER_TYPEFACE } from '../../domain/look/display-lette
 
 const OTHER: CSSProperties = { fontFamily: OTHER_TYPEFACE };
 
-/**
- * The display font has Latin letters alone, but also signs and digits. In names of another script it would draw only these.
- * So the whole of such names is in the next typeface.
- */
+/** Names with a letter that the display font does not have are in the next typeface, signs and digits included. */
 export function typefaceOf(names: string): CSSProperties | undefined {
   return isInOtherScript(names) ? OTHER : undefined;
 }

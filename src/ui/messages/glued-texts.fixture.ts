@@ -7,7 +7,6 @@ export const VALUES = [
   'spiritNames',
   'drinkLabel',
   'paceNames',
-  'countsAs',
   'dateOf',
   'dayAndMonth',
   'dayOf',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as fields from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
+import { language } from '#messages/page.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebrations/parts/celebration-draft.ts';
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
@@ -54,7 +55,7 @@ export function CelebrationStep() {
         <CoupleFields isTitled fault={faults?.names} />
         <TextField name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
         <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
-        <input type="hidden" name="language" value="en" />
+        <input type="hidden" name="language" value={language} />
         <KindChoice />
         <Submit faults={faults} isBusy={isBusy}>
           {texts.makeTheCode}

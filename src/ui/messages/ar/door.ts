@@ -22,7 +22,7 @@ export const nobodyNew = (names: string) =>
   names
     ? `لا يُدخل مضيفو حفل ${isolated(names)} أحدًا جديدًا الآن. إن كنت من أهل الحفل، فيكفي إخبار أحدهم: تُدخلك نقرة واحدة.`
     : 'لا يُدخل المضيفون أحدًا جديدًا الآن. إن كنت من أهل الحفل، فيكفي إخبار أحدهم: تُدخلك نقرة واحدة.';
-export const comeInLater = 'متى فُتح الباب، تدخل مشروباتك معك.';
+export const comeInLater = 'حين يُفتح الباب تدخل مشروباتك معك.';
 export const tryAgain = 'طرق الباب من جديد';
 export const stillClosed = 'ما زال مغلقًا.';
 

@@ -100,8 +100,8 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'مشروبات بالكحول في الساعة';
 export const hour = 'الساعة';
 export const total = 'المجموع';
-export const anyDrinkStartsALine = 'أول مشروب يبدأ خطًا.';
-export const allByTheHour = 'كل المشروبات ساعة بساعة. المس\u00a0ساعة.';
+export const anyDrinkStartsALine = 'يبدأ الخط مع أول مشروب.';
+export const allByTheHour = 'كل المشروبات ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
 export const noDrinks = 'لا مشروبات';
 export const noDrinksAt = (hour: string) => `${isolated(hour)}: لا مشروبات`;
 export const drinksPerHour = 'المشروبات في الساعة';

@@ -24,7 +24,7 @@ export const viewStats = 'إحصاءاتي';
 export const leaderboard = 'الصدارة';
 export const reset = 'تصفير';
 
-export const added = (drink: DrinkChoice) => `تمت إضافة ${drinkLabel(drink)}!`;
+export const added = (drink: DrinkChoice) => `أُضيف: ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `مجموع اليوم بالكحول: ${count}.`;
 export const toastsAre = (count: number) => `أنخاب الليلة: ${count}.`;
 export const undo = 'تراجع';

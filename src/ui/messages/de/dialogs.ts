@@ -27,6 +27,6 @@ export const startTracking = 'Los geht’s! 🎉';
 export const whatAlcohol = 'Welcher Alkohol ist drin?';
 
 export const addDrink = (drink: DrinkChoice) => `${drinkLabel(drink)} eintragen?`;
-export const willBeAdded = 'Das kommt zu deinen Getränken von heute dazu.';
+export const willBeAdded = 'Das zählt zu deinen Getränken von heute.';
 export const goBack = 'Zurück';
 export const confirm = 'Eintragen';

@@ -15,8 +15,8 @@ export const looking = 'Wird gesucht\u00a0…';
 export const doorIsClosed = 'Die Tür ist gerade zu';
 export const nobodyNew = (names: string) =>
   names
-    ? `Die Gastgeber beim Fest von ${names} lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Ein Tipp von ihnen, und du bist drin.`
-    : 'Die Gastgeber lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Ein Tipp von ihnen, und du bist drin.';
+    ? `Die Gastgeber beim Fest von ${names} lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Sie tippen einmal, und du bist drin.`
+    : 'Die Gastgeber lassen gerade niemand Neues rein. Gehörst du dazu? Dann sag ihnen Bescheid: Sie tippen einmal, und du bist drin.';
 export const comeInLater = 'Wenn die Tür aufgeht, kommen deine Getränke mit.';
 export const tryAgain = 'Noch mal anklopfen';
 export const stillClosed = 'Sie ist noch zu.';

@@ -101,7 +101,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Getränke mit Alkohol pro Stunde';
 export const hour = 'Stunde';
 export const total = 'Gesamt';
-export const anyDrinkStartsALine = 'Das erste Getränk beginnt eine Linie.';
+export const anyDrinkStartsALine = 'Mit dem ersten Getränk beginnt eine Linie.';
 export const allByTheHour = 'Alle Getränke nach Stunden. Tipp auf\u00a0eine\u00a0Stunde.';
 export const noDrinks = 'keine Getränke';
 export const noDrinksAt = (hour: string) => `${hour}: keine Getränke`;

@@ -17,10 +17,10 @@ export const looking = 'Buscando…';
 export const doorIsClosed = 'La puerta está cerrada ahora mismo';
 export const nobodyNew = (names: string) =>
   names
-    ? `En la fiesta de ${names} ya no entra nadie más. Si es tu fiesta, díselo a los anfitriones: te dejan entrar con un toque.`
-    : 'Los anfitriones ya no dejan entrar a nadie más. Si es tu fiesta, díselo: te dejan entrar con un toque.';
+    ? `En la fiesta de ${names} ya no entra nadie más. Si te han invitado, díselo a los anfitriones: te dejan entrar con un toque.`
+    : 'Los anfitriones ya no dejan entrar a nadie más. Si te han invitado, díselo: te dejan entrar con un toque.';
 export const comeInLater = 'Cuando se abra la puerta, tus bebidas entran contigo.';
-export const tryAgain = 'Probar la puerta otra vez';
+export const tryAgain = 'Volver a llamar a la puerta';
 export const stillClosed = 'Sigue cerrada.';
 
 export const oneMoment = (name: string) => `Un momento, ${name}`;

@@ -63,7 +63,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'many-drinks':
       return '¡Modo fiesta activado!';
     case 'top-drink':
-      return `MVP de la noche: ${value}`;
+      return `Estrella de la noche: ${value}`;
     case 'top-spirit':
       return `Tu alcohol favorito: ${value}`;
     case 'fast':
@@ -83,7 +83,7 @@ export const removeDrink = (drink: DrinkChoice, time: string) => `Quitar: ${drin
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: ya no está`;
 
 export const timeline = 'Hora a hora';
-export const firstDrinkStartsALine = 'La primera copa con alcohol empieza una línea.';
+export const firstDrinkStartsALine = 'La línea empieza con la primera copa con alcohol.';
 export const hourOfTheTimeline = 'Hora del gráfico';
 export const touchAnHour = 'Copas con alcohol por hora. Toca\u00a0una\u00a0hora.';
 export const mostAt = (hour: string) => `Máximo: ${hour}`;
@@ -99,7 +99,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Copas con alcohol por hora';
 export const hour = 'Hora';
 export const total = 'Total';
-export const anyDrinkStartsALine = 'La primera bebida empieza una línea.';
+export const anyDrinkStartsALine = 'La línea empieza con la primera bebida.';
 export const allByTheHour = 'Todas las bebidas por horas. Toca\u00a0una\u00a0hora.';
 export const noDrinks = 'ninguna bebida';
 export const noDrinksAt = (hour: string) => `${hour}: ninguna bebida`;

@@ -19,7 +19,7 @@ export const chooseYourStyle = '¿Cómo lo vas a celebrar?';
 export const drinkResponsibly = '¡Bebe con cabeza y disfruta de la fiesta!';
 
 export const views = 'Vistas';
-export const viewStats = 'Estadísticas';
+export const viewStats = 'Resumen';
 export const leaderboard = 'Ranking';
 export const reset = 'Empezar de cero';
 

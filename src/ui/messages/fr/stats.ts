@@ -30,7 +30,7 @@ export const hourOfDay = (hour: number) => `${hour} h`;
 export const sessionInfo = 'Ta soirée';
 export const duration = 'Durée';
 export const started = 'Début';
-export const peakTime = 'Heure de pointe';
+export const peakTime = 'Temps fort';
 
 export const alcoholTypes = 'Alcools';
 export const drinkBreakdown = 'Détail des verres';
@@ -99,7 +99,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Verres avec alcool par heure';
 export const hour = 'Heure';
 export const total = 'Total';
-export const anyDrinkStartsALine = 'Le premier verre trace une ligne.';
+export const anyDrinkStartsALine = 'La courbe commence au premier verre.';
 export const allByTheHour = 'Tous les verres, heure par heure. Touche\u00a0une\u00a0heure.';
 export const noDrinks = 'aucun verre';
 export const noDrinksAt = (hour: string) => `${hour}\u00a0: aucun verre`;

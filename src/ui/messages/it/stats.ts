@@ -89,7 +89,7 @@ export const removed = (drink: DrinkChoice) => {
 };
 
 export const timeline = 'Ora per ora';
-export const firstDrinkStartsALine = 'Il primo drink con alcol fa partire una linea.';
+export const firstDrinkStartsALine = 'La linea parte dal primo drink con alcol.';
 export const hourOfTheTimeline = 'Ora del grafico';
 export const touchAnHour = 'Drink con alcol ora per ora. Tocca\u00a0un’ora.';
 export const mostAt = (hour: string) => `Picco: ${hour}`;
@@ -105,7 +105,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Drink con alcol all’ora';
 export const hour = 'Ora';
 export const total = 'Totale';
-export const anyDrinkStartsALine = 'Il primo drink inizia una linea.';
+export const anyDrinkStartsALine = 'La linea parte dal primo drink.';
 export const allByTheHour = 'Tutti i drink ora per ora. Tocca\u00a0un’ora.';
 export const noDrinks = 'nessun drink';
 export const noDrinksAt = (hour: string) => `${hour}: nessun drink`;

@@ -101,7 +101,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Drankjes met alcohol per uur';
 export const hour = 'Uur';
 export const total = 'Totaal';
-export const anyDrinkStartsALine = 'Het eerste drankje begint een lijn.';
+export const anyDrinkStartsALine = 'Met het eerste drankje begint een lijn.';
 export const allByTheHour = 'Alle drankjes per uur. Tik op\u00a0een\u00a0uur.';
 export const noDrinks = 'geen drankjes';
 export const noDrinksAt = (hour: string) => `${hour}: geen drankjes`;

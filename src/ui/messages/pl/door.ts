@@ -32,7 +32,7 @@ export const allComeIn = 'Zapisuj swoje napoje: wszystkie wejdą razem z tobą.'
 export const askedAt = (time: string) => `Prośba wysłana o ${time}. Ten telefon da ci znać, gdy odpowiedzą.`;
 export const changeMyName = 'Zmień moje imię';
 
-export const notRecognised = 'Gospodarze cię nie poznają';
+export const notRecognised = 'Gospodarze cię nie rozpoznali';
 export const notLetIn = (name: string) =>
   `Gospodarze nie wpuścili gościa „${name}”. Wpisz imię, które znają, albo porozmawiaj z kimś z nich.`;
 export const changeAndAsk = 'Zmień imię i zapytaj jeszcze raz';

@@ -83,7 +83,7 @@ export const removeDrink = (drink: DrinkChoice, time: string) => `Usuń: ${drink
 export const removed = (drink: DrinkChoice) => `Usunięto: ${drinkLabel(drink)}`;
 
 export const timeline = 'Oś czasu';
-export const firstDrinkStartsALine = 'Pierwszy napój z alkoholem zaczyna linię.';
+export const firstDrinkStartsALine = 'Linia zaczyna się od pierwszego napoju z alkoholem.';
 export const hourOfTheTimeline = 'Godzina na osi czasu';
 export const touchAnHour = 'Napoje z alkoholem, godzina po godzinie. Dotknij\u00a0godziny.';
 export const mostAt = (hour: string) => `Najwięcej alkoholu o ${hour}`;
@@ -99,7 +99,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Napoje z alkoholem na godzinę';
 export const hour = 'Godzina';
 export const total = 'Łącznie';
-export const anyDrinkStartsALine = 'Pierwszy napój zaczyna linię.';
+export const anyDrinkStartsALine = 'Linia zaczyna się od pierwszego napoju.';
 export const allByTheHour = 'Wszystkie napoje według godzin. Dotknij\u00a0godziny.';
 export const noDrinks = 'brak napojów';
 export const noDrinksAt = (hour: string) => `${hour}: brak napojów`;

@@ -17,8 +17,8 @@ export const looking = 'A procurar…';
 export const doorIsClosed = 'De momento a porta está fechada';
 export const nobodyNew = (names: string) =>
   names
-    ? `Na festa de ${names} já não entra mais ninguém. Se esta é a tua festa, fala com os anfitriões: com um toque deixam-te entrar.`
-    : 'Os anfitriões já não deixam entrar mais ninguém. Se esta é a tua festa, fala com eles: com um toque deixam-te entrar.';
+    ? `Na festa de ${names} já não entra mais ninguém. Se te convidaram, fala com os anfitriões: com um toque deixam-te entrar.`
+    : 'Os anfitriões já não deixam entrar mais ninguém. Se te convidaram, fala com eles: com um toque deixam-te entrar.';
 export const comeInLater = 'Quando a porta abrir, as tuas bebidas entram contigo.';
 export const tryAgain = 'Bater à porta outra vez';
 export const stillClosed = 'Continua fechada.';

@@ -83,7 +83,7 @@ export const removeDrink = (drink: DrinkChoice, time: string) => `Tirar: ${drink
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não conta`;
 
 export const timeline = 'Hora a hora';
-export const firstDrinkStartsALine = 'A primeira bebida com álcool começa uma linha.';
+export const firstDrinkStartsALine = 'A linha começa com a primeira bebida com álcool.';
 export const hourOfTheTimeline = 'Hora do gráfico';
 export const touchAnHour = 'Bebidas com álcool por hora. Toca\u00a0numa\u00a0hora.';
 export const mostAt = (hour: string) => `Máximo: ${hour}`;
@@ -99,7 +99,7 @@ export const readingAt = (hour: string, had: Had) =>
 export const alcoholicDrinksPerHour = 'Bebidas com álcool por hora';
 export const hour = 'Hora';
 export const total = 'Total';
-export const anyDrinkStartsALine = 'A primeira bebida começa uma linha.';
+export const anyDrinkStartsALine = 'A linha começa com a primeira bebida.';
 export const allByTheHour = 'Todas as bebidas por hora. Toca\u00a0numa\u00a0hora.';
 export const noDrinks = 'nenhuma bebida';
 export const noDrinksAt = (hour: string) => `${hour}: nenhuma bebida`;

@@ -17,7 +17,7 @@ export function TheirDrink({ now, onTake }: { now: MenuItem | null; onTake(): vo
   return (
     <div role="status" ref={notice}>
       <Notice icon="people">
-        {now ? texts.theirDrink(who, now.name, texts.countsAs[now.drinkType]) : texts.theyTookItOff(who)}{' '}
+        {now ? texts.theirDrink[now.drinkType](who, now.name) : texts.theyTookItOff(who)} {now && texts.typedIsKept}{' '}
         <TextButton onClick={onTake}>{now ? takeTheirs : texts.leaveItOff}</TextButton>
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { language as pageLanguage } from '#messages/page.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
 import { classNames } from '../../../look/class-names.ts';
@@ -23,7 +24,7 @@ interface CelebrationFieldsProps {
 export function CelebrationFields({ given, versions = {}, faults }: CelebrationFieldsProps) {
   // A browser may know newer zones than the server.
   const zone = faults?.timeZone ? zoneOfOffset(new Date()) : (given.timeZone ?? usualTimeZone());
-  const language = given.language ?? 'en';
+  const language = given.language ?? pageLanguage;
   return (
     <>
       <CoupleFields key={`names ${versions.names}`} names={given.names ?? ''} fault={faults?.names} />

@@ -27,10 +27,11 @@ export const withoutAlcoholHint = 'لا يُعرض على الضيوف مشرو�
 export const isWithoutAlcohol = 'الحفل بلا كحول.';
 export const isWithAlcohol = 'عادت المشروبات بالكحول إلى الضيوف.';
 
-export const drinksOfAll = (count: number) => `المشروبات: ${count} من ${MENU_MAX_DRINKS}. مكانها فوق الستة المعتادة.`;
+export const drinksOfAll = (count: number) =>
+  `المشروبات: ${count} من ${MENU_MAX_DRINKS}. يجدها الضيوف فوق المشروبات الستة المعتادة.`;
 export const asGuestsSeeIt = 'كما يراها الضيوف';
 export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
-export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق الستة المعتادة.`;
+export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق المشروبات الستة المعتادة.`;
 export const neverWorthMore = 'يُحتسب المشروب كأي مشروب من نوعه، ولا يزيد عليه أبدًا.';
 export const menuIsFull = `الحد الأقصى للمشروبات: ${MENU_MAX_DRINKS}. لو زادت لطال البحث على الضيوف أكثر من الشرب.`;
 export const addDrink = 'إضافة مشروب';
@@ -86,8 +87,21 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `بلغت القائمة حدّها الأقصى، وهو ${MENU_MAX_DRINKS}. يُرجى حذف مشروب منها أولًا.`,
 };
 export const kindMissing = 'يُرجى اختيار نوعه.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}»، ${isolated(what)}. وما كتبته ما زال هنا.`;
+export const theirDrink = {
+  beer: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن بيرة.`,
+  wine: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن كأس نبيذ.`,
+  cocktail: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن كوكتيلًا.`,
+  shot: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن شوتًا.`,
+  water: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن كوب ماء.`,
+  other: (who: string, name: string) =>
+    `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» مشروب بلا كحول.`,
+};
+export const typedIsKept = 'وما كتبته ما زال هنا.';
 export const theyTookItOff = (who: string) =>
   `حُذف هذا المشروب من القائمة في أثناء ذلك، بنقرة من ${isolated(who)}. ويعود إليها بالحفظ.`;
 

@@ -20,10 +20,10 @@ export const isWithoutAlcohol = 'Das Fest ist ohne Alkohol.';
 export const isWithAlcohol = 'Getränke mit Alkohol gibt es wieder.';
 
 export const drinksOfAll = (count: number) =>
-  `${count} von ${MENU_MAX_DRINKS} Getränken. Sie stehen über den sechs üblichen.`;
+  `${count} von ${MENU_MAX_DRINKS} Getränken. Gäste finden sie über den sechs üblichen Getränken.`;
 export const asGuestsSeeIt = 'So sehen es die Gäste';
 export const noDrinksYet = 'Was wird heute ausgeschenkt?';
-export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen.`;
+export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen Getränken.`;
 export const neverWorthMore = 'Jedes Getränk zählt wie alle seiner Art. Mehr wert ist es nie.';
 export const menuIsFull = `Mehr als ${MENU_MAX_DRINKS} Getränke gehen nicht. Sonst suchen die Gäste länger, als sie trinken.`;
 export const addDrink = 'Getränk hinzufügen';
@@ -78,8 +78,17 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `Auf der Karte stehen schon ${MENU_MAX_DRINKS} Getränke. Nimm zuerst eins herunter.`,
 };
 export const kindMissing = 'Bitte wähle, als was es zählt.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} hat dieses Getränk inzwischen geändert: „${name}“, ${what}. Was du eingegeben hast, steht noch hier.`;
+export const theirDrink = {
+  beer: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Bier.`,
+  wine: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Glas Wein.`,
+  cocktail: (who: string, name: string) =>
+    `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Cocktail.`,
+  shot: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Shot.`,
+  water: (who: string, name: string) =>
+    `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Glas Wasser.`,
+  other: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ ist ohne Alkohol.`,
+};
+export const typedIsKept = 'Was du eingegeben hast, steht noch hier.';
 export const theyTookItOff = (who: string) =>
   `${who} hat dieses Getränk inzwischen von der Karte genommen. Wenn du speicherst, ist es wieder da.`;
 

@@ -21,10 +21,11 @@ export const isWithoutAlcohol = 'The celebration is without alcohol.';
 export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 
 /** The menu of the evening. */
-export const drinksOfAll = (count: number) => `${count} of ${MENU_MAX_DRINKS} drinks. They stand above the six.`;
+export const drinksOfAll = (count: number) =>
+  `${count} of ${MENU_MAX_DRINKS} drinks. Guests find them above the six usual drinks.`;
 export const asGuestsSeeIt = 'As guests see it';
 export const noDrinksYet = 'What is poured tonight?';
-export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six.`;
+export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six usual drinks.`;
 export const neverWorthMore = 'A drink counts like any other of its kind. It is never worth more.';
 export const menuIsFull = `${MENU_MAX_DRINKS} drinks are the most. With more, guests would search for longer than they drink.`;
 export const addDrink = 'Add a drink';
@@ -83,9 +84,17 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `There are ${MENU_MAX_DRINKS} drinks on the menu now. Take one off first.`,
 };
 export const kindMissing = 'Please choose what it counts as.';
-/** Beside what this host has typed. `what` is as the row of the drink shows it. */
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} has changed this drink meanwhile: “${name}”, ${what}. What you typed is still here.`;
+/** Beside what this host has typed, and before `typedIsKept`. */
+export const theirDrink = {
+  beer: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a beer.`,
+  wine: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a glass of wine.`,
+  cocktail: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a cocktail.`,
+  shot: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a shot.`,
+  water: (who: string, name: string) =>
+    `${who} has changed this drink meanwhile: “${name}” counts as a glass of water.`,
+  other: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” is without alcohol.`,
+};
+export const typedIsKept = 'What you typed is still here.';
 export const theyTookItOff = (who: string) =>
   `${who} has taken this drink off the menu meanwhile. If you save, it is back.`;
 

@@ -79,5 +79,5 @@ export const deleteShort = 'Eliminar';
 export const deleteTitle = '¿Eliminar tu cuenta?';
 export const deleteLead =
   'Las fiestas que tienen otro anfitrión siguen. Todas las demás se eliminan con tu cuenta. No se puede deshacer.';
-export const keepIt = 'Conservarla';
+export const keepIt = 'No eliminar';
 export const accountDeleted = 'Tu cuenta se ha eliminado.';

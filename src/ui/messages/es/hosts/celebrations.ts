@@ -157,7 +157,7 @@ export const deleteLead = (guests: number) =>
       });
 export const typeTheNames = (names: string) => `Escribe «${names}» para confirmar`;
 export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${names}.`;
-export const keepIt = 'Conservarla';
+export const keepIt = 'No eliminar';
 export const deleted = (names: string) =>
   `La fiesta de ${names} se elimina dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
 export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${time}` : `Se elimina a las ${time}`);

@@ -20,10 +20,10 @@ export const isWithoutAlcohol = 'La fiesta es sin alcohol.';
 export const isWithAlcohol = 'Vuelve a haber bebidas con alcohol.';
 
 export const drinksOfAll = (count: number) =>
-  `${count} de ${MENU_MAX_DRINKS} bebidas. Salen encima de las seis de siempre.`;
+  `${count} de ${MENU_MAX_DRINKS} bebidas. Los invitados las ven encima de las seis bebidas de siempre.`;
 export const asGuestsSeeIt = 'Así la ven los invitados';
 export const noDrinksYet = '¿Qué se sirve esta noche?';
-export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis de siempre.`;
+export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis bebidas de siempre.`;
 export const neverWorthMore = 'Cada bebida cuenta como las demás de su tipo. Nunca vale más.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas como mucho. Con más, los invitados pasarían más tiempo buscando que bebiendo.`;
 export const addDrink = 'Añadir una bebida';
@@ -78,8 +78,20 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `Ya hay ${MENU_MAX_DRINKS} bebidas en la carta. Quita una primero.`,
 };
 export const kindMissing = 'Elige como qué cuenta.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} ha cambiado esta bebida mientras tanto: «${name}», ${what}. Lo que has escrito sigue aquí.`;
+export const theirDrink = {
+  beer: (who: string, name: string) =>
+    `${who} ha cambiado esta bebida mientras tanto: «${name}» cuenta como una cerveza.`,
+  wine: (who: string, name: string) =>
+    `${who} ha cambiado esta bebida mientras tanto: «${name}» cuenta como una copa de vino.`,
+  cocktail: (who: string, name: string) =>
+    `${who} ha cambiado esta bebida mientras tanto: «${name}» cuenta como un cóctel.`,
+  shot: (who: string, name: string) =>
+    `${who} ha cambiado esta bebida mientras tanto: «${name}» cuenta como un chupito.`,
+  water: (who: string, name: string) =>
+    `${who} ha cambiado esta bebida mientras tanto: «${name}» cuenta como un vaso de agua.`,
+  other: (who: string, name: string) => `${who} ha cambiado esta bebida mientras tanto: «${name}» no lleva alcohol.`,
+};
+export const typedIsKept = 'Lo que has escrito sigue aquí.';
 export const theyTookItOff = (who: string) =>
   `${who} ha quitado esta bebida de la carta mientras tanto. Si guardas, vuelve.`;
 

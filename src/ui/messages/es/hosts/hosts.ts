@@ -19,7 +19,7 @@ export const places = {
   menu: 'Carta de bebidas',
   wall: 'La pantalla',
   details: 'Detalles',
-  hosts: 'Anfitriones',
+  hosts: 'Equipo',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>

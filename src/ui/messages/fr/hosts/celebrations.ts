@@ -86,8 +86,8 @@ export const save = 'Enregistrer';
 export const saved = 'C’est enregistré.';
 export const theirChange = (who: string, field: string, value: string) =>
   value
-    ? `Entre-temps, ${who} a changé « ${field} » en « ${value} ». Ce que tu as écrit est toujours là.`
-    : `Entre-temps, ${who} a vidé « ${field} ». Ce que tu as écrit est toujours là.`;
+    ? `${who} a changé « ${field} » entre-temps, en « ${value} ». Ce que tu as écrit est toujours là.`
+    : `${who} a vidé « ${field} » entre-temps. Ce que tu as écrit est toujours là.`;
 export const anotherHost = 'Un autre hôte';
 export const takeTheirs = 'Prendre l’autre version';
 export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';

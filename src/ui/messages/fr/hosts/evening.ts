@@ -20,10 +20,10 @@ export const isWithoutAlcohol = 'La fête est sans alcool.';
 export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposées.';
 
 export const drinksOfAll = (count: number) =>
-  `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Elles sont au-dessus des six habituelles.`;
+  `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Les invités les trouvent au-dessus des six boissons habituelles.`;
 export const asGuestsSeeIt = 'Ce que voient les invités';
 export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
-export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six habituelles.`;
+export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six boissons habituelles.`;
 export const neverWorthMore = 'Une boisson compte comme toutes celles de son genre. Elle ne vaut jamais plus.';
 export const menuIsFull = `${MENU_MAX_DRINKS} boissons, pas plus. Au-delà, les invités cherchent plus qu’ils ne boivent.`;
 export const addDrink = 'Ajouter une boisson';
@@ -78,8 +78,19 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `Il y a déjà ${MENU_MAX_DRINKS} boissons à la carte. Retires-en d’abord une.`,
 };
 export const kindMissing = 'Choisis comme quoi elle compte.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} a modifié cette boisson entre-temps : « ${name} », ${what}. Ce que tu as écrit est toujours là.`;
+export const theirDrink = {
+  beer: (who: string, name: string) =>
+    `${who} a modifié cette boisson entre-temps : « ${name} » compte comme une bière.`,
+  wine: (who: string, name: string) =>
+    `${who} a modifié cette boisson entre-temps : « ${name} » compte comme un verre de vin.`,
+  cocktail: (who: string, name: string) =>
+    `${who} a modifié cette boisson entre-temps : « ${name} » compte comme un cocktail.`,
+  shot: (who: string, name: string) => `${who} a modifié cette boisson entre-temps : « ${name} » compte comme un shot.`,
+  water: (who: string, name: string) =>
+    `${who} a modifié cette boisson entre-temps : « ${name} » compte comme un verre d’eau.`,
+  other: (who: string, name: string) => `${who} a modifié cette boisson entre-temps : « ${name} » est sans alcool.`,
+};
+export const typedIsKept = 'Ce que tu as écrit est toujours là.';
 export const theyTookItOff = (who: string) =>
   `${who} a retiré cette boisson de la carte entre-temps. Si tu enregistres, elle y revient.`;
 

@@ -19,10 +19,11 @@ export const withoutAlcoholHint = 'Agli ospiti non si offrono drink con alcol, e
 export const isWithoutAlcohol = 'La festa è senza alcol.';
 export const isWithAlcohol = 'Ci sono di nuovo i drink con alcol.';
 
-export const drinksOfAll = (count: number) => `${count} drink su ${MENU_MAX_DRINKS}. Stanno sopra i sei di sempre.`;
+export const drinksOfAll = (count: number) =>
+  `${count} drink su ${MENU_MAX_DRINKS}. Gli ospiti li trovano sopra i sei drink di sempre.`;
 export const asGuestsSeeIt = 'Come lo vedono gli ospiti';
 export const noDrinksYet = 'Cosa si beve stasera?';
-export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei di sempre.`;
+export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei drink di sempre.`;
 export const neverWorthMore = 'Ogni drink conta come gli altri del suo tipo. Non vale mai di più.';
 export const menuIsFull = `Più di ${MENU_MAX_DRINKS} drink non si può: gli ospiti passerebbero più tempo a cercare che a bere.`;
 export const addDrink = 'Aggiungi un drink';
@@ -77,8 +78,18 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `Nel menù ci sono già ${MENU_MAX_DRINKS} drink. Prima togline uno.`,
 };
 export const kindMissing = 'Scegli come conta.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} nel frattempo ha cambiato questo drink: «${name}», ${what}. Quello che hai scritto è ancora qui.`;
+export const theirDrink = {
+  beer: (who: string, name: string) => `${who} nel frattempo ha cambiato questo drink: «${name}» conta come una birra.`,
+  wine: (who: string, name: string) =>
+    `${who} nel frattempo ha cambiato questo drink: «${name}» conta come un bicchiere di vino.`,
+  cocktail: (who: string, name: string) =>
+    `${who} nel frattempo ha cambiato questo drink: «${name}» conta come un cocktail.`,
+  shot: (who: string, name: string) => `${who} nel frattempo ha cambiato questo drink: «${name}» conta come uno shot.`,
+  water: (who: string, name: string) =>
+    `${who} nel frattempo ha cambiato questo drink: «${name}» conta come un bicchiere d’acqua.`,
+  other: (who: string, name: string) => `${who} nel frattempo ha cambiato questo drink: «${name}» è senza alcol.`,
+};
+export const typedIsKept = 'Quello che hai scritto è ancora qui.';
 export const theyTookItOff = (who: string) =>
   `${who} nel frattempo ha tolto questo drink dal menù. Se salvi, torna nel menù.`;
 

@@ -19,10 +19,11 @@ export const withoutAlcoholHint = 'Gasten zien geen drankjes met alcohol, en gee
 export const isWithoutAlcohol = 'Het feest is zonder alcohol.';
 export const isWithAlcohol = 'Er zijn weer drankjes met alcohol.';
 
-export const drinksOfAll = (count: number) => `${count} van ${MENU_MAX_DRINKS} drankjes. Ze staan boven de vaste zes.`;
+export const drinksOfAll = (count: number) =>
+  `${count} van ${MENU_MAX_DRINKS} drankjes. Gasten vinden ze boven de zes vaste drankjes.`;
 export const asGuestsSeeIt = 'Zo zien gasten het';
 export const noDrinksYet = 'Wat wordt er vanavond geschonken?';
-export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de vaste zes.`;
+export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de zes vaste drankjes.`;
 export const neverWorthMore = 'Een drankje telt als elk ander van zijn soort. Het is nooit meer waard.';
 export const menuIsFull = `Meer dan ${MENU_MAX_DRINKS} drankjes gaat niet. Anders zoeken gasten langer dan ze drinken.`;
 export const addDrink = 'Drankje toevoegen';
@@ -77,8 +78,17 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `Er staan nu ${MENU_MAX_DRINKS} drankjes op de kaart. Haal er eerst een af.`,
 };
 export const kindMissing = 'Kies waarvoor het telt.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} heeft dit drankje intussen gewijzigd: ‘${name}’, ${what}. Wat je typte, staat hier nog.`;
+export const theirDrink = {
+  beer: (who: string, name: string) => `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ telt als een biertje.`,
+  wine: (who: string, name: string) => `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ telt als een glas wijn.`,
+  cocktail: (who: string, name: string) =>
+    `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ telt als een cocktail.`,
+  shot: (who: string, name: string) => `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ telt als een shot.`,
+  water: (who: string, name: string) =>
+    `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ telt als een glas water.`,
+  other: (who: string, name: string) => `${who} heeft dit drankje intussen gewijzigd: ‘${name}’ is zonder alcohol.`,
+};
+export const typedIsKept = 'Wat je typte, staat hier nog.';
 export const theyTookItOff = (who: string) =>
   `${who} heeft dit drankje intussen van de kaart gehaald. Sla je het op, dan staat het er weer op.`;
 

@@ -14,12 +14,12 @@ export const myAccount = 'Mijn account';
 export const allHosts = 'Alle gastgevers';
 export const places = {
   guests: 'Gasten',
-  invite: 'Uitnodigen',
+  invite: 'Delen',
   evening: 'Avond',
   menu: 'Drankkaart',
   wall: 'Het feestscherm',
   details: 'Details',
-  hosts: 'Gastgevers',
+  hosts: 'Team',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>

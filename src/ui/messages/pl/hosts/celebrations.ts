@@ -87,11 +87,11 @@ export const save = 'Zapisz';
 export const saved = 'Zapisano.';
 export const theirChange = (who: string, field: string, value: string) =>
   value
-    ? `${who} zmienia w tym czasie pole „${field}” na „${value}”. Twój wpis nadal tu jest.`
-    : `${who} czyści w tym czasie pole „${field}”. Twój wpis nadal tu jest.`;
+    ? `W międzyczasie zmieniono pole „${field}” na „${value}” (${who}). Twój wpis nadal tu jest.`
+    : `W międzyczasie wyczyszczono pole „${field}” (${who}). Twój wpis nadal tu jest.`;
 export const anotherHost = 'Ktoś z gospodarzy';
 export const takeTheirs = 'Weź tę wersję';
-export const wasChanged = 'Ktoś z gospodarzy cię wyprzedza. Zobacz, co się zmieniło, i zapisz jeszcze raz.';
+export const wasChanged = 'Ktoś z gospodarzy cię wyprzedził. Zobacz, co się zmieniło, i zapisz jeszcze raz.';
 export const discard = 'Odrzuć';
 export const discarded = 'Twoje zmiany są odrzucone.';
 export const gettingHome = 'Powrót do domu';

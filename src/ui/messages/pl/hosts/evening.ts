@@ -24,10 +24,11 @@ export const withoutAlcoholHint = 'Goście nie widzą napojów z alkoholem i nie
 export const isWithoutAlcohol = 'Wesele jest bez alkoholu.';
 export const isWithAlcohol = 'Napoje z alkoholem są znowu do wyboru.';
 
-export const drinksOfAll = (count: number) => `Napoje: ${count} z ${MENU_MAX_DRINKS}. Są nad szóstką stałych.`;
+export const drinksOfAll = (count: number) =>
+  `Napoje: ${count} z ${MENU_MAX_DRINKS}. Goście znajdą je nad sześcioma stałymi napojami.`;
 export const asGuestsSeeIt = 'Tak widzą to goście';
 export const noDrinksYet = 'Co dziś nalewacie?';
-export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad szóstką stałych.`;
+export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad sześcioma stałymi napojami.`;
 export const neverWorthMore = 'Napój liczy się tak jak każdy inny tego rodzaju. Nigdy nie jest wart więcej.';
 export const menuIsFull = `Więcej niż ${MENU_MAX_DRINKS} napojów się nie zmieści. Goście szukaliby dłużej, niż piją.`;
 export const addDrink = 'Dodaj napój';
@@ -82,10 +83,20 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `W karcie jest już ${MENU_MAX_DRINKS} napojów. Najpierw zdejmij któryś.`,
 };
 export const kindMissing = 'Wybierz, jako co się liczy.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `${who} zmienia w tym czasie ten napój: „${name}”, ${what}. Twój wpis nadal tu jest.`;
+export const theirDrink = {
+  beer: (who: string, name: string) => `W międzyczasie zmieniono ten napój (${who}): „${name}” liczy się jako piwo.`,
+  wine: (who: string, name: string) =>
+    `W międzyczasie zmieniono ten napój (${who}): „${name}” liczy się jako kieliszek wina.`,
+  cocktail: (who: string, name: string) =>
+    `W międzyczasie zmieniono ten napój (${who}): „${name}” liczy się jako drink.`,
+  shot: (who: string, name: string) => `W międzyczasie zmieniono ten napój (${who}): „${name}” liczy się jako shot.`,
+  water: (who: string, name: string) =>
+    `W międzyczasie zmieniono ten napój (${who}): „${name}” liczy się jako szklanka wody.`,
+  other: (who: string, name: string) => `W międzyczasie zmieniono ten napój (${who}): „${name}” jest bez alkoholu.`,
+};
+export const typedIsKept = 'Twój wpis nadal tu jest.';
 export const theyTookItOff = (who: string) =>
-  `${who} zdejmuje w tym czasie ten napój z karty. Gdy zapiszesz, wróci do niej.`;
+  `W międzyczasie zdjęto ten napój z karty (${who}). Gdy zapiszesz, wróci do niej.`;
 
 export const leaveItOff = 'Nie przywracaj';
 

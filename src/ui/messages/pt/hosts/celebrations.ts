@@ -85,8 +85,8 @@ export const save = 'Guardar';
 export const saved = 'Está guardado.';
 export const theirChange = (who: string, field: string, value: string) =>
   value
-    ? `Entretanto, ${who} mudou «${field}» para «${value}». O que escreveste continua aqui.`
-    : `Entretanto, ${who} esvaziou «${field}». O que escreveste continua aqui.`;
+    ? `${who} mudou entretanto «${field}» para «${value}». O que escreveste continua aqui.`
+    : `${who} esvaziou entretanto «${field}». O que escreveste continua aqui.`;
 export const anotherHost = 'Outro anfitrião';
 export const takeTheirs = 'Usar a outra versão';
 export const wasChanged = 'Outro anfitrião foi mais rápido. Vê o que mudou e guarda outra vez.';

@@ -19,10 +19,11 @@ export const withoutAlcoholHint = 'Os convidados não veem bebidas com álcool, 
 export const isWithoutAlcohol = 'A festa é sem álcool.';
 export const isWithAlcohol = 'Há outra vez bebidas com álcool.';
 
-export const drinksOfAll = (count: number) => `${count} de ${MENU_MAX_DRINKS} bebidas. Ficam acima das seis de sempre.`;
+export const drinksOfAll = (count: number) =>
+  `${count} de ${MENU_MAX_DRINKS} bebidas. Os convidados encontram-nas acima das seis bebidas de sempre.`;
 export const asGuestsSeeIt = 'Como os convidados a veem';
 export const noDrinksYet = 'O que se serve esta noite?';
-export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis de sempre.`;
+export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis bebidas de sempre.`;
 export const neverWorthMore = 'Cada bebida conta como qualquer outra do seu tipo. Nunca vale mais.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas é o máximo. Com mais, os convidados passavam mais tempo a procurar do que a beber.`;
 export const addDrink = 'Acrescentar bebida';
@@ -77,9 +78,16 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `A carta já tem ${MENU_MAX_DRINKS} bebidas. Tira primeiro uma delas.`,
 };
 export const kindMissing = 'Escolhe como conta.';
-export const theirDrink = (who: string, name: string, what: string) =>
-  `Entretanto, ${who} mudou esta bebida: «${name}», ${what}. O que escreveste continua aqui.`;
-export const theyTookItOff = (who: string) => `Entretanto, ${who} tirou esta bebida da carta. Se guardares, ela volta.`;
+export const theirDrink = {
+  beer: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» conta como uma cerveja.`,
+  wine: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» conta como um copo de vinho.`,
+  cocktail: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» conta como um cocktail.`,
+  shot: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» conta como um shot.`,
+  water: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» conta como um copo de água.`,
+  other: (who: string, name: string) => `${who} mudou entretanto esta bebida: «${name}» não tem álcool.`,
+};
+export const typedIsKept = 'O que escreveste continua aqui.';
+export const theyTookItOff = (who: string) => `${who} tirou entretanto esta bebida da carta. Se guardares, ela volta.`;
 
 export const leaveItOff = 'Deixar de fora';
 

@@ -19,7 +19,7 @@ export const places = {
   menu: 'Carta de bebidas',
   wall: 'O ecrã',
   details: 'Detalhes',
-  hosts: 'Anfitriões',
+  hosts: 'Equipa',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const waitingAtTheDoor = (count: number) =>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keptLetters } from './kept-letters.ts';
+
+const FILES = ['fraunces-clink', 'fraunces-accents', 'fraunces-latin-ext', 'fraunces-vietnamese', 'messiri-arabic'];
+
+test.each([
+  ['en', ['fraunces-clink']],
+  ['de', ['fraunces-clink', 'fraunces-accents']],
+  ['nl', ['fraunces-clink', 'fraunces-accents']],
+  ['pl', ['fraunces-clink', 'fraunces-accents', 'fraunces-latin-ext']],
+  ['ar', ['fraunces-clink', 'messiri-arabic']],
+] as const)('a phone in %s keeps %j, so that no title is in two typefaces without network', (language, kept) => {
+  const entries = FILES.map((name) => ({ url: `assets/${name}-aB_3-x.woff2`, revision: null, size: 1 }));
+  const { manifest } = keptLetters(language)(entries);
+  expect(manifest).toEqual(entries.filter(({ url }) => kept.some((name) => url.includes(name))));
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../src/domain/languages.ts';
+
+const DISPLAY_FONT = 'src/ui/look/display-font.css';
+const MESSAGES = 'src/ui/messages';
+
+interface Entry {
+  readonly url: string;
+  readonly revision: string | null;
+  readonly size: number;
+}
+
+/**
+ * Of the display font, the service worker keeps the files that have letters of its language, as guests read it. The others
+ * come with the first name that has such a letter. `url` is the path of a file.
+ */
+export function keptLetters(language: Language) {
+  const letters = lettersOf(language);
+  const left = facesWithRanges().filter(({ hasLetter }) => !letters.some(hasLetter));
+  return (entries: readonly Entry[]) => ({
+    manifest: entries.filter(({ url }) => !left.some(({ name }) => url.startsWith(`assets/${name}-`))),
+    warnings: [],
+  });
+}
+
+/** All that is no plain letter in the sentences for guests. */
+function lettersOf(language: Language): string[] {
+  const folder = join(MESSAGES, language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return [...new Set(text.match(/(?![a-z])\p{L}/giu))];
+}
+
+/** The faces that are only for some letters. */
+function facesWithRanges() {
+  const faces = readFileSync(DISPLAY_FONT, 'utf8').matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g);
+  return [...faces].map(([, name = '', ranges = '']) => {
+    const bounds = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) =>
+      [from, to].map((hex) => Number.parseInt(hex, 16)),
+    );
+    const hasLetter = (letter: string) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return bounds.some(([from = 0, to = 0]) => from <= code && code <= to);
+    };
+    return { name, hasLetter };
+  });
+}
