@@ -104,7 +104,10 @@ export async function walkAsHost(
   await place('wall');
   await shows(hostsWall.showOnTheWall);
   await look('wall');
-  await place('details');
+  await place('look');
   await shows(hostsLook.colour);
+  await look('look');
+  await place('details');
+  await shows(hostsCelebrations.gettingHome);
   await look('details');
 }

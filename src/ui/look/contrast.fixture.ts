@@ -25,7 +25,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['edge', ['paper', 'surface', 'sunken', 'gold-ground'], 3],
   ['focus', ['paper', 'surface', 'gold-ground', 'dock', 'raised'], 3],
   ['water', ['surface'], 3],
-  ['free', ['surface'], 3],
+  ['free', ['surface', 'gold-ground', 'live-ground'], 4.5],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 

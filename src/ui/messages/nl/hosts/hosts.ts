@@ -17,6 +17,7 @@ export const places = {
   invite: 'Uitnodigen',
   evening: 'Avond',
   menu: 'Drankkaart',
+  look: 'Jullie stijl',
   wall: 'Het feestscherm',
   details: 'Details',
   hosts: 'Gastgevers',
