@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { MINUTE_MS } from '../limits.ts';
+import { servedLookSchema, USUAL_LOOK } from '../look/look.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
 import { sessionIdSchema, sessionStateSchema, writeKeySchema } from '../protocol.ts';
 import { count, timeMs } from '../whole-numbers.ts';
@@ -64,7 +65,11 @@ export const redeemedSchema = v.object({
   ...newTicketSchema.entries,
   session: sessionStateSchema,
   celebration: v.nullable(
-    v.object({ ...celebrationFactsSchema.entries, menu: v.exactOptional(v.fallback(servedMenuSchema, [])) }),
+    v.object({
+      ...celebrationFactsSchema.entries,
+      look: v.exactOptional(v.fallback(servedLookSchema, USUAL_LOOK)),
+      menu: v.exactOptional(v.fallback(servedMenuSchema, [])),
+    }),
   ),
 });
 export type Redeemed = Omit<v.InferOutput<typeof redeemedSchema>, 'session'> & { readonly session: SessionState };

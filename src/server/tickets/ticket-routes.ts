@@ -7,6 +7,7 @@ import {
   OPEN_CELEBRATION_ID,
 } from '../../domain/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
+import { isUsualLook } from '../../domain/look/look.ts';
 import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -113,10 +114,15 @@ export function ticketRoutes(deps: TicketDeps): Hono {
     return { ...factsOf(celebration), ...(withoutAlcohol && { withoutAlcohol }) };
   }
 
-  /** The second phone has the drinks' names at once. */
-  function withMenu(celebration: Celebration): Redeemed['celebration'] {
-    const { menu } = settingsOf(celebration.id);
-    return { ...knownFactsOf(celebration), ...(menu.length > 0 && { menu }) };
+  /** The second phone has the couple's look and the drinks' names at once. */
+  function carriedFactsOf(celebration: Celebration): Redeemed['celebration'] {
+    const { menu, palette, ornament } = settingsOf(celebration.id);
+    const look = { palette, ornament };
+    return {
+      ...knownFactsOf(celebration),
+      ...(!isUsualLook(look) && { look }),
+      ...(menu.length > 0 && { menu }),
+    };
   }
 
   return new Hono()
@@ -139,7 +145,7 @@ export function ticketRoutes(deps: TicketDeps): Hono {
         sessionId,
         ...ticketed.sealed,
         session,
-        celebration: celebration && withMenu(celebration),
+        celebration: celebration && carriedFactsOf(celebration),
       };
       return c.json(redeemed, 200, NO_STORE);
     });

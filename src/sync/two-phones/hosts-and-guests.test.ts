@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEMONADE } from '../../domain/menu/menu.fixture.ts';
 import { startHostedService } from '../../server/testing/hosting.fixture.ts';
 import { backUp } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
@@ -249,4 +250,21 @@ test('drinks that were refused while the celebration was over by mistake are sen
   await ben.pass(20_000);
   expect(isSaved(ben.store.getState())).toBe(true);
   expect(ben.store.getState().refusedBy).toBeNull();
+});
+
+test('a guest who carries on on another phone finds the couple’s look and the names of their drinks there', async () => {
+  const { server, arrive } = await startEvening();
+  const look = { palette: 'olive', ornament: 'deco' };
+  await server.marek('PATCH', server.at, { look, menu: [LEMONADE], revision: 0 });
+  const first = arrive('Lea');
+  await first.pass();
+  first.offer.open();
+  await first.pass();
+  const { offer } = first.offer.getState();
+  const second = openServedPhone(server);
+  if (offer.kind === 'open') second.takeOver.begin(offer.link);
+  await second.pass();
+  second.takeOver.accept();
+  await second.pass();
+  expect(second.store.getState()).toMatchObject({ userName: 'Lea', celebration: { look, menu: [LEMONADE] } });
 });

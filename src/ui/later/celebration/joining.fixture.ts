@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { createSessionStore } from '../../../sync/evening/session-store.ts';
+import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../../sync/phone.fixture.ts';
 import { startJoining } from './joining.ts';
 
@@ -15,7 +16,7 @@ function factsOf(code: string, names: string): CelebrationFacts {
 /** Opens the link of a celebration on a phone. `answers` is what the server says about each code. */
 export async function openLink(
   search: string,
-  answers: Record<string, CelebrationFacts | Response | Promise<Response> | null> = {},
+  answers: Record<string, KnownFacts | Response | Promise<Response> | null> = {},
   startMs?: number,
 ) {
   history.replaceState(null, '', `/${search}`);
