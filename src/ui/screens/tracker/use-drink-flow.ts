@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import { isOffered, shownCount } from '../../../domain/celebration/without-alcohol.ts';
+import { isOffered, shownCount, specifiedCount } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { SettingsParts } from '../../guest/settings-parts.ts';
@@ -66,7 +65,10 @@ function tick(): void {
   if (!prefersStillness()) navigator.vibrate?.([0, TOUCH_MS, TICK_MS]);
 }
 
-/** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. */
+/**
+ * Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. Where
+ * the hosts offer no alcohol, every drink counts (docs/readings.md#without-alcohol).
+ */
 export function useCanReset(): boolean {
-  return usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
+  return usePhone((phone) => phone.canRemoveAll && specifiedCount(phone.session.drinks, phone.celebration) > 0);
 }
