@@ -76,7 +76,7 @@ export async function walkAsHost(
   page: Page,
   url: string,
   { id }: Pick<Party, 'id'>,
-  { gate, invite, hostsEvening, hostsLook, hostsWall }: Words,
+  { gate, invite, hostsCelebrations, hostsEvening, hostsLook, hostsWall }: Words,
   signIn: () => Promise<void>,
   look: Look,
 ): Promise<void> {

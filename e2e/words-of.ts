@@ -26,6 +26,10 @@ export async function wordsOf(language: Language) {
     tracker: await load<typeof import('../src/ui/messages/en/tracker.ts')>(language, 'tracker'),
     views: await load<typeof import('../src/ui/messages/en/views.ts')>(language, 'views'),
     wall: await load<typeof import('../src/ui/messages/en/wall.ts')>(language, 'wall'),
+    hostsCelebrations: await load<typeof import('../src/ui/messages/en/hosts/celebrations.ts')>(
+      language,
+      'hosts/celebrations',
+    ),
     hostsEvening: await load<typeof import('../src/ui/messages/en/hosts/evening.ts')>(language, 'hosts/evening'),
     hostsLook: await load<typeof import('../src/ui/messages/en/hosts/look.ts')>(language, 'hosts/look'),
     hostsWall: await load<typeof import('../src/ui/messages/en/hosts/wall.ts')>(language, 'hosts/wall'),
