@@ -96,7 +96,6 @@ test.describe('a phone in German', () => {
   test('that is switched to Polish in the middle of an evening keeps the page and the evening, and the guest chooses', async ({
     page,
     clink,
-    context,
   }) => {
     await page.goto(clink.url);
     await comeIn(page, german, 'Zoë');
@@ -161,7 +160,6 @@ test.describe('in a private window', () => {
   test('a phone that is switched to Polish in the middle of an evening reads Polish, and keeps the evening', async ({
     page,
     clink,
-    context,
   }) => {
     await page.goto(clink.url);
     await comeIn(page, english, 'Zoë');

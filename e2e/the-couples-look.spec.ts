@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, joinByLink, readyForOffline } from './helpers/clink.ts';
+import { openSquare, squareOf } from './helpers/carry-on.ts';
+import { arrive, expect, joinByLink, readyForOffline } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
@@ -106,4 +107,32 @@ test('a look that this version does not know is the usual one, and nothing is lo
   await phone.reload();
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await colour(phone)).toBe(ROSE);
+});
+
+test('a guest who types the code, and one who carries on on another phone, see the couple’s look at once', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { party, set } = await marekAndHisParty(page, clink);
+  await set({ look: { palette: 'olive', ornament: 'deco' } });
+  const first = await newPhone();
+  await first.emulateMedia({ colorScheme: 'light' });
+  await arrive(first, clink.url, 'Lea');
+  await expect.poll(() => colour(first)).toBe(ROSE);
+  await first.getByRole('button', { name: 'Lea, your settings' }).press('Enter');
+  await first.getByRole('button', { name: 'Join a celebration' }).press('Enter');
+  await first.getByRole('textbox').fill(party.code);
+  await first.getByRole('textbox').press('Enter');
+  await first.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
+  await expect.poll(() => colour(first)).toBe(OLIVE);
+  await expect(first.locator('[data-brand] i').first()).toBeVisible();
+
+  const second = await newPhone();
+  await second.emulateMedia({ colorScheme: 'light' });
+  // Only the ticket may tell it.
+  await second.route('**/api/celebrations/*', (route) => route.abort());
+  await openSquare(second, await squareOf(first, clink, 'Lea'));
+  await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
+  await expect.poll(() => colour(second)).toBe(OLIVE);
 });

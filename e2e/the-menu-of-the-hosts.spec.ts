@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { expect, said } from './helpers/clink.ts';
+import { drink, expect, joinByLink, readyForOffline, said, show } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
-import { marekAndSofie } from './helpers/hosts/host-calls.ts';
+import { marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 const sheet = (page: Page) => page.getByRole('dialog');
+/** The names of the cards of the menu on a guest's phone, as they are read out. */
+const cardsOn = (phone: Page) =>
+  phone
+    .locator('section')
+    .filter({ has: phone.getByRole('heading', { level: 3, name: 'Ana & Ben' }) })
+    .last()
+    .getByRole('button');
 
 /** Marek and Sofie look at the same menu. */
 async function bothAtTheMenu(...[page, clink, newPhone]: Parameters<typeof marekAndSofie>) {
@@ -98,4 +105,86 @@ test('of two hosts who change one drink, the second reads what the first has mad
   await expect(heading(second, 'Evening')).toBeVisible();
   await second.goBack();
   await expect(heading(second, 'My celebrations')).toBeVisible();
+});
+
+test('what hosts change is on an open phone within a minute, and at once on one that wakes', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { party, set, pageOf } = await marekAndHisParty(page, clink);
+  await set({ menu: [SPRITZ, OBSTLER], revision: 0 });
+  const [lea, tom] = [await newPhone(), await newPhone()];
+  for (const [phone, name] of [
+    [lea, 'Lea'],
+    [tom, 'Tom'],
+  ] as const) {
+    await joinByLink(phone, `${clink.url}/?c=${party.code}`, 'Ana & Ben', name);
+    await expect(cardsOn(phone)).toHaveCount(2);
+  }
+  await lea.clock.install();
+  await lea.reload();
+  await expect(cardsOn(lea)).toHaveCount(2);
+  await show(tom, 'hidden');
+
+  await page.goto(pageOf('menu'));
+  await tap(page, 'Pouring: Ana’s Spritz. Mark it as sold out');
+  await expect(said(page, '“Ana’s Spritz” is sold out.')).toBeVisible();
+  // Not longer: what is asked then has to be answered before its time is over.
+  await lea.clock.runFor(50_000);
+  await expect(cardsOn(lea).getByText('sold out')).toBeVisible();
+  await expect(lea.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
+  await expect(tom.getByRole('button', { name: 'Ana’s Spritz', exact: true })).toBeEnabled();
+  await show(tom, 'visible');
+  await expect(tom.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
+});
+
+test('a phone without network logs a drink that has been taken off meanwhile, and one that is sold out before Confirm', async ({
+  page,
+  clink,
+  network,
+  newPhone,
+}) => {
+  const { party, set } = await marekAndHisParty(page, clink);
+  await set({ menu: [SPRITZ, OBSTLER], revision: 0 });
+  const link = `${network.url}/?c=${party.code}`;
+  const lea = await newPhone();
+  await joinByLink(lea, link, 'Ana & Ben', 'Lea');
+  await expect(cardsOn(lea)).toHaveCount(2);
+  await readyForOffline(lea);
+  network.cutForGood();
+  await lea.context().setOffline(true);
+  await lea.reload();
+
+  // The hosts change the menu twice. The phone hears of neither, and offers what it knows.
+  await set({ menu: [OBSTLER, LEMONADE], revision: 1 });
+  await set({ menu: [{ ...OBSTLER, name: 'Opa’s Best' }, LEMONADE], revision: 2 });
+  await drink(lea, 'Ana’s Spritz');
+  await expect(said(lea, 'Added Ana’s Spritz!')).toBeVisible();
+  await drink(lea, 'Opa’s Obstler');
+
+  network.mend();
+  await lea.context().setOffline(false);
+  const totals = async () => {
+    const answer = await page.request.get(`${clink.url}/api/leaderboard/guests?c=${party.code}`);
+    return (await answer.json()).rows.map((row: { total_drinks: number }) => row.total_drinks);
+  };
+  await expect.poll(totals).toEqual([2]);
+  await expect(cardsOn(lea)).toHaveText([/Opa’s Best/, /Elderflower fizz/]);
+
+  await lea.getByRole('button', { name: /^Opa’s Best/ }).press('Enter');
+  await expect(lea.getByRole('dialog', { name: 'Add Opa’s Best?' })).toBeVisible();
+  await set({ menu: [{ ...OBSTLER, name: 'Opa’s Best', isSoldOut: true }, LEMONADE], revision: 3 });
+  const heard = lea.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
+  await show(lea, 'hidden');
+  await show(lea, 'visible');
+  await heard;
+  await lea.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(said(lea, 'Added Opa’s Best!')).toBeVisible();
+  await expect.poll(totals).toEqual([3]);
+
+  // What was logged keeps the name it had, or has the new one.
+  await lea.getByRole('button', { name: "3. Show tonight's drinks" }).press('Enter');
+  const names = lea.getByRole('dialog', { name: 'Tonight' }).getByRole('listitem');
+  await expect(names).toHaveText([/Opa’s Best/, /Opa’s Best/, /Ana’s Spritz/]);
 });

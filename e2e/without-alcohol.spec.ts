@@ -44,6 +44,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await expect(said(elif, 'Toasts tonight: 1.')).toBeVisible();
   await expect(toasts(elif)).toContainText(ZERO);
   await expect(toasts(elif)).toContainText('Keep it festive! 🎉');
+  await expect(elif.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
   expect(await place()).toBe(before);
   await expectAccessible(elif, { within: 'main' });
 
@@ -74,6 +75,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await expect(toasts(elif)).not.toContainText(ZERO);
   await expect(tile(elif, 'Beer')).toHaveCount(0);
   await expect(elif.getByRole('slider')).toHaveCount(0);
+  await expect(elif.getByRole('button', { name: 'Reset', exact: true })).toBeEnabled();
   letCodeIn = await reloadWithoutCode(elif);
   await expect(tile(elif, 'Beer')).toBeHidden();
   await expect(elif.getByRole('slider')).toBeHidden();

@@ -130,6 +130,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     ...MENU,
     open: (page) => press(page, /^Opa’s Obstler/),
   },
+  { name: 'host-look', at: place('busy', 'look'), shows: 'Ornament' },
   { name: 'host-wall', at: place('busy', 'wall'), shows: 'Show on the wall' },
   { name: 'host-details', ...DETAILS },
   {

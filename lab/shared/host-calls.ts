@@ -75,7 +75,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
           await call('DELETE', `${path}/hosts/${hosts.find((host: { name: string }) => host.name === name).id}`);
         },
         delete: () => call('DELETE', path),
-        pageOf: (place: 'guests' | 'invite' | 'evening' | 'menu' | 'wall' | 'details' | 'hosts') =>
+        pageOf: (place: 'guests' | 'invite' | 'evening' | 'menu' | 'look' | 'wall' | 'details' | 'hosts') =>
           `${url}/?host=celebration/${id}/${place}`,
       };
     },

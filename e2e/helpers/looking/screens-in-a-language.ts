@@ -118,7 +118,10 @@ export async function walkAsHost(
   await place('wall');
   await shows(hostsWall.showOnTheWall);
   await inspect('wall');
-  await place('details');
+  await place('look');
   await shows(hostsLook.colour);
+  await inspect('look');
+  await place('details');
+  await shows(hostsCelebrations.gettingHome);
   await inspect('details');
 }

@@ -19,8 +19,8 @@ export const celebrationCodeSchema = v.pipe(
   v.check((text) => parseCelebrationCode(text) === text, 'is not a code'),
 );
 
-/** What a phone knows about its celebration (docs/protocol.md#celebrations). */
-export interface CelebrationFacts {
+/** What a celebration is from its beginning on, whatever its hosts offer. */
+export interface CelebrationBasics {
   readonly code: string;
   /** The couple, as they want to be named. */
   readonly names: string;
@@ -29,17 +29,21 @@ export interface CelebrationFacts {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly state: (typeof CELEBRATION_STATES)[number];
+}
+
+/** What a phone knows about its celebration (docs/protocol.md#celebrations). */
+export interface CelebrationFacts extends CelebrationBasics {
   /** The hosts offer only drinks without alcohol. */
   readonly withoutAlcohol?: boolean;
 }
 
-export interface Celebration extends Omit<CelebrationFacts, 'withoutAlcohol'> {
+export interface Celebration extends CelebrationBasics {
   /** Never sent. It distinguishes the celebration from a deleted one, and stays the same if the code changes. */
   readonly id: string;
   /** A name of the IANA database, such as `Europe/Vienna`. */
   readonly timeZone: string;
 }
 
-export function factsOf({ code, names, date, language, state }: Celebration): CelebrationFacts {
+export function factsOf({ code, names, date, language, state }: Celebration): CelebrationBasics {
   return { code, names, date, language, state };
 }

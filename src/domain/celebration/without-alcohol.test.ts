@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DRINK_TYPES } from '../drink-menu.ts';
 import { countAlcoholic } from '../session/drink-entry.ts';
-import { isOffered, shownCount } from './without-alcohol.ts';
+import { isOffered, shownCount, specifiedCount } from './without-alcohol.ts';
 
 const OPEN = null;
 const ANA_AND_BEN = {};
@@ -42,6 +42,14 @@ describe('the large number of a guest', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['', 0, 0, 0],
+  ['water other', 0, 0, 2],
+  ['water beer', 1, 1, 2],
+])('after %j the specified counter is at %d, %d, and %d without alcohol', (drinks, ...expected) => {
+  expect([OPEN, ANA_AND_BEN, DRY].map((celebration) => specifiedCount(logged(drinks), celebration))).toEqual(expected);
 });
 
 test.each([

@@ -11,15 +11,20 @@ export interface ShownCount {
   readonly isToasts: boolean;
 }
 
+/** What the specified counter and the condition of Reset count: drinks with alcohol. Where the hosts offer none, all drinks. */
+export function specifiedCount(drinks: readonly Pick<StoredEntry, 'drinkType'>[], celebration: Celebration): number {
+  return celebration?.withoutAlcohol ? drinks.length : countAlcoholic(drinks);
+}
+
 /**
  * What the large number counts. Null is the open celebration, which counts drinks with alcohol. A celebration with a code
  * counts all drinks of a guest who has logged only drinks without, and one without alcohol those of everybody.
  */
 export function shownCount(drinks: readonly Pick<StoredEntry, 'drinkType'>[], celebration: Celebration): ShownCount {
-  const alcoholic = countAlcoholic(drinks);
+  const specified = specifiedCount(drinks, celebration);
   const all = drinks.length;
-  const isToasts = celebration !== null && (celebration.withoutAlcohol || (alcoholic === 0 && all > 0));
-  return isToasts ? { count: all, isToasts } : { count: alcoholic, isToasts: false };
+  const isToasts = celebration !== null && (celebration.withoutAlcohol || (specified === 0 && all > 0));
+  return isToasts ? { count: all, isToasts } : { count: specified, isToasts: false };
 }
 
 /** Whether the hosts offer this drink. What a guest has logged all the same is shown as it is. */

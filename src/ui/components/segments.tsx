@@ -25,7 +25,7 @@ export function Segments<Id extends string>({ label, segments, chosen, onChoose 
 
 interface RadioSegmentsProps<Id extends string> {
   ids: readonly Id[];
-  chosen: Id;
+  chosen: Id | null;
   /** Lays the segments out, and says how a chosen one is marked. */
   className: string | undefined;
   onChoose(id: Id): void;
@@ -33,7 +33,7 @@ interface RadioSegmentsProps<Id extends string> {
   children(id: Id): ReactNode;
 }
 
-/** Radio buttons that look like one control. A `<fieldset>` around them has the name. */
+/** Radio buttons that look like one control, or like what they stand for. A group around them has the name. */
 export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) {
   const { ids, chosen, className, onChoose, children } = props;
   const name = useId();

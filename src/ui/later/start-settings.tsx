@@ -57,6 +57,10 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
     startPushingAsides(deps),
     followNews({ ...deps, otherPhone }),
     carryingOn.close,
+    // The ticket has not told everything that the hosts have set.
+    takeOver.subscribe(({ arrived }, before) => {
+      if (arrived && arrived !== before.arrived) joining.lookAgain();
+    }),
     moments.close,
     noteTaps(),
     // After the joining, which knows what the page was opened with.

@@ -8,10 +8,11 @@ export type Tokens = ReadonlyMap<string, string>;
  */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised', 'gold-ground', 'dock'], 4.5],
-  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'dock'], 4.5],
+  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'low-ground', 'dock'], 4.5],
   ['on-primary', ['primary'], 4.5],
   ['rose', ['paper', 'surface', 'rose-soft', 'gold-ground'], 4.5],
   ['on-rose', ['rose'], 4.5],
+  ['low', ['low-ground'], 4.5],
   ['gold-ink', ['paper', 'surface', 'gold-ground', 'rose-soft'], 4.5],
   ['live', ['surface', 'live-soft', 'live-ground', 'rose-soft'], 4.5],
   ['on-live', ['live'], 4.5],
@@ -25,7 +26,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['edge', ['paper', 'surface', 'sunken', 'gold-ground'], 3],
   ['focus', ['paper', 'surface', 'gold-ground', 'dock', 'raised'], 3],
   ['water', ['surface'], 3],
-  ['free', ['surface'], 3],
+  ['free', ['surface', 'gold-ground', 'live-ground'], 4.5],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 

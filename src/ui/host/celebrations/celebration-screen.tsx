@@ -18,6 +18,7 @@ import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
+import { LookPlace } from './look/look-place.tsx';
 import { MenuPlace } from './menu/menu-place.tsx';
 import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
@@ -105,7 +106,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 
   const shown = { celebration, settings: view.room ?? celebration };
   return (
-    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, draft, setDraft }}>
+    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, show: onChanged, draft, setDraft }}>
       <PlaceScreen place={place} />
     </HostedProvider>
   );
@@ -121,6 +122,8 @@ function PlaceScreen({ place }: { place: Place }) {
       return <EveningPlace />;
     case 'menu':
       return <MenuPlace />;
+    case 'look':
+      return <LookPlace />;
     case 'wall':
       return <WallPlace />;
     case 'details':

@@ -8,6 +8,7 @@ const circle = (x: number, y: number, radius: number) =>
 export const DRAWINGS = {
   alert: [circle(12, 12, 9), 'M12 7.5V13M12 16.3v.2'],
   back: ['m14.5 5-7 7 7 7'],
+  brush: ['M5 19c3 .5 5-1 5-3.500L19 5.500 17 3.500 8 13.500C5.500 13.500 5 16 5 19Z'],
   check: ['m5 12.5 4.5 4.5L19 7.5'],
   clock: [circle(12, 12, 8.5), 'M12 7v5.3l3.3 2'],
   close: ['M6.5 6.500l11 11M17.5 6.500l-11 11'],

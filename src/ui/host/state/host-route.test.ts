@@ -10,6 +10,7 @@ it.each<HostRoute>([
   { screen: 'celebration', id: 'a1-B_2', place: 'details' },
   { screen: 'celebration', id: 'a1-B_2', place: 'evening' },
   { screen: 'celebration', id: 'a1-B_2', place: 'menu' },
+  { screen: 'celebration', id: 'a1-B_2', place: 'look' },
 ])('the address of $screen leads back to it', (route) => {
   expect(readRoute(new URL(addressOf(route), 'http://clink.test').search)).toEqual(route);
 });
@@ -43,6 +44,7 @@ it.each(['.', ')', '”.', '\u200b', '>,'])('a link copied with “%s” behind 
 
 it.each([
   ['menu', { screen: 'celebration', id: 'abc', place: 'evening' }],
+  ['look', { screen: 'celebration', id: 'abc', place: 'evening' }],
   ['details', { screen: 'celebration', id: 'abc', place: 'evening' }],
   ['evening', HOME],
   ['guests', HOME],

@@ -5,7 +5,7 @@ export const TABS = ['guests', 'invite', 'evening', 'hosts'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The places to which Evening leads. */
-const IN_EVENING = ['menu', 'wall', 'details'] as const;
+const IN_EVENING = ['menu', 'look', 'wall', 'details'] as const;
 export type Place = Tab | (typeof IN_EVENING)[number];
 const PLACES: readonly Place[] = [...TABS, ...IN_EVENING];
 

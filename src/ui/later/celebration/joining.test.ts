@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import { problem, testRandom } from '../../../sync/phone.fixture.ts';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { joinFromPage } from '../../guest/link.ts';
@@ -136,6 +137,32 @@ describe('the link of a celebration', () => {
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
     expect(store.getState().celebration).toBeNull();
   });
+});
+
+it('a guest who comes back by the code finds what the hosts have set since, and on the way back too', async () => {
+  const look = { palette: 'olive', ornament: 'deco' };
+  const answers: Record<string, KnownFacts> = { K7MP4XRT: ANA_AND_BEN, '00000001': MIA_AND_LEO };
+  const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
+  const joining = await start();
+  store.saveName('Ines');
+  const lookHere = () => store.getState().celebration?.look;
+  const goTo = async (code: string) => {
+    await clock.pass(1_000);
+    joining.join(code);
+    await clock.pass(0);
+    const { step } = joining.getState();
+    if (step?.kind === 'ask') joining.switchTo(step.to);
+  };
+  await goTo('00000001');
+  answers.K7MP4XRT = { ...ANA_AND_BEN, look };
+  await goTo('K7MP4XRT');
+  expect(lookHere()).toEqual(look);
+
+  answers['00000001'] = { ...MIA_AND_LEO, look };
+  joining.switchTo(joining.getState().cameFrom?.celebration ?? null);
+  expect(lookHere()).toBeUndefined();
+  await clock.pass(0);
+  expect(lookHere()).toEqual(look);
 });
 
 describe('the address of the page', () => {

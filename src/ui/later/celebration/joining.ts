@@ -190,7 +190,11 @@ export function startJoining(deps: JoiningDeps) {
     const isMove = userName !== null && !isNowhere();
     isEndUntold = false;
     show(null);
-    if (evenings.switchTo(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
+    const hasSwitched = evenings.switchTo(to, isNowhere());
+    const here = store.getState().celebration;
+    // An evening that was set aside knows its celebration as it was then.
+    if (to && here?.code === to.code && here.learnedAt < to.learnedAt) store.learn(asKnown(to));
+    if (hasSwitched && isMove) state.setState({ cameFrom: { celebration } });
   }
 
   function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
@@ -248,7 +252,11 @@ export function startJoining(deps: JoiningDeps) {
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     join: (typed: string) => void join(typed, true),
-    switchTo,
+    /** The guest goes there. What the phone knows of it may be old. */
+    switchTo(to: KnownCelebration | null) {
+      switchTo(to);
+      lookAgain();
+    },
     typeCode() {
       // An answer that nobody waits for must not close the sheet.
       giveUp();

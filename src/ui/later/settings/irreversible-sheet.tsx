@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancel } from '#messages/dialogs.ts';
 import * as settings from '#messages/settings.ts';
-import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
+import { specifiedCount } from '../../../domain/celebration/without-alcohol.ts';
 import { Button } from '../../components/button.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
@@ -58,7 +58,7 @@ interface ResetDialogProps {
 export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
   const { store } = useClink();
   const { toast } = useFeedback();
-  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  const count = usePhone((phone) => specifiedCount(phone.session.drinks, phone.celebration));
 
   function reset() {
     onClose();

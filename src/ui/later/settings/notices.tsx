@@ -1,4 +1,5 @@
 import { cannotSave, listIsFull, lookedUpLater, notAllCount, notAllRemovable } from '#messages/settings.ts';
+import { specifiedCount } from '../../../domain/celebration/without-alcohol.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { countedDrinks } from '../../../domain/session/counted-drinks.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
@@ -9,7 +10,7 @@ import styles from './notices.module.css';
 
 /** Four of the five notices (docs/readings.md#notices), and whether data is still being deleted. */
 export function Notices({ deletions }: { deletions: Deletions }) {
-  const { isStored, session, canRemoveAll } = usePhone((phone) => phone);
+  const { isStored, session, celebration, canRemoveAll } = usePhone((phone) => phone);
   const { drinks } = session;
   const alcoholic = countAlcoholic(drinks);
   return (
@@ -17,7 +18,7 @@ export function Notices({ deletions }: { deletions: Deletions }) {
       {!isStored && <p>{cannotSave}</p>}
       <DeletionNotice deletions={deletions} />
       {countedDrinks(drinks) < alcoholic && <p>{notAllCount}</p>}
-      {drinks.length >= MAX_DRINKS && <p>{listIsFull(alcoholic > 0 && canRemoveAll)}</p>}
+      {drinks.length >= MAX_DRINKS && <p>{listIsFull(canRemoveAll && specifiedCount(drinks, celebration) > 0)}</p>}
       {!canRemoveAll && <p>{notAllRemovable}</p>}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import { isOffered, shownCount } from '../../../domain/celebration/without-alcohol.ts';
+import { isOffered, shownCount, specifiedCount } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import type { SettingsParts } from '../../guest/settings-parts.ts';
@@ -18,8 +17,13 @@ const COUNTER_PX = 200;
 export function useDrinkFlow(settings: SettingsParts | null) {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
-  /** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. */
-  const canReset = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
+  /**
+   * Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5), and when too many were removed. Where
+   * the hosts offer no alcohol, every drink counts (docs/readings.md#without-alcohol).
+   */
+  const canReset = usePhone(
+    (phone) => phone.canRemoveAll && specifiedCount(phone.session.drinks, phone.celebration) > 0,
+  );
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   // This is a ref, so that a second tap before the next render finds the choice already used.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { KnownCelebration } from '../../../sync/phone/known-celebration.ts';
 import { openApp } from '../../app.fixture.tsx';
@@ -57,6 +57,13 @@ describe('a guest at a celebration', () => {
     expect(counter('Toasts Tonight')).toBe('Toasts TonightTotal Drinks Today: 0 with alcohol2Keep it festive! 🎉');
   });
 
+  it('who has toasts only cannot reset: the counter of drinks with alcohol is 0 [SPEC-2.11, 5.5]', async () => {
+    const { guest } = openAt(ANA_AND_BEN, 'water');
+    expect(button('Reset')).toHaveProperty('disabled', true);
+    await log(guest, 'Beer');
+    expect(button('Reset')).toHaveProperty('disabled', false);
+  });
+
   it('who takes back her only drink has the specified counter', async () => {
     const { guest } = openAt(ANA_AND_BEN);
     await log(guest, 'Water');
@@ -84,6 +91,20 @@ describe('at a celebration without alcohol', () => {
     expect(counter('Toasts Tonight')).toBe('Toasts Tonight0');
     await log(guest, 'Water');
     expect(counter('Toasts Tonight')).toBe('Toasts Tonight1Keep it festive! 🎉');
+  });
+
+  it('whoever has logged anything can reset, as the counter there counts all drinks', async () => {
+    const { guest, store } = openAt(DRY);
+    expect(button('Reset')).toHaveProperty('disabled', true);
+    await log(guest, 'Water');
+    await log(guest, 'Other');
+    await guest.click(button('Reset'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset All Drinks?' }));
+    expect(dialog.getByText('2')).toBeDefined();
+    await guest.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(store.getState().session.drinks).toEqual([]);
+    expect(counter('Toasts Tonight')).toBe('Toasts Tonight0');
+    expect(screen.getByRole('status').textContent).toBe('Reset Complete!');
   });
 
   it('a beer that another phone has logged is counted and listed as it is', async () => {

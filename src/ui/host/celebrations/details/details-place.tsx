@@ -17,7 +17,6 @@ import {
   partOf,
   unsavedIn,
 } from '../../state/details-draft.ts';
-import { LookCards } from '../look/look-cards.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
@@ -104,7 +103,6 @@ export function DetailsPlace() {
         </form>
       </Column>
       <Column>
-        <LookCards />
         <BoardsCard />
         <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>

@@ -28,10 +28,11 @@ it('the tabs are Guests, Invite, Evening and Hosts, and Evening is the one of wh
 });
 
 it('says at a glance what is set', async () => {
-  await openEvening({ menu: [SPRITZ, LEMONADE], wall: 'totals' });
+  await openEvening({ menu: [SPRITZ, LEMONADE], wall: 'totals', look: { palette: 'lagoon', ornament: 'deco' } });
   expect(screen.getByRole('link', { name: /^Menu of the evening/ }).textContent).toBe(
     'Menu of the evening \u2068Ana’s Spritz\u2069, \u2068Elderflower fizz\u2069 2 drinks',
   );
+  expect(screen.getByRole('link', { name: /^Your look/ }).textContent).toBe('Your lookLagoon');
   expect(screen.getByRole('link', { name: /^The wall/ }).textContent).toContain('Totals only');
   expect(screen.getByRole('button', { name: /^A word to the room/ }).textContent).toContain('none now');
 });

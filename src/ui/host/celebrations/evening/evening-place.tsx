@@ -2,6 +2,7 @@ import * as texts from '#messages/hosts/evening.ts';
 import { inOneLine } from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
+import { palettes } from '#messages/hosts/look.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
 import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
@@ -12,10 +13,10 @@ import { WordRow } from './word-row.tsx';
 /** What makes the evening theirs: what guests drink and see, the room, and the celebration itself. */
 export function EveningPlace() {
   const { celebration, view } = useHosted();
-  const { id, menu, wall } = celebration;
+  const { id, menu, look, wall } = celebration;
   const party = useParty('evening');
   const nowMs = useServerNow(view.serverAheadMs);
-  const to = (place: 'menu' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
+  const to = (place: 'menu' | 'look' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
   return (
     <Desk title={places.evening} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
       <Column>
@@ -27,6 +28,9 @@ export function EveningPlace() {
             value={texts.drinksOnIt(menu.length)}
           >
             {places.menu}
+          </SettingLink>
+          <SettingLink icon="brush" to={to('look')} value={palettes[look.palette]}>
+            {places.look}
           </SettingLink>
           <WithoutAlcohol />
         </SettingsGroup>

@@ -6,10 +6,11 @@ import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx'
 const CHANGE = `PATCH ${PARTY}`;
 
 async function openLook(change: Record<string, unknown> = {}) {
-  const page = await openCelebration('details');
+  const page = await openCelebration('look');
   page.server.table[CHANGE] = [200, { ...CELEBRATION, ...change }];
-  const look = within(await screen.findByRole('region', { name: 'Your look' }));
-  return { ...page, look, colours: look.getByRole('group', { name: 'Colour' }) };
+  const colours = await screen.findByRole('group', { name: 'Colour' });
+  const look = within(screen.getByRole('main'));
+  return { ...page, look, colours };
 }
 
 it('twelve colours and three ornaments can be chosen, by name', async () => {

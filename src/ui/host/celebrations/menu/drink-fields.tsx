@@ -4,8 +4,7 @@ import { spiritNames } from '#messages/menu.ts';
 import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
 import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
-import { classNames } from '../../../look/class-names.ts';
-import radio from '../../form/radio.module.css';
+import { RadioSegments } from '../../../components/segments.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { Fault, TextField } from '../../form/text-field.tsx';
 import type { Faults } from '../../form/use-form.ts';
@@ -52,9 +51,13 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
         ids={SIGNS}
         chosen={sign}
         onChoose={(sign) => put({ sign })}
-        nameOf={(one) => one}
       >
-        {(one) => <Emoji>{one}</Emoji>}
+        {(one) => (
+          <>
+            <Emoji>{one}</Emoji>
+            <span className="visually-hidden">{one}</span>
+          </>
+        )}
       </Choice>
       <Choice
         title={texts.itCountsAs}
@@ -101,14 +104,12 @@ interface ChoiceProps<Id extends string> {
   chosen: Id | null;
   fault?: string | undefined;
   onChoose(id: Id): void;
-  /** Names a choice that is only a picture. */
-  nameOf?(id: Id): string;
   children(id: Id): ReactNode;
 }
 
-/** Radio buttons that look like what they stand for. */
+/** One of several, under a title. */
 function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { title, className, ids, chosen, fault, onChoose, nameOf, children } = props;
+  const { title, fault, ...segments } = props;
   const id = useId();
   return (
     <div
@@ -122,21 +123,7 @@ function Choice<Id extends string>(props: ChoiceProps<Id>) {
       <p className={styles.title} id={`${id}-title`}>
         {title}
       </p>
-      <div className={classNames(styles.choices, className)}>
-        {ids.map((one) => (
-          <label key={one} data-chosen={one === chosen || undefined}>
-            <input
-              className={radio.radio}
-              type="radio"
-              name={id}
-              checked={one === chosen}
-              aria-label={nameOf?.(one)}
-              onChange={() => onChoose(one)}
-            />
-            {children(one)}
-          </label>
-        ))}
-      </div>
+      <RadioSegments {...segments} />
       <Fault id={`${id}-fault`}>{fault}</Fault>
     </div>
   );

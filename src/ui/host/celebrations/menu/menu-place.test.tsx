@@ -167,12 +167,14 @@ describe('a new drink', () => {
 
 describe('two hosts at once', () => {
   it('change different drinks, and both changes are there', async () => {
-    const { somebody, open, retype, sofie, names, stored } = await openMenu();
+    const { somebody, server, open, retype, sofie, names, stored } = await openMenu();
     await open(/^Opa’s Obstler/);
     await retype('Opa’s Best');
     sofie([{ ...SPRITZ, isSoldOut: true }, OBSTLER, LEMONADE, { ...LEMONADE, id: 'mule', name: 'Virgin Mule' }]);
+    const loads = server.of(`GET ${PARTY}`).length;
     await somebody.click(save());
     await screen.findByText('“Opa’s Best” is changed.');
+    expect(server.of(`GET ${PARTY}`)).toHaveLength(loads + 1);
     expect(names()).toEqual(['Ana’s Spritz', 'Opa’s Best', 'Elderflower fizz', 'Virgin Mule']);
     expect(stored()[0]?.isSoldOut).toBe(true);
     expect(rows()).toEqual(names());

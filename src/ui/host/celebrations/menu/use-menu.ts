@@ -17,7 +17,7 @@ const TRIES = 4;
 
 /** The menu, and what this host does with it: one edit after the other, each on the newest menu. */
 export function useMenu() {
-  const { celebration, calls, change, reload } = useHosted();
+  const { celebration, calls, change, show } = useHosted();
   const act = useAct();
   // The signs of a newer server are refused by this page's server anyway.
   const menu = celebration.menu as readonly MenuItem[];
@@ -47,8 +47,9 @@ export function useMenu() {
     } catch (error) {
       const fault = faultOf(error);
       if (fault.code !== 'too-late' || triesLeft === 1) throw error;
-      learn(await calls.load());
-      reload();
+      const now = await calls.load();
+      learn(now);
+      show(now);
       await attempt(edit, triesLeft - 1, fault.problem.by);
     }
   }

@@ -24,6 +24,8 @@ export interface Hosted {
   change(changes: CelebrationChanges): Promise<HostedCelebration>;
   /** Loads the celebration again, because another host has changed it. */
   reload(): void;
+  /** Shows the celebration as somebody has just loaded it. */
+  show(celebration: HostedCelebration): void;
   /** The fields of Details. What is not saved there stays while another place or screen is shown. */
   readonly draft: DetailsDraft;
   setDraft(update: (now: DetailsDraft) => DetailsDraft): void;

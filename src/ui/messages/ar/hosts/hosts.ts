@@ -18,6 +18,7 @@ export const places = {
   invite: 'الدعوة',
   evening: 'السهرة',
   menu: 'قائمة المشروبات',
+  look: 'مظهر حفلكم',
   wall: 'الشاشة الكبيرة',
   details: 'التفاصيل',
   hosts: 'المضيفون',

@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'مظهر حفلكم';
+export const lookLead = 'يظهر فورًا على الهواتف والبطاقات والشاشة الكبيرة.';
 export const preview = 'هكذا يبدو';
 export const colour = 'اللون';
 export const palettes: Readonly<Record<Palette, string>> = {

@@ -17,6 +17,7 @@ export const places = {
   invite: 'Einladen',
   evening: 'Abend',
   menu: 'Getränkekarte',
+  look: 'Dein Stil',
   wall: 'Die Leinwand',
   details: 'Details',
   hosts: 'Team',

@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Dein Stil';
+export const lookLead = 'Handys, Kärtchen und Leinwand zeigen ihn sofort.';
 export const preview = 'So sieht es aus';
 export const colour = 'Farbe';
 export const palettes: Readonly<Record<Palette, string>> = {

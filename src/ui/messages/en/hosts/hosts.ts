@@ -19,6 +19,7 @@ export const places = {
   invite: 'Invite',
   evening: 'Evening',
   menu: 'Menu of the evening',
+  look: 'Your look',
   wall: 'The wall',
   details: 'Details',
   hosts: 'Hosts',

@@ -1,6 +1,7 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Your look';
+/** Under the heading of the page. */
+export const lookLead = 'Phones, cards and the wall take it at once.';
 export const preview = 'How it looks';
 export const colour = 'Colour';
 export const palettes: Readonly<Record<Palette, string>> = {

@@ -17,6 +17,7 @@ export const places = {
   invite: 'Invitar',
   evening: 'Noche',
   menu: 'Carta de bebidas',
+  look: 'Tu estilo',
   wall: 'La pantalla',
   details: 'Detalles',
   hosts: 'Equipo',

@@ -17,6 +17,7 @@ export const places = {
   invite: 'Partager',
   evening: 'Soirée',
   menu: 'Carte des boissons',
+  look: 'Ton style',
   wall: 'Le grand écran',
   details: 'Réglages',
   hosts: 'Hôtes',

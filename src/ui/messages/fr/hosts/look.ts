@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Ton style';
+export const lookLead = 'Les téléphones, les cartons et le grand écran le prennent aussitôt.';
 export const preview = 'Aperçu';
 export const colour = 'Couleur';
 export const palettes: Readonly<Record<Palette, string>> = {

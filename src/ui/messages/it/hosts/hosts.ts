@@ -17,6 +17,7 @@ export const places = {
   invite: 'Invita',
   evening: 'Serata',
   menu: 'Menù dei drink',
+  look: 'Il tuo stile',
   wall: 'Il maxischermo',
   details: 'Dettagli',
   hosts: 'Team',

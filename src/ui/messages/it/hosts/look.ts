@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Il tuo stile';
+export const lookLead = 'Telefoni, cartoncini e maxischermo lo mostrano subito.';
 export const preview = 'Ecco come appare';
 export const colour = 'Colore';
 export const palettes: Readonly<Record<Palette, string>> = {

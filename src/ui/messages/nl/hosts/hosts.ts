@@ -17,6 +17,7 @@ export const places = {
   invite: 'Delen',
   evening: 'Avond',
   menu: 'Drankkaart',
+  look: 'Jullie stijl',
   wall: 'Het feestscherm',
   details: 'Details',
   hosts: 'Team',

@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Jullie stijl';
+export const lookLead = 'Telefoons, kaartjes en het feestscherm tonen hem meteen.';
 export const preview = 'Zo ziet het eruit';
 export const colour = 'Kleur';
 export const palettes: Readonly<Record<Palette, string>> = {

@@ -17,6 +17,7 @@ export const places = {
   invite: 'Zaproś',
   evening: 'Wieczór',
   menu: 'Karta napojów',
+  look: 'Wasz wygląd',
   wall: 'Duży ekran',
   details: 'Szczegóły',
   hosts: 'Ekipa',

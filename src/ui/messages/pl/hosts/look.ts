@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'Wasz wygląd';
+export const lookLead = 'Telefony, kartki i duży ekran od razu go pokazują.';
 export const preview = 'Jak to wygląda';
 export const colour = 'Kolor';
 export const palettes: Readonly<Record<Palette, string>> = {

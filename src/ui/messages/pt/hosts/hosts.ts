@@ -17,6 +17,7 @@ export const places = {
   invite: 'Convidar',
   evening: 'Noite',
   menu: 'Carta de bebidas',
+  look: 'O vosso estilo',
   wall: 'O ecrã',
   details: 'Detalhes',
   hosts: 'Equipa',

@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const yourLook = 'O vosso estilo';
+export const lookLead = 'Os telemóveis, os cartões e o ecrã mostram-no logo.';
 export const preview = 'Fica assim';
 export const colour = 'Cor';
 export const palettes: Readonly<Record<Palette, string>> = {

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { places } from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/look.ts';
+import { ORNAMENTS, PALETTES } from '../../../../domain/look/look.ts';
+import { Card } from '../../../components/card.tsx';
+import { Ornament } from '../../../components/drawings/ornament.tsx';
+import { RadioSegments } from '../../../components/segments.tsx';
+import '../../../look/palettes.css';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { Desk } from '../../shell/desk.tsx';
+import { useHosted, useParty } from '../room/hosted.tsx';
+import styles from './look-place.module.css';
+import { LookPreview } from './look-preview.tsx';
+import { useLook } from './use-look.ts';
+
+/** The couple's look: a preview, which stays in sight, and below it the colours and the ornaments. Each choice acts at once. */
+export function LookPlace() {
+  const { celebration } = useHosted();
+  const { look, isSaved, choose } = useLook();
+  return (
+    <Desk title={places.look} party={useParty('look')} under={<span>{texts.lookLead}</span>}>
+      <div className={styles.look}>
+        <Card className={styles.preview}>
+          <LookPreview celebration={celebration} look={look} />
+        </Card>
+        <TitledCard title={texts.colour} action={<b className={styles.name}>{texts.palettes[look.palette]}</b>}>
+          <Choices label={texts.colour}>
+            <RadioSegments
+              className={styles.palettes}
+              ids={PALETTES}
+              chosen={look.palette}
+              onChoose={(palette) => choose({ palette })}
+            >
+              {(palette) => (
+                <span className={styles.glasses} data-palette={palette} title={texts.palettes[palette]}>
+                  <i />
+                  <i />
+                  <span className="visually-hidden">{texts.palettes[palette]}</span>
+                </span>
+              )}
+            </RadioSegments>
+          </Choices>
+        </TitledCard>
+        <TitledCard title={texts.ornament}>
+          <Choices label={texts.ornament}>
+            <RadioSegments
+              className={styles.ornaments}
+              ids={ORNAMENTS}
+              chosen={look.ornament}
+              onChoose={(ornament) => choose({ ornament })}
+            >
+              {(ornament) => (
+                <span className={styles.ornament} data-palette={look.palette}>
+                  <Ornament kind={ornament} />
+                  {texts.ornaments[ornament]}
+                </span>
+              )}
+            </RadioSegments>
+          </Choices>
+          <p className={styles.saved} role="status">
+            {isSaved && texts.lookSaved}
+          </p>
+        </TitledCard>
+      </div>
+    </Desk>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choices} aria-labelledby={id}>
+      <legend className="visually-hidden" id={id}>
+        {label}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
