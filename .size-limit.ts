@@ -22,7 +22,7 @@ export default [
     gzip: true,
     limit: '79.5 kB',
   })),
-  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '93.4 kB' },
+  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '93.5 kB' },
   { name: 'stats screen on top', path: 'dist/assets/stats-screen-*.{js,css}', gzip: true, limit: '11.8 kB' },
   { name: 'the wall', path: wallScripts, gzip: true, limit: '10.24 kB' },
 ];

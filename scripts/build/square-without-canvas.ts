@@ -13,7 +13,8 @@ export function squareWithoutCanvas(): Plugin {
     transform(code, id) {
       if (!LIBRARY.test(id)) return null;
       // A newer library may look different.
-      if (!CANVAS.test(code) || !ERROR_CODE.test(code)) throw new Error(`${id}: what the wall leaves out was not found`);
+      if (!CANVAS.test(code) || !ERROR_CODE.test(code))
+        throw new Error(`${id}: what the wall leaves out was not found`);
       return { code: code.replace(CANVAS, '').replace(ERROR_CODE, 'throw Error(`lean-qr ${$2}`)'), map: null };
     },
   };

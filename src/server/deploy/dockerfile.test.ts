@@ -71,6 +71,10 @@ test('the steps of the Dockerfile make a server and its commands, without what o
     );
   await expect.poll(ask).toMatchObject({ status: 'ok' });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-  const listed = execFileSync('build/package/clink.js', ['hosts', 'list'], { cwd: folder, env, encoding: 'utf8' });
+  const listed = execFileSync(join('build', 'package', 'clink.js'), ['hosts', 'list'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
   expect(listed).toBe('There is no host yet.\n');
 }, 900_000);

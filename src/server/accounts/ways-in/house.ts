@@ -8,8 +8,8 @@ import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
 import { ApiProblem } from '../../http/problem.ts';
-import { asciiAddress } from '../ascii-address.ts';
 import { invitationIn } from '../better-auth/host-links.ts';
+import { asciiAddress } from '../mails/ascii-address.ts';
 import { documentUrlOf, type HouseSettings, houseAccountId, IssuerFault, readIssuer } from './issuer.ts';
 
 /** How the library knows the provider. It is a part of the address to which the provider sends hosts back. */
