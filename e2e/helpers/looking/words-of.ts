@@ -10,7 +10,7 @@ type InAnyLanguage<English> = {
 };
 
 const load = <English>(language: Language, file: string) =>
-  import(`../src/ui/messages/${language}/${file}.ts`) as Promise<InAnyLanguage<English>>;
+  import(`../../../src/ui/messages/${language}/${file}.ts`) as Promise<InAnyLanguage<English>>;
 
 /** What the screens say in a language. */
 export async function wordsOf(language: Language) {

@@ -19,6 +19,13 @@ it('a host reads who has knocked at the closed door, and lets one of them in', a
 const YESTERDAY = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
+it('after the evening somebody at the door does not hide what has happened to the guests', async () => {
+  const past = { ...CELEBRATION, date: YESTERDAY };
+  const late = { ...guestNamed('Tom'), state: 'waiting' } as const;
+  await openCelebration('guests', [late], { [`GET ${PARTY}`]: [200, past] });
+  expect(await screen.findByRole('heading', { name: 'The evening is over' })).toBeTruthy();
+});
+
 it.each(['open', 'over'] as const)(
   'after a celebration that is %s the host reads what has happened to the guests',
   async (state) => {

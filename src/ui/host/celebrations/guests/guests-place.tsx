@@ -28,6 +28,9 @@ import { GuestTable } from './table/guest-table.tsx';
 /** How many entries of the log are beside the guests on a laptop. */
 const RECENT = 4;
 
+/** After the evening whoever comes to the door no longer makes a room. */
+const AT_THE_DOOR: readonly string[] = ['waiting', 'knocked'] satisfies GuestRow['state'][];
+
 /** Who is in, live, with the two levers, the queue at the door and the log. */
 export function GuestsPlace() {
   const { celebration, settings, view } = useHosted();
@@ -42,6 +45,7 @@ export function GuestsPlace() {
   const canAct = status === 'live';
   const isPast = daysTo(celebration, nowMs) < 0;
   const isOver = settings.state === 'over';
+  const isEmpty = room !== null && !room.guests.some(({ state }) => !isPast || !AT_THE_DOOR.includes(state));
   const queue = canAct && waiting.length + knocked.length > 0 && (
     <div className={styles.queues}>
       {waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
@@ -79,8 +83,8 @@ export function GuestsPlace() {
     >
       <div>
         <Glide above={<Above queue={queue} isSearching={search.isSearching} nowMs={nowMs} />}>
-          {room?.guests.length === 0 && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
-          {room && room.guests.length > 0 && (
+          {isEmpty && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
+          {room && !isEmpty && (
             <GuestTable
               room={room}
               serverAheadMs={view.serverAheadMs}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
 
@@ -32,8 +32,10 @@ it('the preview changes at once, the choice saves by itself, and for two seconds
 });
 
 it('whoever looks at several colours saves the last one alone', async () => {
-  const { look, somebody, server } = await openLook({ look: { palette: 'fir', ornament: 'deco' } });
-  for (const name of ['Olive', 'Lagoon', 'Fir', 'Fan']) await somebody.click(look.getByRole('radio', { name }));
+  const { look, server } = await openLook({ look: { palette: 'fir', ornament: 'deco' } });
+  const looked = ['Olive', 'Lagoon', 'Fir', 'Fan'].map((name) => look.getByRole('radio', { name }));
+  // All in one task: a slow machine saved between two real clicks.
+  for (const radio of looked) fireEvent.click(radio);
   await look.findByText('Saved');
   expect(server.of(CHANGE)).toEqual([{ look: { palette: 'fir', ornament: 'deco' } }]);
 });
