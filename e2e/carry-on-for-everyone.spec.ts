@@ -142,7 +142,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(third.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
     await tap(second, 'Ana, your settings');
     await tap(second, 'Delete my data');
+    const isDeleted = second.waitForResponse((response) => response.request().method() === 'DELETE');
     await tap(second, 'Delete');
+    await isDeleted;
     await tap(third, 'Carry on here');
     await look(third, 'This evening is over');
     // The first phone hears of it when it sends the next drink.

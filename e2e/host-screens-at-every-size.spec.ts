@@ -3,6 +3,7 @@ import { visit } from '../lab/screenshots/host-screen.ts';
 import { expect } from './helpers/clink.ts';
 import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
+import { isDue } from './helpers/turn.ts';
 
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;
@@ -48,8 +49,10 @@ function badControls(): string[] {
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-const TESTS = GROUPS.flatMap(({ screens, span }) => [
-  { screens, name: span, sizes: SMALLEST, tag: [] },
+const TURNS = 2;
+
+const TESTS = GROUPS.flatMap(({ screens, span }, index) => [
+  { screens, name: span, sizes: SMALLEST, tag: isDue(index, TURNS) ? [] : ['@nightly'] },
   { screens, name: `${span}, at other sizes`, sizes: OTHERS, tag: ['@nightly'] },
 ]);
 

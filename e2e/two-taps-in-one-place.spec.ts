@@ -7,6 +7,7 @@ import { TAP_SCREENS } from './helpers/taps/tap-screens.ts';
 import { backTo, type Stored, start, storedOf, type TapScreen } from './helpers/taps/tap-start.ts';
 import { FAKE_TIME, REAL_TIME, type TapTime } from './helpers/taps/tap-time.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt } from './helpers/taps/taps.ts';
+import { isDue } from './helpers/turn.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
@@ -56,9 +57,7 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
   return {};
 }
 
-/** `.ci/run` taps a third of the screens, and another third with the next commit. The nightly run taps all of them. */
 const TURNS = 3;
-const turn = Number(process.env.TEST_TURN ?? 0);
 
 /** The rule at one size on a clock of the page's own. The clock of the machine at both sizes takes its time. */
 const TIMES = [
@@ -77,8 +76,8 @@ for (const { size, time, name, tag } of TIMES) {
     });
 
     for (const [index, screen] of TAP_SCREENS.entries()) {
-      const isDue = tag.length > 0 || index % TURNS === turn % TURNS;
-      test(`on ${screen.name} have the effect of one [WCAG-3.3.4]`, { tag: isDue ? [] : ['@nightly'] }, async ({
+      const isOften = tag.length > 0 || isDue(index, TURNS);
+      test(`on ${screen.name} have the effect of one [WCAG-3.3.4]`, { tag: isOften ? [] : ['@nightly'] }, async ({
         page,
         clink,
         newPhone,
