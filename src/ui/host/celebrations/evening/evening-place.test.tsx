@@ -32,7 +32,7 @@ it('says at a glance what is set', async () => {
   expect(screen.getByRole('link', { name: /^Menu of the evening/ }).textContent).toBe(
     'Menu of the evening \u2068Ana’s Spritz\u2069, \u2068Elderflower fizz\u2069 2 drinks',
   );
-  expect(screen.getByRole('link', { name: /^Your look/ }).textContent).toBe('Your lookLagoon');
+  expect(screen.getByRole('link', { name: /^Your look/ }).textContent).toBe('Your look Lagoon');
   expect(screen.getByRole('link', { name: /^The wall/ }).textContent).toContain('Totals only');
   expect(screen.getByRole('button', { name: /^A word to the room/ }).textContent).toContain('none now');
 });
