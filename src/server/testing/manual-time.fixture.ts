@@ -4,6 +4,8 @@ import type { Timers } from '../time/timers.ts';
 /** Time that only the test moves, and a computer whose clock can be set. */
 interface ManualTime extends Timers, Machine {
   advance(byMs: number): Promise<void>;
+  /** The computer sleeps so long. Whatever is due then happens once. */
+  sleep(byMs: number): Promise<void>;
   /** Sets the computer's clock. */
   setClock(byMs: number): void;
   /** Restarts the computer. */
@@ -40,6 +42,16 @@ export function manualTimers(startMs: number, settle: () => Promise<void> = next
     },
     after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
     every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
+    async sleep(byMs) {
+      nowMs += byMs;
+      const due = timers.filter(({ dueMs }) => dueMs <= nowMs).sort((a, b) => a.dueMs - b.dueMs);
+      timers = timers.filter((timer) => timer.periodMs !== null || !due.includes(timer));
+      for (const timer of due) {
+        if (timer.periodMs !== null) timer.dueMs = nowMs + timer.periodMs;
+        timer.callback();
+        await settle();
+      }
+    },
     async advance(byMs) {
       const endMs = nowMs + byMs;
       for (;;) {
