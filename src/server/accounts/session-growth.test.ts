@@ -54,7 +54,7 @@ test('of accounts that nobody confirms the latest 5,000 are stored, and confirme
      ${series(MAX_UNCONFIRMED + 20)} SELECT 'h' || n, 'Eve', 'eve' || n || '@example.org', 0, ?, ? FROM numbers`,
     ...[ago(HOUR_MS), ago(HOUR_MS)],
   );
-  await timers.advance(HOUR_MS + 60_000);
+  await timers.sleep(HOUR_MS + 60_000);
   expect(await sql('SELECT id FROM hosts WHERE emailVerified = 0')).toHaveLength(MAX_UNCONFIRMED);
   expect(await sql('SELECT email FROM hosts WHERE emailVerified = 1')).toEqual([{ email: EMAIL }]);
 });

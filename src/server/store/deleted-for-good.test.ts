@@ -77,7 +77,7 @@ test('a minute after she deleted her data no file of the store holds anything of
 
 test('a minute after her evening ended no file of the store holds anything of it [ASVS-14.2.4]', async () => {
   const { timers, traces } = await evening();
-  await timers.advance(23 * HOUR_MS + MINUTE_MS);
+  await timers.sleep(23 * HOUR_MS + MINUTE_MS);
   expect(traces()).toEqual([]);
 });
 
