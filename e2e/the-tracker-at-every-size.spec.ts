@@ -25,6 +25,8 @@ test('all six drinks are in sight, the pace heading is never cut, and a toast co
   page,
   clink,
 }) => {
+  // Every size twice, on a machine that may be busy.
+  test.setTimeout(120_000);
   await arrive(page, clink.url, 'Ana');
   for (const toast of ['', ' with a toast']) {
     if (toast) await drink(page, 'Cocktail', 'Whiskey');
