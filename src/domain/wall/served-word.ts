@@ -4,3 +4,12 @@ import { timeMs } from '../whole-numbers.ts';
 /** A word as phones get it. In a file of its own, because phones do not need the rules for new words. */
 export const servedWordSchema = v.object({ text: v.string(), until: timeMs, phonesDown: v.boolean() });
 export type ServedWord = v.InferOutput<typeof servedWordSchema>;
+
+type Ending = Pick<ServedWord, 'until'>;
+/** How far apart two readings of one end can be, because phones know the server's clock by the second of a header. */
+const SAME_END_MS = 5_000;
+
+/** Hosts may say the same line again, minutes later. */
+export function hasSameEnd(word: Ending | null | undefined, other: Ending | null | undefined): boolean {
+  return Math.abs((word?.until ?? 0) - (other?.until ?? 0)) < SAME_END_MS;
+}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/word.ts';
-import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import { hasSameEnd, type ServedWord } from '../../../domain/wall/served-word.ts';
 import { createToldInTab } from '../../browser/told-in-tab.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
@@ -9,7 +9,7 @@ import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './hosts-word.module.css';
-import { hasSameEnd, type Joining } from './joining.ts';
+import type { Joining } from './joining.ts';
 import picture from './over-sheet.module.css';
 import { useRoomForWord } from './use-room-for-word.ts';
 

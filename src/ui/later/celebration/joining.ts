@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { rememberMenu } from '../../../domain/menu/known-menu.ts';
-import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import { hasSameEnd, type ServedWord } from '../../../domain/wall/served-word.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
@@ -29,8 +29,6 @@ export interface JoiningState {
   readonly word: ServedWord | null;
 }
 
-type Ending = Pick<ServedWord, 'until'>;
-const SAME_END_MS = 5_000;
 /** After this time, a new guest who has opened a link no longer waits for the answer. */
 const SHORT_WAIT_MS = 1_000;
 
@@ -281,11 +279,6 @@ export function startJoining(deps: JoiningDeps) {
       for (const stop of stops) stop();
     },
   };
-}
-
-/** Hosts may say the same line again, minutes later. The end of one word differs by the second of a header. */
-export function hasSameEnd(word: Ending | null | undefined, other: Ending | null | undefined): boolean {
-  return Math.abs((word?.until ?? 0) - (other?.until ?? 0)) < SAME_END_MS;
 }
 
 /** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
