@@ -18,7 +18,7 @@ async function buildLanguages(languages: readonly Language[]): Promise<void> {
       await build({ configFile, mode: language, logLevel: 'warn' });
     }
     const folder = folderOfBuild(language);
-    precompressFolder(folder);
+    await precompressFolder(folder);
     publish(folder, language);
   }
 }

@@ -17,7 +17,7 @@ function builtFolder() {
   };
   write('src/main.ts', '', 100);
   write('package-lock.json', 'jose 1', 100);
-  write('dist/index.html', '', 200);
+  write('dist/index.html.br', '', 200);
   write('build/server/main.js', '', 200);
   write(`build/server/${LOCK_HASH}`, lockHash(folder), 200);
   return { folder, write };

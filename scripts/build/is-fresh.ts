@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const LOCK = 'package-lock.json';
 /** Beside the server's bundle: the hash of the list of packages that it was built from. */
 export const LOCK_HASH = 'package-lock.sha256';
-const OUTPUTS = ['dist/index.html', 'build/server/main.js'];
+/** What the last steps of the two builds write. The builds run at the same time. */
+const OUTPUTS = ['dist/index.html.br', 'build/server/main.js'];
 
 /**
  * Whether the build in this folder is newer than every source, and made from the same packages. The sources are two

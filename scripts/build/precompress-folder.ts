@@ -1,16 +1,25 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 /** Writes compressed copies beside each text file. The server sends them (src/server/page/page-routes.ts). */
-export function precompressFolder(dir: string): void {
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXT.test(name)) continue;
-    const path = join(dir, name);
-    const text = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+export async function precompressFolder(dir: string): Promise<void> {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
+  const packed = await Promise.all(names.map((name) => pack(join(dir, name))));
+  // All at the end: a copy that is there says that this step has ended (scripts/build/is-fresh.ts).
+  for (const { path, copies } of packed) {
+    for (const [ending, bytes] of Object.entries(copies)) await writeFile(`${path}.${ending}`, bytes);
   }
+}
+
+async function pack(path: string) {
+  const text = await readFile(path);
+  const [br, gz] = await Promise.all([brotli(text), zip(text, { level: 9 })]);
+  return { path, copies: { br, gz } };
 }

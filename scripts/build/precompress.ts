@@ -1,4 +1,4 @@
 import { precompressFolder } from './precompress-folder.ts';
 
 /** The last step of building the page. */
-precompressFolder('dist');
+await precompressFolder('dist');
