@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-postgres.ts';
+import { isDue } from './scripts/turn.ts';
 
 /** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
 const WITH_PROCESSES = [
@@ -21,12 +22,12 @@ const NIGHTLY = [
   'src/server/deploy/dockerfile.test.ts',
 ];
 
-/** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
+/** Some rules of hosts and of tickets once more, a third of them in turn. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
-  'src/server/hosting/{moderation,door,log,co-hosts,room-streams,odd-texts}.test.ts',
-  'src/server/accounts/{operator,hosts-and-celebrations}.test.ts',
-  'src/server/tickets/tickets.test.ts',
-];
+  'src/server/hosting/{moderation,door,log}.test.ts',
+  'src/server/hosting/{co-hosts,room-streams,odd-texts}.test.ts',
+  'src/server/{accounts/{operator,hosts-and-celebrations},tickets/tickets}.test.ts',
+].filter((_, index, all) => isDue(index, all.length));
 
 function project(name: string, include: readonly string[], more: object = {}) {
   return { extends: true as const, test: { name, include: [...include], ...more } };
@@ -36,7 +37,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['./src/test-setup.ts'],
-    globalSetup: ['./src/server/postgres/test-server.setup.ts'],
+    globalSetup: ['./src/server/testing/memory-folder.setup.ts', './src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
     // More than there are cores, for the tests that wait.
     maxWorkers: availableParallelism() + 2,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isDue } from '../scripts/turn.ts';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
 import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
@@ -28,12 +29,13 @@ async function refuse(phone: Page, url: string, status: number, code: string): P
   await phone.route(url, (route) => route.fulfill({ status, contentType: 'application/problem+json', headers, body }));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
-    page,
-    clink,
-    newPhone,
-  }) => {
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const [index, colorScheme] of SCHEMES.entries()) {
+  const tag = isDue(index, SCHEMES.length) ? [] : ['@nightly'];
+  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, {
+    tag,
+  }, async ({ page, clink, newPhone }) => {
     const phone = async () => {
       const made = await newPhone();
       await made.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -93,11 +95,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(third.getByText('There is no answer just now.')).toBeVisible();
     await look(third, 'Continue on another phone');
   });
-  test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
-    page,
-    clink,
-    newPhone,
-  }) => {
+  test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, {
+    tag,
+  }, async ({ page, clink, newPhone }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await arrive(page, clink.url, 'Ana');
     await drink(page, 'Beer');

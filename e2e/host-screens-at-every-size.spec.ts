@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../lab/screenshots/host-screen.ts';
+import { isDue } from '../scripts/turn.ts';
 import { expect } from './helpers/clink.ts';
 import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
-import { isDue } from './helpers/turn.ts';
 
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;

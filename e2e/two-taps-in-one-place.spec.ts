@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isDue } from '../scripts/turn.ts';
 import { MINUTE_MS } from '../src/domain/limits.ts';
 import { type Clink, expect, MOVING } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
@@ -7,7 +8,6 @@ import { TAP_SCREENS } from './helpers/taps/tap-screens.ts';
 import { backTo, type Stored, start, storedOf, type TapScreen } from './helpers/taps/tap-start.ts';
 import { FAKE_TIME, REAL_TIME, type TapTime } from './helpers/taps/tap-time.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt } from './helpers/taps/taps.ts';
-import { isDue } from './helpers/turn.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
@@ -57,7 +57,7 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
   return {};
 }
 
-const TURNS = 3;
+const TURNS = 5;
 
 /** The rule at one size on a clock of the page's own. The clock of the machine at both sizes takes its time. */
 const TIMES = [
