@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { besiege, type PhaseReport } from '../lab/siege/besiege.ts';
 import { countOf, harmTo } from '../lab/siege/reading.ts';
 
-test('a flooder behind the guests’ address is cut; no guest is refused, and nothing is lost', async () => {
+// The siege of the nightly run at a small size, in the browser tests of that run. It takes half a minute of real time.
+test('a flooder behind the guests’ address is cut; no guest is refused, and nothing is lost', {
+  tag: '@nightly',
+}, async () => {
   test.setTimeout(120_000);
   const report = await besiege({
     guests: 60,

@@ -1,5 +1,6 @@
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
+import { isDue } from '../scripts/turn.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
 import { addGuest } from './helpers/add-guest.ts';
 import { expect, mostDrinks, test } from './helpers/clink.ts';
@@ -21,11 +22,12 @@ const NAMES = [
 test.use({ viewport: { width: 390, height: 2_700 } });
 test.setTimeout(120_000);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every text has its contrast with the pixels under it (${colorScheme}) [WCAG-1.4.3]`, async ({
-    page,
-    clink,
-  }) => {
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const [index, colorScheme] of SCHEMES.entries()) {
+  test(`every text has its contrast with the pixels under it (${colorScheme}) [WCAG-1.4.3]`, {
+    tag: isDue(index, SCHEMES.length) ? [] : ['@nightly'],
+  }, async ({ page, clink }) => {
     for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries())
       await addGuest(clink, name, beers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
