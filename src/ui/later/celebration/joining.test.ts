@@ -280,6 +280,21 @@ describe('a page that stays open all evening', () => {
     expect(joining.getState().step).toBeNull();
   });
 
+  it('tells a guest who has not given a name yet that the celebration is gone, and asks about it once', async () => {
+    const answers: Record<string, CelebrationFacts> = { K7MP4XRT: ANA_AND_BEN };
+    const { start, clock, calls } = await openLink('?c=K7MP4XRT', answers);
+    const joining = await start();
+    expect(joining.getState().step).toBeNull();
+    delete answers.K7MP4XRT;
+    await clock.pass(MINUTE_MS);
+    const gone = { kind: 'code', tried: 'K7MP4XRT', trouble: { kind: 'unknown' } };
+    expect(joining.getState().step).toEqual(gone);
+    const asked = calls.length;
+    await clock.pass(30 * MINUTE_MS);
+    expect(joining.getState().step).toEqual(gone);
+    expect(calls).toHaveLength(asked);
+  });
+
   it('looks as soon as the phone wakes, and not while nobody looks at the page', async () => {
     const { store, clock, lifecycle, answers, calls } = await guestAt();
     lifecycle.hide();

@@ -103,12 +103,13 @@ export function startJoining(deps: JoiningDeps) {
     else if (own && celebration.names === '' && step === null && !isLooking) return void join(own, false);
     const over = endToldBy(step);
     // Unknown codes are counted. The next save says whether this one is known again.
-    if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);
+    if (own && refusedBy !== 'unknown-celebration' && !saysUnknown(step, own)) void lookForNews(own);
     if (over && over !== own) void lookForNews(over);
   }
 
   async function lookForNews(code: string): Promise<void> {
     const found = await lookUpNews(code);
+    if (found?.kind === 'unknown') return noteUnknown(code);
     if (found?.kind !== 'known') return;
     const { facts } = found;
     if (store.getState().celebration?.code === code) {
@@ -116,6 +117,13 @@ export function startJoining(deps: JoiningDeps) {
       learnGettingHome(code, found.gettingHome);
       learnWord(code, found.word);
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
+  }
+
+  /** A guest who has given no name yet sends nothing, so no refused save would say that the celebration is gone. */
+  function noteUnknown(code: string): void {
+    const phone = store.getState();
+    if (phone.celebration?.code === code && isUntouched(phone))
+      show({ kind: 'code', tried: code, trouble: { kind: 'unknown' } });
   }
 
   /** The guest waits for the names of a celebration, or for the hosts to open it again. */
