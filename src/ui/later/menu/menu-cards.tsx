@@ -6,6 +6,7 @@ import { readMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../../domain/menu/menu-item.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import { MenuRow } from '../../drinks/menu-row.tsx';
+import { nameInSentence } from '../../drinks/use-named-drinks.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
 import { useQuietly } from './use-quiet.ts';
@@ -61,7 +62,7 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
   const counts = new Map<string, number>();
   for (const { menuItem = '' } of drinks) counts.set(menuItem, (counts.get(menuItem) ?? 0) + 1);
   const choose = ({ id, name, drinkType, alcoholType }: ServedItem) =>
-    onChoose({ drinkType, alcoholType, menuItem: id, name });
+    onChoose({ drinkType, alcoholType, menuItem: id, name: nameInSentence(name) });
   return (
     <div ref={place}>
       {menu.length > 0 && (
