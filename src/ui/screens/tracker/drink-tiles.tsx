@@ -20,7 +20,7 @@ interface DrinkTilesProps {
   /** Null until their code has loaded. */
   settings: SettingsParts | null;
   /** Whether the hosts offer no alcohol, as the page shows it now. */
-  withoutAlcohol: boolean;
+  withoutAlcohol: boolean | undefined;
   onOffer(withoutAlcohol: boolean): void;
   onChoose(choice: DrinkChoice): void;
   onTonight(): void;

@@ -32,7 +32,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
   // When the hosts change it, the page waits until nobody is about to tap.
-  const [withoutAlcohol = celebration?.withoutAlcohol ?? false, setWithoutAlcohol] = useState<boolean>();
+  const [withoutAlcohol = celebration?.withoutAlcohol, setWithoutAlcohol] = useState<boolean>();
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
   const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow(settings);
