@@ -44,16 +44,29 @@ const nameField = () => document.querySelector<HTMLInputElement>('dialog[open] i
 
 function keepTypedName(): void {
   const name = nameField()?.value;
-  if (name) sessionStorage.setItem(TYPED_NAME, name);
+  try {
+    if (name) sessionStorage.setItem(TYPED_NAME, name);
+  } catch {
+    // The guest types it again.
+  }
+}
+
+/** Null where the phone stores nothing: even naming the storage throws there. */
+function takeTypedName(): string | null {
+  try {
+    const name = sessionStorage.getItem(TYPED_NAME);
+    sessionStorage.removeItem(TYPED_NAME);
+    return name;
+  } catch {
+    return null;
+  }
 }
 
 /** Puts the name that was being typed back into its field. */
 export function restoreTypedName(): void {
-  const name = sessionStorage.getItem(TYPED_NAME);
   const field = nameField();
-  if (!name || !field) return;
-  sessionStorage.removeItem(TYPED_NAME);
-  if (field.value) return;
+  const name = field && takeTypedName();
+  if (!name || field.value) return;
   // React hears of a change only if the value is set past its own property.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, name);
   field.dispatchEvent(new Event('input', { bubbles: true }));
