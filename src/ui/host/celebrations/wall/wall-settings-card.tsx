@@ -1,7 +1,7 @@
-import * as guests from '#messages/hosts/guests.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import { WALL_CHOICES, type WallChoice } from '../../../../domain/wall/wall-settings.ts';
 import { RadioSegments } from '../../../components/segments.tsx';
+import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
@@ -73,7 +73,7 @@ function CodeRow({ nowMs }: { nowMs: number }) {
 
   return (
     <Row
-      hint={isHidden ? texts.codeIsHidden(guests.clockTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
+      hint={isHidden ? texts.codeIsHidden(shortTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
       action={
         <SmallButton label={isHidden ? texts.showAgain : texts.hideTheCode} onClick={() => turn(!isHidden)}>
           {isHidden ? texts.showAgain : texts.hide}

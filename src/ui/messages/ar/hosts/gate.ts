@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -21,9 +21,6 @@ export const banned = 'هذا الحساب مغلق هنا. يُرجى سؤال 
 export const manyTries = 'محاولات كثيرة.';
 export const passwordRests = (until: string) =>
   `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى ${isolated(until)}. أما الرمز بالبريد فيعمل الآن.`;
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';

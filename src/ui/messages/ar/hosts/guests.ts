@@ -1,12 +1,9 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'مباشر';
 export const boardPaused = 'متوقفة';

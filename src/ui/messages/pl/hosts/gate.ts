@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -20,9 +20,6 @@ export const banned = 'To konto jest tutaj zamknięte. Zapytaj administratora te
 export const manyTries = 'Sporo tych prób.';
 export const passwordRests = (until: string) =>
   `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod z maila działa już teraz.`;
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
