@@ -19,7 +19,7 @@ export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht z
 export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
 export const manyTries = 'Das waren viele Versuche.';
 export const passwordRests = (until: string) =>
-  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} nicht. Ein Code per Mail geht jetzt.`;
+  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} Uhr nicht. Ein Code per Mail geht jetzt.`;
 
 export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';

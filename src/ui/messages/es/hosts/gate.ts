@@ -120,7 +120,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Crear otros';
 
 export const stepOf = (step: number, all: number) => `Paso ${step} de ${all}`;
-export const secondKey = 'Una segunda llave';
+export const secondKey = 'Una segunda clave';
 export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
 export const qrLabel = 'Código QR para tu app de autenticación';
 export const copyKey = 'Copiar la clave';

@@ -30,7 +30,7 @@ export const haveAccount = 'Masz już konto?';
 export const guestsNeedNone = 'Goście nie potrzebują konta: wystarczy, że zeskanują kod.';
 
 export const byInvitation = 'Tylko z zaproszeniem';
-export const byInvitationLead = `Do tego ${PRODUCT_NAME} gospodarzy się zaprasza. Poproś administratora o link.`;
+export const byInvitationLead = `Gospodarzem zostaje się tu na zaproszenie. Poproś administratora tego ${PRODUCT_NAME} o link.`;
 export const noNewHosts = 'Bez nowych gospodarzy';
 export const noNewHostsLead = `Ten ${PRODUCT_NAME} nie przyjmuje teraz nowych gospodarzy. Zapytaj administratora.`;
 export const invitationSpent =
