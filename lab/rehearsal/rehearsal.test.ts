@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../../src/server/store/store.fixture.ts';
 import { startServerChild } from '../../src/server/testing/server-child.fixture.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
-import { countGuests, lookAtServer, readAddress } from './ask-server.ts';
+import { countGuests, lookAtServer, readAddress, requireNobody } from './ask-server.ts';
 import { rehearse } from './rehearsal.ts';
 import { reportOf } from './report.ts';
 
@@ -49,7 +49,8 @@ function startProxy(target: URL, refuse: (path: string) => [status: number, head
 test('a rehearsal says what guests would feel, and takes every guest away', async () => {
   const { url, dataDir } = await startClink();
   const code = await newCelebration(dataDir, 'Rehearsal');
-  await expect.poll(() => lookAtServer(url, code).catch(String), { timeout: 10_000 }).toMatch(/^\d+\.\d+\.\d+/);
+  await expect.poll(() => requireNobody(url, code).catch(String), { timeout: 10_000 }).toBeUndefined();
+  expect(await lookAtServer(url)).toMatch(/^\d+\.\d+\.\d+/);
   const felt = await rehearse({ ...NOTHING, url, code, phones: 12 });
   expect(felt).toMatchObject({ in: 12, refusals: [], left: [], heldBack: 0 });
   expect(felt.joinMs).toHaveLength(12);
@@ -149,19 +150,19 @@ test.each([
     /leads to .* Rehearse with that address/,
   ],
 ])('a rehearsal does not begin at %s, and says so', async (_, open, why) => {
-  await expect(lookAtServer(await open(), null)).rejects.toThrow(why);
+  await expect(lookAtServer(await open())).rejects.toThrow(why);
 });
 
 test('a rehearsal needs a celebration of its own', async () => {
   const closed = await startClink({ OPEN_CELEBRATION: 'off' });
-  await expect(lookAtServer(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
-  await expect(lookAtServer(closed.url, 'K7MP4XRT')).rejects.toThrow(
+  await expect(requireNobody(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
+  await expect(requireNobody(closed.url, 'K7MP4XRT')).rejects.toThrow(
     /No celebration of this server has the code K7MP4XRT/,
   );
   const open = await startClink();
   const stop = new AbortController();
   const others = rehearse({ ...NOTHING, url: open.url, code: null, phones: 2, stayMs: 60_000, signal: stop.signal });
-  await expect.poll(() => lookAtServer(open.url, null).catch(String)).toMatch(/has 2 guests already/);
+  await expect.poll(() => requireNobody(open.url, null).catch(String)).toMatch(/has 2 guests already/);
   stop.abort();
   await others;
 });
