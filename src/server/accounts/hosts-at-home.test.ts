@@ -11,7 +11,8 @@ const CHANGES = [
 const READS = ['/api/auth/user', '/api/host/celebrations'] as const;
 
 /** Marek is the first host, made at this address of a server without PUBLIC_URL. His browser has his cookies. */
-async function startWithHostAt({ address = '127.0.0.1', named = address, listensOn = '0.0.0.0' } = {}) {
+async function startWithHostAt(where: { address?: string; named?: string; listensOn?: string } = {}) {
+  const { address = '127.0.0.1', named = address, listensOn = '0.0.0.0' } = where;
   const world = await startAtHome({}, true, listensOn);
   const { port } = world;
   const host = `${named}:${port}`;
