@@ -40,7 +40,7 @@ export default defineConfig({
     globalSetup: ['./src/server/testing/memory-folder.setup.ts', './src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
     // More than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
     // show a component in its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },

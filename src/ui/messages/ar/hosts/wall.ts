@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
@@ -40,6 +40,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'تعرض الشاشة الكبيرة الأسماء الأولى.',
   totals: 'تعرض الشاشة الكبيرة المجاميع فقط.',
   off: 'الشاشة الكبيرة مطفأة.',
+};
+
+export const colours = 'الألوان';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'حسب الساعة',
+  day: 'نهاري',
+  night: 'ليلي',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'فاتحة نهارًا، وداكنة من 18:00 إلى 7:00.',
+  day: 'فاتحة دائمًا، لقاعة مضيئة.',
+  night: 'داكنة دائمًا، لقاعة خافتة الإضاءة.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'تتبع الشاشة الكبيرة الساعة.',
+  day: 'ألوان الشاشة الكبيرة نهارية.',
+  night: 'ألوان الشاشة الكبيرة ليلية.',
 };
 
 export const paceOnTheWall = '«الأسرع وتيرة» على الشاشة الكبيرة';

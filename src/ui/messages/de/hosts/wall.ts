@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -38,6 +38,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'Die Leinwand zeigt Vornamen.',
   totals: 'Die Leinwand zeigt nur Summen.',
   off: 'Die Leinwand ist aus.',
+};
+
+export const colours = 'Farben';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Nach der Uhr',
+  day: 'Tag',
+  night: 'Nacht',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Hell am Tag, dunkel von 18:00 bis 7:00 Uhr.',
+  day: 'Immer hell, für einen hellen Raum.',
+  night: 'Immer dunkel, für einen dunklen Raum.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Die Leinwand richtet sich nach der Uhr.',
+  day: 'Die Leinwand hat die Farben des Tages.',
+  night: 'Die Leinwand hat die Farben der Nacht.',
 };
 
 export const paceOnTheWall = '„Höchstes Tempo“ auf der Leinwand';

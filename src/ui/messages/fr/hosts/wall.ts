@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -39,6 +39,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'Le grand écran montre les prénoms.',
   totals: 'Le grand écran ne montre que les totaux.',
   off: 'Le grand écran est éteint.',
+};
+
+export const colours = 'Couleurs';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Selon l’heure',
+  day: 'Jour',
+  night: 'Nuit',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Clair le jour, sombre de 18:00 à 7:00.',
+  day: 'Toujours clair, pour une salle lumineuse.',
+  night: 'Toujours sombre, pour une salle peu éclairée.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Le grand écran suit l’heure.',
+  day: 'Le grand écran a les couleurs du jour.',
+  night: 'Le grand écran a les couleurs de la nuit.',
 };
 
 export const paceOnTheWall = '« Rythme le plus rapide » sur le grand écran';

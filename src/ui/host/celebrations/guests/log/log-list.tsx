@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts/guests.ts';
 import { type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { HostActionName, LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import type { WallChoice } from '../../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
@@ -82,7 +82,8 @@ export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry
   const deeds = isOwn ? youDid : by.name ? hostDid : formerHostDid;
   const deed = VALUED.includes(action) ? `${action}-${to}` : action;
   const say = isKnown(deed, deeds) ? deeds[deed] : deeds.other;
-  const shown = action === 'wall' ? (hostsWall.shows[to as WallChoice] ?? '') : to;
+  const { shows, colourNames } = hostsWall;
+  const shown = action === 'wall' ? (shows[to as WallChoice] ?? colourNames[to as WallColours] ?? '') : to;
   return say({ who: by.name, name: guest?.name ?? '', to: shown, guests });
 }
 
