@@ -9,7 +9,7 @@ export const USUAL_NAMES: Readonly<Record<DrinkType, readonly string[]>> = {
   beer: ['Beer', 'Bier', 'Bière', 'Cerveza', 'Birra', 'Piwo', 'Cerveja', 'بيرة'],
   wine: ['Wine', 'Wein', 'Vin', 'Vino', 'Wijn', 'Wino', 'Vinho', 'نبيذ'],
   cocktail: ['Cocktail', 'Cóctel', 'Drink', 'كوكتيل'],
-  shot: ['Shot', 'Chupito', 'شوت'],
+  shot: ['Shot', 'Schnaps', 'Chupito', 'شوت'],
   water: ['Water', 'Wasser', 'Eau', 'Agua', 'Acqua', 'Woda', 'Água', 'ماء'],
   other: ['Other', 'Anderes', 'Autre', 'Otra', 'Altro', 'Anders', 'Inne', 'Outra', 'مشروب آخر'],
 };
