@@ -48,8 +48,6 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
-  // From here on the app itself leaves out what the hosts do not offer.
-  document.documentElement.removeAttribute('data-dry');
   const carryingOn = startCarryingOn(deps);
   const { otherPhone, takeOver } = carryingOn;
   const stops = [

@@ -57,7 +57,10 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
     else delete document.documentElement.dataset.menu;
   }, [menu]);
   // Before the picture, so that nothing is seen to change when the guest comes to another celebration.
-  useLayoutEffect(() => onOffer(withoutAlcohol), [withoutAlcohol, onOffer]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-dry', withoutAlcohol);
+    onOffer(withoutAlcohol);
+  }, [withoutAlcohol, onOffer]);
 
   const counts = new Map<string, number>();
   for (const { menuItem = '' } of drinks) counts.set(menuItem, (counts.get(menuItem) ?? 0) + 1);

@@ -51,7 +51,7 @@ export function DrinkTiles({ confirmed, settings, onTonight, withoutAlcohol, ...
       <div className={styles.menu}>
         {settings && <settings.MenuCards key={celebration?.code} confirmed={confirmed} {...offer} />}
       </div>
-      <ul className={styles.tiles} role="list" data-dry={withoutAlcohol || undefined}>
+      <ul className={styles.tiles} role="list">
         {DRINK_MENU.filter(({ id }) => isOffered(id, { withoutAlcohol })).map(({ id, emoji, category }) => {
           const count = others.filter(({ drinkType }) => drinkType === id).length;
           return (
