@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Offered } from '../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../domain/names/guest-name.ts';
 import type { LocationSharing } from '../../sync/evening/location.ts';
@@ -15,8 +16,8 @@ interface YouSheetProps {
 interface MenuCardsProps {
   readonly confirmed: readonly string[];
   onChoose(choice: DrinkChoice): void;
-  /** Says whether the hosts offer no alcohol, when nobody is about to tap. */
-  onOffer(withoutAlcohol: boolean): void;
+  /** Says what the hosts offer, when nobody is about to tap. */
+  onOffer(offered: Offered): void;
 }
 
 /**

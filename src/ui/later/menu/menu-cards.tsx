@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isOffered } from '../../../domain/celebration/without-alcohol.ts';
+import { isOffered, type Offered } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { readMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../../domain/menu/menu-item.ts';
@@ -15,8 +15,8 @@ interface MenuCardsProps {
   /** The drinks that were confirmed on this page: their types, or the ids of those on the menu. */
   confirmed: readonly string[];
   onChoose(choice: DrinkChoice): void;
-  /** Whether the hosts offer no alcohol: at first, and from the moment on at which the change may be seen. */
-  onOffer(withoutAlcohol: boolean): void;
+  /** At first, and from the moment on at which a change may be seen. */
+  onOffer(offered: Offered): void;
 }
 
 /** What the hosts offer. Its parts change together. */
@@ -38,6 +38,7 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
   const text = usePhone(({ celebration }) => JSON.stringify(offerOf(celebration)));
   const offer = useMemo<Offer>(() => JSON.parse(text), [text]);
   const names = usePhone(({ celebration }) => celebration?.names ?? '');
+  const isOpen = usePhone(({ celebration }) => celebration === null);
   const isUnseen = usePhone(({ userName }) => userName === null);
   const drinks = usePhone(({ session }) => session.drinks);
   const { dataset } = document.documentElement;
@@ -59,8 +60,8 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
   // Before the picture, so that nothing is seen to change when the guest comes to another celebration.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dry', withoutAlcohol);
-    onOffer(withoutAlcohol);
-  }, [withoutAlcohol, onOffer]);
+    onOffer(isOpen ? null : { withoutAlcohol });
+  }, [isOpen, withoutAlcohol, onOffer]);
 
   const counts = new Map<string, number>();
   for (const { menuItem = '' } of drinks) counts.set(menuItem, (counts.get(menuItem) ?? 0) + 1);

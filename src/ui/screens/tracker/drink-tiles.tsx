@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { drinkNames } from '#messages/menu.ts';
 import { drinksToday, tonight, whatAreYouDrinking } from '#messages/tracker.ts';
-import { isOffered } from '../../../domain/celebration/without-alcohol.ts';
+import { isOffered, type Offered } from '../../../domain/celebration/without-alcohol.ts';
 import { DRINK_MENU, type DrinkChoice } from '../../../domain/drink-menu.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
@@ -19,9 +19,9 @@ interface DrinkTilesProps {
   confirmed: readonly string[];
   /** Null until their code has loaded. */
   settings: SettingsParts | null;
-  /** Whether the hosts offer no alcohol, as the page shows it now. */
-  withoutAlcohol: boolean | undefined;
-  onOffer(withoutAlcohol: boolean): void;
+  /** As the page shows it now. */
+  offered: Offered;
+  onOffer(offered: Offered): void;
   onChoose(choice: DrinkChoice): void;
   onTonight(): void;
 }
@@ -30,7 +30,7 @@ interface DrinkTilesProps {
  * A tile for each drink that the hosts offer, with how many there were. It answers 'did I log that already?'. Above them are the drinks that the
  * hosts have named, which have tallies of their own.
  */
-export function DrinkTiles({ confirmed, settings, onTonight, withoutAlcohol, ...offer }: DrinkTilesProps) {
+export function DrinkTiles({ confirmed, settings, onTonight, offered, ...offer }: DrinkTilesProps) {
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
@@ -52,7 +52,7 @@ export function DrinkTiles({ confirmed, settings, onTonight, withoutAlcohol, ...
         {settings && <settings.MenuCards key={celebration?.code} confirmed={confirmed} {...offer} />}
       </div>
       <ul className={styles.tiles} role="list">
-        {DRINK_MENU.filter(({ id }) => isOffered(id, { withoutAlcohol })).map(({ id, emoji, category }) => {
+        {DRINK_MENU.filter(({ id }) => isOffered(id, offered)).map(({ id, emoji, category }) => {
           const count = others.filter(({ drinkType }) => drinkType === id).length;
           return (
             <li key={id} data-category={category}>

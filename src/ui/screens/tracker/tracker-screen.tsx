@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import { shownCount } from '../../../domain/celebration/without-alcohol.ts';
+import { type Offered, shownCount } from '../../../domain/celebration/without-alcohol.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
@@ -32,7 +32,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
   // When the hosts change it, the page waits until nobody is about to tap.
-  const [withoutAlcohol = celebration?.withoutAlcohol, setWithoutAlcohol] = useState<boolean>();
+  const [offered = celebration, setOffered] = useState<Offered>();
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
   const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow(settings);
@@ -56,8 +56,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
               onOpenYou={() => setSheet('you')}
             />
             <Counter
-              {...shownCount(drinks, celebration && { withoutAlcohol })}
-              hasZero={!withoutAlcohol}
+              {...shownCount(drinks, offered)}
+              hasZero={!offered?.withoutAlcohol}
               clinks={confirmed.length}
               onOpen={() => setSheet('tonight')}
             />
@@ -66,8 +66,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <DrinkTiles
             confirmed={confirmed}
             settings={settings}
-            withoutAlcohol={withoutAlcohol}
-            onOffer={setWithoutAlcohol}
+            offered={offered}
+            onOffer={setOffered}
             onChoose={(drink) => {
               // A sheet whose code comes late must not open over the drink.
               closeSheet();
@@ -76,7 +76,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
             onTonight={() => setSheet('tonight')}
           />
         </div>
-        {!withoutAlcohol && <PacePicker />}
+        {!offered?.withoutAlcohol && <PacePicker />}
         <Tail canReset={canReset} onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
