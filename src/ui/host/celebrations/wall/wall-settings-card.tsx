@@ -1,4 +1,3 @@
-import * as guests from '#messages/hosts/guests.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import {
   WALL_CHOICES,
@@ -7,6 +6,7 @@ import {
   type WallColours,
 } from '../../../../domain/wall/wall-settings.ts';
 import { RadioSegments } from '../../../components/segments.tsx';
+import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
@@ -93,7 +93,7 @@ function CodeRow({ nowMs }: { nowMs: number }) {
 
   return (
     <Row
-      hint={isHidden ? texts.codeIsHidden(guests.clockTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
+      hint={isHidden ? texts.codeIsHidden(shortTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
       action={
         <SmallButton label={isHidden ? texts.showAgain : texts.hideTheCode} onClick={() => turn(!isHidden)}>
           {isHidden ? texts.showAgain : texts.hide}

@@ -67,7 +67,7 @@ export const momentsAreOn = 'Momente sind an.';
 export const momentsAreOff = 'Momente sind aus.';
 export const hideTheCode = 'Code 30 Minuten verdecken';
 export const hideTheCodeHint = 'Für die Zeit, in der Fremde die Leinwand filmen.';
-export const codeIsHidden = (until: string) => `Bis ${until} ist kein Code auf der Leinwand`;
+export const codeIsHidden = (until: string) => `Bis ${until} Uhr ist kein Code auf der Leinwand`;
 export const hide = 'Verdecken';
 export const showAgain = 'Wieder zeigen';
 export const codeHidden = 'Der Code ist nicht auf der Leinwand.';
@@ -124,7 +124,7 @@ export const onPhones = (count: number) =>
     other: `Innerhalb einer Minute auf ${count} Handys.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `Bis ${until}. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} senden.`;
+  `Bis ${until} Uhr. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} Uhr senden.`;
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;

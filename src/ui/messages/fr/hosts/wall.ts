@@ -68,7 +68,7 @@ export const momentsHint = 'Les verres qui trinquent, le premier toast, chaque c
 export const momentsAreOn = 'Les moments sont activés.';
 export const momentsAreOff = 'Les moments sont désactivés.';
 export const hideTheCode = 'Cacher le code pendant 30 minutes';
-export const hideTheCodeHint = 'Pour quand des inconnus filment le grand écran.';
+export const hideTheCodeHint = 'Quand des inconnus filment le grand écran.';
 export const codeIsHidden = (until: string) => `Pas de code sur le grand écran jusqu’à ${until}`;
 export const hide = 'Cacher';
 export const showAgain = 'Le réafficher';

@@ -30,8 +30,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Spento',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Chi si nasconde non compare mai sul maxischermo.',
-  'first-names': 'L’ultima parola di ogni nome non si vede. Chi si nasconde non compare mai sul maxischermo.',
+  names: 'Chi preferisce non comparire non è mai sul maxischermo.',
+  'first-names': 'L’ultima parola di ogni nome non si vede. Chi preferisce non comparire non è mai sul maxischermo.',
   totals: 'Niente nomi: quanti ospiti, quanti drink e l’andamento della serata.',
   off: 'Il maxischermo non mostra niente.',
 };

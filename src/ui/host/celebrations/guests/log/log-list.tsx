@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { shortTime } from '../../../../time/short-time.ts';
 import { Trouble } from '../../../parts/notice.tsx';
 import { useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
@@ -50,7 +51,7 @@ function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
   const sentence = logSentence(entry, isOwn);
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
-      <time dateTime={new Date(entry.at).toISOString()}>{texts.clockTime(entry.at)}</time>
+      <time dateTime={new Date(entry.at).toISOString()}>{shortTime(entry.at)}</time>
       <span>
         <span>{sentence}</span>
         {logDetails(entry).map((detail) => (
@@ -65,7 +66,7 @@ function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
 }
 
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean): string {
-  return isOwn ? texts.undoneByYou(texts.clockTime(at)) : texts.undoneBy(texts.clockTime(at), by);
+  return isOwn ? texts.undoneByYou(shortTime(at)) : texts.undoneBy(shortTime(at), by);
 }
 
 function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): void; onGone(): void }) {
