@@ -76,14 +76,17 @@ test('a television that starts again without network shows the last picture, and
   page,
   clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  const code = await create(clink, 'Mia & Leo');
+  await join(page, clink.url, code, 'Mia & Leo', 'Ana');
   await drink(page, 'Beer');
-  await wall.goto(`${clink.url}/?screen`);
+  await wall.goto(`${clink.url}/?screen&c=${code}`);
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
   await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   await clink.stop();
   await wall.reload();
   await expect(places(wall).first()).toContainText('Ana');
+  // The stored page is that of this celebration.
+  await expect(wall).toHaveTitle('Mia & Leo · Clink');
   await expect(lastLive(wall)).toBeVisible();
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });

@@ -119,7 +119,7 @@ export async function startService(deps: {
   const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });
   const walls = createWallStreams({
     ...{ celebrations, registry, moments, timers, log, hasOpenWall },
-    version: wallVersion(pages),
+    version: () => wallVersion(pages),
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
