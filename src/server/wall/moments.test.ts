@@ -270,6 +270,20 @@ describe('the room', () => {
   });
 });
 
+test('an answer tells of nothing once the hosts have switched moments off, or pause', async () => {
+  const { enter, drink, afterTheToast, patch } = await startRoom();
+  await afterTheToast();
+  const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+  await drink(ana);
+  await drink(tom);
+  const heard = () => drink(ana, { count: 0 });
+  expect(await heard()).toMatchObject({ kind: 'clink' });
+  await patch({ moments: false });
+  expect(await heard()).toBeUndefined();
+  await patch({ moments: true, paused: true });
+  expect(await heard()).toBeUndefined();
+});
+
 test('guests of the open celebration hear of nothing. Its wall shows the moments', async () => {
   const service = await startTestService();
   const wall = await openWall(service);
@@ -308,8 +322,44 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(room.loadedCount()).toBe(0);
   });
 
+  test('every guest hears of the first toast with the next answer, and nobody again', async () => {
+    const { enter, drink, timers, restart, loadedCount, ana, tom } = await startUnseen();
+    expect(await drink(ana)).toBeUndefined();
+    await drink(tom, { ago: 2 * MINUTE });
+    await timers.advance(7 * SECOND);
+    for (const guest of [ana, tom])
+      expect(await drink(guest, { count: 0 })).toMatchObject({ kind: 'first-toast', name: 'Ana' });
+    await timers.advance(2 * MINUTE);
+    await restart();
+    const eva = await enter('Eva');
+    await drink(eva);
+    await timers.advance(7 * SECOND);
+    expect(await drink(eva, { count: 0 })).toBeUndefined();
+    expect(loadedCount()).toBe(0);
+  });
+
+  test('the guest who toasts first, and hides at once, is in no moment', async () => {
+    const { drink, timers, ana, tom } = await startUnseen();
+    await Promise.all([drink(ana), drink(ana, { count: 0, hidden: true })]);
+    await timers.advance(SECOND);
+    expect(await drink(tom, { count: 0 })).toBeUndefined();
+  });
+
+  test('whoever saves within the minute after midnight hears how many are in', async () => {
+    const { drink, moderate, timers, loadedCount, ana, tom } = await startUnseen();
+    await moderate(tom, { action: 'hide' });
+    // Midnight in Vienna.
+    await timers.advance(10 * 60 * MINUTE - (timers.now() - NOON) - 5 * MINUTE);
+    await drink(ana);
+    await timers.advance(5 * MINUTE + 2 * SECOND);
+    expect(await drink(ana, { count: 0 })).toMatchObject({ id: 'midnight-2026-06-21', kind: 'midnight', guests: 2 });
+    expect(loadedCount()).toBe(0);
+  });
+
   test('the other guest does not hear the name of whoever hides after the clink', async () => {
     const room = await startUnseen();
+    await room.drink(room.tom);
+    await room.timers.advance(2 * MINUTE);
     await room.drink(room.tom);
     expect(await room.drink(room.ana)).toMatchObject({ kind: 'clink', with: 'Tom' });
     await room.drink(room.ana, { count: 0, hidden: true });
