@@ -7,6 +7,7 @@ import { type BuiltWall, builtWall, builtWorker, gzipBytes } from './built-wall.
 import { builtInsNewerThan } from './newer-built-ins.ts';
 import { newerCss } from './newer-css.ts';
 import { TELEVISION_CHROMIUM } from './oldest-browsers.ts';
+import { paperColours } from './paper.ts';
 
 /** What only looks like a newer built-in, or is asked for before it is used. */
 const HARMLESS = [
@@ -35,6 +36,14 @@ it('has no script and no style in its page, which the policy would refuse', () =
   expect(wall.page).not.toMatch(/<script>|<style|style=|\son\w+=/);
   expect(wall.page).toContain('data-page="screen"');
   expect(wall.page).not.toMatch(/%[A-Z_]+%/);
+});
+
+it('is dark in its first frame, before its stylesheet and its script have come', () => {
+  const { night } = paperColours();
+  expect(wall.page).toMatch(/<html[^>]* data-theme="night"/);
+  expect(wall.page).toMatch(new RegExp(`<body[^>]* bgcolor="${night}"`));
+  expect(wall.page).toContain(`name="theme-color" content="${night}"`);
+  expect(wall.page).toContain('name="color-scheme" content="dark light"');
 });
 
 it('has only syntax that a television of 2020 parses', () => {

@@ -38,6 +38,12 @@ async function startRoom() {
     return (await answer.json()).moment as GuestMoment | undefined;
   }
 
+  /** A guest deletes everything. */
+  async function leave({ sessionId, headers }: Phone) {
+    const path = `/api/sessions/${sessionId}?c=${celebration.code}`;
+    expect((await request(path, { method: 'DELETE', headers })).status).toBe(204);
+  }
+
   /** The moments that a guest's stream brings. */
   async function follow({ sessionId, headers }: Phone) {
     const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${sessionId}`;
@@ -56,6 +62,7 @@ async function startRoom() {
     enter,
     drink,
     follow,
+    leave,
     wall,
     patch: (changes: object) => marek('PATCH', at, changes),
     /** Somebody has drunk before, so that the first toast is over, and the wall is free again. */
@@ -147,15 +154,27 @@ describe('two guests who confirm a drink within five seconds', () => {
     }
   });
 
-  test('leave the wall within two seconds when one of them hides', async () => {
-    const { enter, drink, afterTheToast, moderate, wall } = await startRoom();
+  type Room = Awaited<ReturnType<typeof startRoom>>;
+  type Guest = Awaited<ReturnType<Room['enter']>>;
+
+  test.each<[string, (room: Room, tom: Guest) => Promise<unknown>, readonly string[] | undefined]>([
+    ['hides', ({ drink }, tom) => drink(tom, { count: 0, hidden: true }), undefined],
+    ['is hidden by a host', ({ moderate }, tom) => moderate(tom, { action: 'hide' }), undefined],
+    ['is removed by a host', ({ moderate }, tom) => moderate(tom, { action: 'remove' }), undefined],
+    ['deletes everything', ({ leave }, tom) => leave(tom), undefined],
+    ['takes another name', ({ drink }, tom) => drink({ ...tom, userName: 'Thomas' }, { count: 0 }), ['Ana', 'Thomas']],
+    ['gets one from a host', ({ moderate }, tom) => moderate(tom, { action: 'rename', name: 'Tim' }), ['Ana', 'Tim']],
+  ])('are on the wall under the names of now, within two seconds after one of them %s', async (_, change, names) => {
+    const room = await startRoom();
+    const { enter, drink, afterTheToast, wall } = room;
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
     await drink(ana);
     await drink(tom);
-    expect(await wall.after(SECOND)).toHaveProperty('moment');
-    await moderate(tom, { action: 'hide' });
-    expect(await wall.after(2 * SECOND)).not.toHaveProperty('moment');
+    expect((await wall.after(SECOND)).moment).toMatchObject({ names: ['Ana', 'Tom'] });
+    await change(room, tom);
+    const { moment } = await wall.after(2 * SECOND);
+    expect(moment && 'names' in moment ? moment.names : undefined).toEqual(names);
   });
 
   test('are one person with two phones: all night long, the limits hold', async () => {
