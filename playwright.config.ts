@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Three on two cores: they keep the cores busy, and more only disturb each other.
-  workers: Math.min(12, Math.ceil(availableParallelism() * 1.5)),
+  // Four on two cores keep them busy. More only disturb each other.
+  workers: Math.min(12, availableParallelism() * 2),
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky.
   retries: 1,

@@ -12,14 +12,14 @@ const WITH_PROCESSES = [
 ];
 
 /**
- * A short version of `npm run cluster-test`, what measures times, a night of a wall, and an installation of the image. They
- * run every night.
+ * A short version of `npm run cluster-test`, what measures times, a night of a wall, and installations of the image and of the
+ * package. They run every night.
  */
 const NIGHTLY = [
   'lab/cluster/cluster.test.ts',
   'lab/fuzz/linear-time.test.ts',
   'lab/simulation/night-of-a-wall.test.ts',
-  'src/server/deploy/dockerfile.test.ts',
+  'src/server/deploy/{dockerfile,package}.test.ts',
 ];
 
 /** Some rules of hosts and of tickets once more, a third of them in turn. The project `server` shows them over SQLite. */
@@ -40,7 +40,7 @@ export default defineConfig({
     globalSetup: ['./src/server/testing/memory-folder.setup.ts', './src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
     // More than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
     // show a component in its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },

@@ -1,37 +1,12 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
 import { expect } from './helpers/clink.ts';
 import { fault, heading, newHost, PASSWORD, tap, test } from './helpers/hosts/host.ts';
-import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
+import { addPasskey, openAccount, plugIn, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
 const EMAIL = 'marek@example.org';
 
 // Each sign-in hashes a password.
 test.slow();
-
-/** A device of Chromium's that has passkeys, and whose owner always unlocks it. */
-async function plugIn(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { devtools, authenticatorId };
-}
-
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await tap(page, 'Add a passkey');
-  const sheet = page.getByRole('dialog', { name: 'Add a passkey' });
-  await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
-}
 
 test('a passkey opens an account as the first and as the second step, until it is removed', async ({
   page,

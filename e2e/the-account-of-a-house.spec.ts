@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { serverProcess } from '../lab/shared/server-process.ts';
 import { CLIENT, openHouse } from '../src/server/testing/openid-house.fixture.ts';
 import { test as base, expect } from './helpers/clink.ts';
-import { heading, tap } from './helpers/hosts/host.ts';
-import { signOut } from './helpers/hosts/host-account.ts';
+import { fault, heading, tap } from './helpers/hosts/host.ts';
+import { addPasskey, plugIn, signOut } from './helpers/hosts/host-account.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
 /** A server whose hosts sign in at a real OpenID provider. */
@@ -45,6 +45,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   atHouse,
 }) => {
   const { url, issuer } = atHouse;
+  await plugIn(page);
   await page.goto(`${url}/?host`);
   await comeFromHouse(page, /^Sign in with 127\.0\.0\.1/);
   await expect(page).toHaveURL(`${url}/?host`);
@@ -68,6 +69,22 @@ test('a host comes in with the account of the house, needs no password, and can 
   await signIn.press('Enter');
   await expect(heading(page, 'My celebrations')).toBeVisible();
   await page.goto(`${url}/?host=account`);
+
+  // With a passkey the house may go, and then the passkey must stay.
+  await addPasskey(page, 'My phone');
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await tap(page, /127\.0\.0\.1:\d+ connected/);
+  await tap(page, 'Remove');
+  await expect(page.getByRole('button', { name: /^Connect 127/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tap(page, /^My phone not used yet/);
+  await tap(page, /^Remove/);
+  const sheet = page.getByRole('dialog', { name: 'Remove this passkey?' });
+  await sheet.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(fault(page, 'This is the only way into your account.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^My phone not used yet/ })).toBeVisible();
+
   await tap(page, /^Delete my account/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

@@ -1,15 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { failedBrowserTests, failedUnitTests } from './failed-tests.ts';
 import { testBrowser } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/**
- * `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`, at the
- * same time: each waits while the other computes. At the end it repeats what failed, and counts the tests in one line.
- */
+/** `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end it repeats what failed, and counts the tests in one line. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -27,17 +23,8 @@ const PACKAGES = {
   Xvfb: 'xvfb',
 };
 
-/** Whether all is well. The output goes through a pipe, so that no reporter redraws what the other one has printed. */
-async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(command, {
-    stdio: ['inherit', 'pipe', 'pipe'],
-    shell: true,
-    env: { ...process.env, ...env },
-  });
-  child.stdout.pipe(process.stdout, { end: false });
-  child.stderr.pipe(process.stderr, { end: false });
-  const [status] = await once(child, 'close');
-  return status === 0;
+function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
+  return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;
 }
 
 /** The packages without which tests are skipped here. */
@@ -73,12 +60,14 @@ const readE2e = (path: string) =>
 
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 mkdirSync('reports', { recursive: true });
+const isUnitGreen = run(
+  `npx vitest run --project '!nightly' --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+);
 // Fetches a browser if there is none, before the workers look for one.
 testBrowser();
-const [isUnitGreen, isE2eGreen] = await Promise.all([
-  run(`npx vitest run --project '!nightly' --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`),
-  run('npx playwright test --grep-invert @nightly --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
-]);
+const isE2eGreen = run('npx playwright test --grep-invert @nightly --reporter=list,json', {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
+});
 const outcomes = [readUnit(UNIT_REPORT), readE2e(E2E_REPORT)];
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}\n`);
 const missing = missingPackages().join(' ');

@@ -23,9 +23,9 @@ export function readAddress(text: string): URL {
 
 /**
  * Looks at what answers there before any phone joins. Returns the version of the server.
- * @throws {NoRehearsal} if it is not Clink, not ready, or has guests already.
+ * @throws {NoRehearsal} if it is not Clink, or not ready.
  */
-export async function lookAtServer(url: URL, code: string | null): Promise<string> {
+export async function lookAtServer(url: URL): Promise<string> {
   const health = await get(new URL('/healthz', url));
   const answered = new URL(health.url);
   if (answered.origin !== url.origin)
@@ -34,8 +34,12 @@ export async function lookAtServer(url: URL, code: string | null): Promise<strin
   const ready = await get(new URL('/readyz', url));
   if (ready.status !== 200)
     throw new NoRehearsal(`The server is not ready: ${detailIn(ready) ?? `it answers ${ready.status}`}.`);
-  await requireNobody(url, code);
   return version;
+}
+
+/** Whether the server has the celebration with this code. */
+export async function isKnown(url: URL, code: string): Promise<boolean> {
+  return (await get(urlWithin(code, '/api/leaderboard/guests', url))).status === 200;
 }
 
 /** How many guests are there now. */
@@ -46,7 +50,8 @@ export async function countGuests(url: URL, code: string | null): Promise<number
   throw new NoRehearsal(whyNoList(answer, code));
 }
 
-async function requireNobody(url: URL, code: string | null): Promise<void> {
+/** @throws {NoRehearsal} if the celebration is not there, or has guests already. */
+export async function requireNobody(url: URL, code: string | null): Promise<void> {
   const guests = await countGuests(url, code);
   if (guests === 0) return;
   const where = code === null ? 'The open celebration' : `The celebration ${code}`;
@@ -72,7 +77,7 @@ async function get(url: URL): Promise<Answer> {
 const MAX_BYTES = 4_000_000;
 
 /** What is not Clink may send for ever. */
-async function textOf(response: Response): Promise<string> {
+export async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendDeletion } from '../../src/sync/celebrations/deletions.ts';
 import type { SessionStore } from '../../src/sync/evening/session-store.ts';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
@@ -7,9 +8,11 @@ import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
 import { guestName } from '../shared/guest-names.ts';
 import { startHeadlessPhone } from '../shared/headless-phone.ts';
+import { urlWithin } from '../shared/new-celebration.ts';
+import { textOf } from './ask-server.ts';
 import type { Refusals } from './refusals.ts';
 
-/** A simulated guest: the real client code, with the leaderboard open. */
+/** A simulated guest: loads the page, and then is the real client code with the leaderboard open. */
 export interface RehearsalPhone {
   readonly name: string;
   readonly store: SessionStore;
@@ -36,8 +39,13 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
   const { store } = phone;
   const feed = createLiveFeed(phone);
   const cuts = watchCuts(feed);
-  store.saveName(name);
-  feed.watch('all');
+  const end = new AbortController();
+  const { pathname, search } = urlWithin(code, '/', url);
+  void openPage(request, `${pathname}${search}`, end.signal).then(() => {
+    if (end.signal.aborted) return;
+    store.saveName(name);
+    feed.watch('all');
+  });
   const shown = () => [...(feed.getState().leaderboard?.shown.values() ?? [])];
   return {
     name,
@@ -49,6 +57,7 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
     guestsShown: () => feed.getState().leaderboard?.shown.size ?? 0,
     cuts,
     async end(forgets) {
+      end.abort();
       feed.close();
       phone.stop();
       const { identity } = store.getState();
@@ -56,6 +65,31 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
       if (forgets) await sendDeletion({ ...identity, code: code ?? undefined }, phone, signal);
     },
   };
+}
+
+/** Scripts and styles of this server that a page names. */
+const FILES = /<(?:script|link)\s[^>]{0,300}?\b(?:src|href)="(\/[^/"][^"]{0,200}\.(?:js|css))"/g;
+const MAX_FILES = 20;
+const RELOAD_AFTER_MS = 2_000;
+
+/** Loads the page with what it names, as a browser does before it shows it. A guest reloads it if it does not come. */
+async function openPage(request: Fetch, path: string, signal: AbortSignal): Promise<void> {
+  async function load(file: string): Promise<string> {
+    const response = await request(file, { signal });
+    const text = await textOf(response);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return text;
+  }
+  while (!signal.aborted) {
+    try {
+      const files = [...(await load(path)).matchAll(FILES)].map(([, file = '']) => file);
+      await Promise.all(files.slice(0, MAX_FILES).map(load));
+      return;
+    } catch {
+      // What was refused is counted (lab/rehearsal/refusals.ts).
+      await sleep(RELOAD_AFTER_MS, undefined, { signal }).catch(() => {});
+    }
+  }
 }
 
 function watchCuts(feed: OwnedLiveFeed) {

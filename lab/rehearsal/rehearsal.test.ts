@@ -4,11 +4,14 @@ import { createServer, request as httpRequest, type RequestListener } from 'node
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
+import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 import { newFolder } from '../../src/server/store/store.fixture.ts';
 import { startServerChild } from '../../src/server/testing/server-child.fixture.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
-import { countGuests, lookAtServer, readAddress } from './ask-server.ts';
+import { countGuests, lookAtServer, readAddress, requireNobody } from './ask-server.ts';
+import { makeOwnCelebration } from './own-celebration.ts';
 import { rehearse } from './rehearsal.ts';
 import { reportOf } from './report.ts';
 
@@ -49,7 +52,8 @@ function startProxy(target: URL, refuse: (path: string) => [status: number, head
 test('a rehearsal says what guests would feel, and takes every guest away', async () => {
   const { url, dataDir } = await startClink();
   const code = await newCelebration(dataDir, 'Rehearsal');
-  await expect.poll(() => lookAtServer(url, code).catch(String), { timeout: 10_000 }).toMatch(/^\d+\.\d+\.\d+/);
+  await expect.poll(() => requireNobody(url, code).catch(String), { timeout: 10_000 }).toBeUndefined();
+  expect(await lookAtServer(url)).toMatch(/^\d+\.\d+\.\d+/);
   const felt = await rehearse({ ...NOTHING, url, code, phones: 12 });
   expect(felt).toMatchObject({ in: 12, refusals: [], left: [], heldBack: 0 });
   expect(felt.joinMs).toHaveLength(12);
@@ -109,25 +113,70 @@ test('guests are taken away after an interruption too', async () => {
   expect(await countGuests(url, null)).toBe(0);
 });
 
-test.each(['SIGTERM', 'SIGHUP'] as const)(
-  'a rehearsal that ends by %s takes its guests away first',
-  async (signal) => {
-    const { url } = await startClink();
-    const program = fileURLToPath(new URL('rehearse.ts', import.meta.url));
-    const words = ['--url', url.href, '--phones', '4', '--minutes', '5'];
-    const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    await expect.poll(() => countGuests(url, null), { timeout: 20_000 }).toBe(4);
-    child.stdout.destroy();
-    child.kill(signal);
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(1);
-    expect(await countGuests(url, null)).toBe(0);
-  },
-  40_000,
-);
+/** `npm run rehearsal` with four phones that stay for long. */
+function startRehearsal(url: URL, dataDir: string) {
+  const program = fileURLToPath(new URL('rehearse.ts', import.meta.url));
+  const words = ['--url', url.href, '--phones', '4', '--minutes', '5'];
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk) => lines.push(String(chunk)));
+  return { child, said: () => lines.join('') };
+}
+
+test('a rehearsal elsewhere warns that its guests are seen, and takes them away when its terminal is closed', async () => {
+  const { url } = await startClink();
+  const { child, said } = startRehearsal(url, newFolder());
+  await expect.poll(() => countGuests(url, null), { timeout: 20_000 }).toBe(4);
+  expect(said()).toContain('Whoever opens it now sees them on its leaderboard.');
+  child.stdout.destroy();
+  child.kill('SIGHUP');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await countGuests(url, null)).toBe(0);
+}, 40_000);
+
+test('a rehearsal on the computer of the server has a celebration of its own, and deletes it after an interruption too', async () => {
+  const { url, dataDir } = await startClink();
+  const hosts = openHostsInFile(dataDir);
+  onTestFinished(() => void hosts.close());
+  const { list } = createCelebrationManager(hosts, Date.now);
+  const { child, said } = startRehearsal(url, dataDir);
+  await expect.poll(said, { timeout: 20_000 }).toContain('in a celebration of their own');
+  const [{ code } = { code: '' }, ...others] = await list();
+  expect(others).toEqual([]);
+  await expect.poll(() => countGuests(url, code), { timeout: 20_000 }).toBe(4);
+  expect(await countGuests(url, null)).toBe(0);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said()).toContain('The celebration of the rehearsal is deleted.');
+  expect(await list()).toEqual([]);
+}, 40_000);
+
+test('where the data of another server lies, a rehearsal leaves nothing there', async () => {
+  const [{ url }, other] = [await startClink(), await startClink()];
+  vi.stubEnv('DATA_DIR', other.dataDir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await makeOwnCelebration(url)).toBeNull();
+  const hosts = openHostsInFile(other.dataDir);
+  expect(await createCelebrationManager(hosts, Date.now).list()).toEqual([]);
+  await hosts.close();
+});
+
+test('a phone is in only after it has loaded the page with its scripts, and loads it again if it does not come', async () => {
+  const { url } = await startClink();
+  const asked: string[] = [];
+  const proxy = await startProxy(url, (path) => {
+    asked.push(path);
+    return path === '/' && asked.length === 1 ? [503, { server: 'nginx' }] : null;
+  });
+  const felt = await rehearse({ ...NOTHING, url: proxy, code: null, phones: 1 });
+  expect(felt).toMatchObject({ in: 1, refusals: [{ count: 1, refusal: { why: '503 from nginx' } }] });
+  expect(felt.joinMs[0]).toBeGreaterThan(2_000);
+  expect(asked.slice(0, 3)).toEqual(['/', '/', expect.stringMatching(/^\/assets\/index-.*\.js$/)]);
+});
 
 test.each([
   ['another page', () => listen((_, response) => response.end('<h1>hello</h1>')), /is not Clink/],
@@ -149,19 +198,19 @@ test.each([
     /leads to .* Rehearse with that address/,
   ],
 ])('a rehearsal does not begin at %s, and says so', async (_, open, why) => {
-  await expect(lookAtServer(await open(), null)).rejects.toThrow(why);
+  await expect(lookAtServer(await open())).rejects.toThrow(why);
 });
 
 test('a rehearsal needs a celebration of its own', async () => {
   const closed = await startClink({ OPEN_CELEBRATION: 'off' });
-  await expect(lookAtServer(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
-  await expect(lookAtServer(closed.url, 'K7MP4XRT')).rejects.toThrow(
+  await expect(requireNobody(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
+  await expect(requireNobody(closed.url, 'K7MP4XRT')).rejects.toThrow(
     /No celebration of this server has the code K7MP4XRT/,
   );
   const open = await startClink();
   const stop = new AbortController();
   const others = rehearse({ ...NOTHING, url: open.url, code: null, phones: 2, stayMs: 60_000, signal: stop.signal });
-  await expect.poll(() => lookAtServer(open.url, null).catch(String)).toMatch(/has 2 guests already/);
+  await expect.poll(() => requireNobody(open.url, null).catch(String)).toMatch(/has 2 guests already/);
   stop.abort();
   await others;
 });

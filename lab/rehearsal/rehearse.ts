@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { codeInLink } from '../../src/domain/celebration/written-code.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { countGuests, lookAtServer, NoRehearsal, readAddress } from './ask-server.ts';
-import { rehearse } from './rehearsal.ts';
+import { countGuests, lookAtServer, NoRehearsal, readAddress, requireNobody } from './ask-server.ts';
+import { makeOwnCelebration } from './own-celebration.ts';
+import { type Plan, rehearse } from './rehearsal.ts';
 import { reportOf } from './report.ts';
 
 const HELP = `npm run rehearsal -- --url https://clink.example [--phones 150] [--code K7MP4XRT] [--minutes 1]
@@ -11,8 +12,9 @@ const HELP = `npm run rehearsal -- --url https://clink.example [--phones 150] [-
 Lets simulated phones join through the real address, with the code of the page, and says what a guest would feel.
   --url      the address at which guests open Clink
   --phones   how many phones, 1 to 1000
-  --code     the celebration that 'npm run celebration -- rehearsal' has made. Without it, the open celebration,
-             which must be empty
+  --code     the celebration that 'npm run celebration -- rehearsal' has made. Without it, the rehearsal makes one of
+             its own and deletes it, if DATA_DIR or DATABASE_URL leads to the data of that server. Otherwise its guests
+             are in the open celebration, which must be empty, until the rehearsal ends
   --minutes  how long the phones stay at the end, 0 to 60. A proxy may cut a silent stream after a minute or two
 
 At the end the server forgets every guest of the rehearsal, also after Ctrl+C, and when the terminal is closed.`;
@@ -53,13 +55,41 @@ async function run(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const { url, code, phones } = plan;
-  const version = await lookAtServer(url, code);
+  const { url, phones } = plan;
+  const version = await lookAtServer(url);
   console.log(
     `${url.origin} is ${version === '' ? 'an older Clink' : `Clink ${version}`}. ${phones} phones come, within ten seconds.`,
   );
   if (url.protocol === 'http:')
     console.log('This is plain http: phones have no location, no offline use and no installing there.');
+  const signal = stopSignal();
+  if (plan.code !== null) {
+    const exitCode = await rehearseIn({ ...plan, signal });
+    console.log(
+      `\nIf npm run celebration -- rehearsal made it, the celebration deletes itself after a day.` +
+        ` At once, on the server: npm run celebration -- delete ${plan.code}`,
+    );
+    return exitCode;
+  }
+  const own = await makeOwnCelebration(url);
+  if (!own) {
+    console.log(OPEN_WARNING);
+    return rehearseIn({ ...plan, signal });
+  }
+  console.log('The guests are in a celebration of their own, which nobody else sees.');
+  try {
+    return await rehearseIn({ ...plan, code: own.code, signal });
+  } finally {
+    await own.remove();
+    console.log('The celebration of the rehearsal is deleted.');
+  }
+}
+
+const OPEN_WARNING =
+  'Attention: the guests of the rehearsal are in the open celebration. Whoever opens it now sees them on its leaderboard.' +
+  ' They leave when the rehearsal ends. With --code they are in a celebration of their own.';
+
+function stopSignal(): AbortSignal {
   const stop = new AbortController();
   // SIGHUP: the terminal was closed, so nobody reads what is said.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -68,17 +98,17 @@ async function run(): Promise<number> {
       if (signal !== 'SIGHUP') console.log('Stopping. The guests of the rehearsal are taken away first.');
     });
   process.stdout.on('error', () => {});
-  const felt = await rehearse({ ...plan, say: console.log, signal: stop.signal });
-  const { lines, isGood } = reportOf(felt);
+  return stop.signal;
+}
+
+async function rehearseIn(plan: Omit<Plan, 'say'>): Promise<number> {
+  const { url, code, signal } = plan;
+  await requireNobody(url, code);
+  const { lines, isGood } = reportOf(await rehearse({ ...plan, say: console.log }));
   console.log(`\n${lines.join('\n')}`);
-  if (code !== null)
-    console.log(
-      `\nIf npm run celebration -- rehearsal made it, the celebration deletes itself after a day.` +
-        ` At once, on the server: npm run celebration -- delete ${code}`,
-    );
   const remaining = await countGuests(url, code);
   if (remaining > 0) console.log(`${remaining} guests are still on the leaderboard.`);
-  return isGood && remaining === 0 && !stop.signal.aborted ? 0 : 1;
+  return isGood && remaining === 0 && !signal.aborted ? 0 : 1;
 }
 
 try {

@@ -6,6 +6,13 @@ const ACCOUNT = { at: () => 'account', shows: 'This' };
 const SOFIES_ACCOUNT = { who: 'sofie', at: () => 'account', shows: '10 of 10 left' } as const;
 const OPERATOR = { at: () => 'operator', shows: 'Carla' };
 
+const SOFIES_PASSKEY = /^Sofie's phone/;
+
+async function pressAtPasskey(page: Page, name: RegExp): Promise<void> {
+  await press(page, SOFIES_PASSKEY);
+  await pressInDialog(page, name);
+}
+
 /** The row opens a sheet that asks for the password. */
 async function pressAndConfirm(page: Page, row: RegExp): Promise<void> {
   await press(page, row);
@@ -42,6 +49,10 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     leadsTo: 'A second key',
   },
   { name: 'host-account-with-second-step', ...SOFIES_ACCOUNT },
+  { name: 'host-passkey-add', ...SOFIES_ACCOUNT, open: (page) => press(page, 'Add a passkey') },
+  { name: 'host-passkey-menu', ...SOFIES_ACCOUNT, open: (page) => press(page, SOFIES_PASSKEY) },
+  { name: 'host-passkey-rename', ...SOFIES_ACCOUNT, open: (page) => pressAtPasskey(page, /^Change its name/) },
+  { name: 'host-passkey-remove', ...SOFIES_ACCOUNT, open: (page) => pressAtPasskey(page, /^Remove/) },
   { name: 'host-second-step-off', ...SOFIES_ACCOUNT, open: (page) => press(page, /^Authenticator app/) },
   { name: 'host-new-codes', ...SOFIES_ACCOUNT, open: (page) => press(page, /^Recovery codes/) },
   {

@@ -31,6 +31,8 @@ async function tryTooOften({ url }: HostWorld): Promise<string> {
 const SIGN_IN = { who: 'nobody', at: () => '', shows: 'Welcome back' } as const;
 const EXPIRED = { who: 'nobody', at: () => '&confirm=used', shows: 'This link is too old' } as const;
 
+const HOUSE = { who: 'nobody', on: 'closed', at: () => '', shows: /^Sign in with 127/ } as const;
+
 /** What somebody sees who is not signed in. */
 export const GATE_SCREENS: readonly HostScreen[] = [
   { name: 'host-sign-in', ...SIGN_IN },
@@ -123,6 +125,19 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     shows: 'no longer good',
     open: (page) => press(page, 'Create an account'),
     leadsTo: 'No new hosts',
+  },
+  { name: 'host-house', ...HOUSE },
+  {
+    name: 'host-house-refused',
+    ...HOUSE,
+    at: () => '&house=connected-elsewhere',
+    leadsTo: 'That account opens another account',
+  },
+  {
+    name: 'host-house-fails',
+    ...HOUSE,
+    open: (page) => press(page, HOUSE.shows),
+    leadsTo: 'That sign-in does not work just now.',
   },
   { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: () => '', shows: 'No hosts at this address' },
   { name: 'host-unreachable', ...SIGN_IN, unanswered: /\/api\/auth\//, shows: 'The server does not answer' },

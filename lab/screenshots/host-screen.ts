@@ -9,7 +9,7 @@ export interface HostScreen {
   /** Who looks at it. Otherwise Marek. */
   who?: 'marek' | 'ida' | 'sofie' | 'nobody';
   /** On a server with other settings. */
-  on?: keyof HostWorld['others'];
+  on?: keyof HostWorld['others']['urls'];
   /** Calls to these addresses get no answer. */
   unanswered?: RegExp;
   /** What is there once the page has loaded. */
@@ -43,7 +43,7 @@ export async function visit(
   if (who !== 'nobody') await page.context().addCookies(world[who].cookies);
   if (unanswered) await page.route(unanswered, (route) => route.abort());
   const end = await at(world);
-  const url = on ? world.others[on] : world.url;
+  const url = on ? world.others.urls[on] : world.url;
   await load(`${url}/?host${end.startsWith('&') || end === '' ? end : `=${end}`}`);
   await isShown(page, shows);
   await open?.(page, world);

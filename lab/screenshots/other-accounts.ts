@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import { newAuthenticator } from '../../src/server/accounts/authenticator.fixture.ts';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
@@ -27,6 +28,11 @@ export async function addDevice(server: ServerProcess, name: string): Promise<vo
 export async function addSecondStep({ call }: HostCalls): Promise<void> {
   const { secret } = await call('POST', '/api/auth/factors', { password });
   await call('POST', '/api/auth/factors/verify', { code: sixDigits(secret) });
+}
+
+export async function addPasskey({ call }: HostCalls, origin: string): Promise<void> {
+  const options = await call('POST', '/api/auth/passkeys/options');
+  await call('POST', '/api/auth/passkeys', { name: "Sofie's phone", answer: newAuthenticator(origin).make(options) });
 }
 
 /** What an operator does. */

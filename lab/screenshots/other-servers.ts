@@ -1,23 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { manageHosts } from '../shared/manage-hosts.ts';
 import { serverProcess } from '../shared/server-process.ts';
+
+const SILENT_HOUSE = {
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'clink',
+  OIDC_CLIENT_SECRET: 'a secret of the house and of Clink',
+};
 
 const SETTINGS = {
   byInvitation: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'invitation' }),
-  closed: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'off' }),
+  /** With the accounts of a house, whose provider does not answer. */
+  closed: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'off', ...SILENT_HOUSE }),
   /** Under another name than its own. */
   withoutAddress: () => ({}),
 };
 
-/** The addresses of servers without mail and without accounts. */
-export type OtherServers = Readonly<Record<keyof typeof SETTINGS, string>>;
+/** Servers without mail and without accounts. */
+export interface OtherServers {
+  /** Their addresses. */
+  readonly urls: Readonly<Record<keyof typeof SETTINGS, string>>;
+  /** The token of a link that makes the first host of `byInvitation`. */
+  newSetUpToken(): Promise<string>;
+}
 
 /** Browsers find every name below `localhost` on this computer. The server has hosts only under the name itself. */
 const underAnotherName = (url: string) => url.replace('localhost', 'clink.localhost');
 
 /** Starts them. Stop them at the end. */
-export async function startOtherServers(): Promise<{ urls: OtherServers; stop(): Promise<void> }> {
+export async function startOtherServers(): Promise<OtherServers & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'clink-others-'));
   const start = async (name: keyof typeof SETTINGS) => {
     const server = await serverProcess(join(folder, name), '.', SETTINGS[name]);
@@ -31,6 +44,11 @@ export async function startOtherServers(): Promise<{ urls: OtherServers; stop():
   ]);
   return {
     urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: underAnotherName(withoutAddress.url) },
+    newSetUpToken: async () => {
+      const token = await manageHosts(byInvitation.dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
+      if (token === null) throw new Error('a screen has made the first host of the server that has none');
+      return token;
+    },
     stop: async () => {
       await Promise.all([byInvitation.stop(), closed.stop(), withoutAddress.stop()]);
       rmSync(folder, { recursive: true });

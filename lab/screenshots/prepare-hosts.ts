@@ -6,7 +6,15 @@ import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
-import { addDevice, addSecondStep, ban, type Confirmation, newAccounts, signUpOnly } from './other-accounts.ts';
+import {
+  addDevice,
+  addPasskey,
+  addSecondStep,
+  ban,
+  type Confirmation,
+  newAccounts,
+  signUpOnly,
+} from './other-accounts.ts';
 import type { OtherServers } from './other-servers.ts';
 
 const MENU: readonly MenuItem[] = [
@@ -33,7 +41,7 @@ export interface HostWorld {
   readonly marek: SignedIn;
   /** Has just signed up. */
   readonly ida: SignedIn;
-  /** Helps Marek. Has two devices and a second step. */
+  /** Helps Marek. Has two devices, a second step and a passkey. */
   readonly sofie: SignedIn;
   /** 12 guests are in, 3 wait at the door, and Sofie helps. */
   readonly busy: Party;
@@ -74,6 +82,7 @@ export async function prepareHosts(server: ServerProcess, mail: MailServer, othe
   await sofie.calls.accept(await host.at(busy).invite());
   await addDevice(server, 'Sofie');
   await addSecondStep(sofie.calls);
+  await addPasskey(sofie.calls, url);
   await newcomer('Tom');
   await ban(host, 'Tom');
   await signUpOnly(server, 'Noa');

@@ -128,7 +128,7 @@ async function main(): Promise<void> {
   try {
     mkdirSync(values.out, { recursive: true });
     await addGuests(server.url, Number(values.guests));
-    const world = await prepareHosts(server, mail, others.urls);
+    const world = await prepareHosts(server, mail, others);
     for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
   } finally {
     await browser.close();

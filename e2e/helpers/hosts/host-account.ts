@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
 import { expect } from '../clink.ts';
 import { heading, PASSWORD, tap } from './host.ts';
@@ -26,6 +26,30 @@ export async function turnOnSecondStep(page: Page): Promise<{ secret: string; co
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** A device of Chromium's that has passkeys, and whose owner always unlocks it. */
+export async function plugIn(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+export async function addPasskey(page: Page, name: string): Promise<void> {
+  await tap(page, 'Add a passkey');
+  const sheet = page.getByRole('dialog', { name: 'Add a passkey' });
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
 }
 

@@ -25,7 +25,7 @@ export const test = guestTest.extend<object, { world: HostWorld }>({
       const dataDir = mkdtempSync(join(tmpdir(), 'clink-e2e-'));
       const clink = await serverProcess(dataDir, '.', (url) => hostVariables(url, mail));
       await clink.start();
-      await use(await prepareHosts(clink, mail, others.urls));
+      await use(await prepareHosts(clink, mail, others));
       await clink.stop();
       rmSync(dataDir, { recursive: true });
       await others.stop();

@@ -21,7 +21,7 @@ const WITH_MORE_ROOM: readonly string[] = [
   'sign-in on a laptop',
   'guests on a laptop',
 ];
-/** The way through a screen is the same in all languages from left to right (e2e/an-evening-by-keyboard-alone.spec.ts). */
+/** Screens of every kind, whose whole way is walked with the Tab key. */
 const BY_KEYBOARD: readonly string[] = ['language', 'tracker', 'you', 'all-guests', 'sign-in'];
 
 /** Runs in the page. Everything that Arabic has to turn round, or to leave as it is. */
@@ -89,7 +89,7 @@ export function inspector(page: Page, language: Language, names: readonly string
     note(`${name}, a broken word`, await page.evaluate(brokenWords));
     note(name, await page.evaluate(wrongWays, directionOf(language)));
     if (!name.endsWith('on a laptop')) await expectAxeFindsNothing(page, `${name} in ${language}`);
-    if (directionOf(language) === 'rtl' && BY_KEYBOARD.includes(name)) await tabThrough(page, `${name} in ${language}`);
+    if (BY_KEYBOARD.includes(name)) await tabThrough(page, `${name} in ${language}`);
     if (!WITH_MORE_ROOM.includes(name)) return;
     await withStyles(page, TEXT_SPACING, () => noteCuts(`${name} with text spacing`));
     const size = page.viewportSize() ?? LARGE;

@@ -7,7 +7,7 @@ import { BOARDS } from '../leaderboard/boards.ts';
 import { lookChangesSchema, lookSchema } from '../look/look.ts';
 import { menuSchema } from '../menu/menu-draft.ts';
 import { servedItemSchema } from '../menu/menu-item.ts';
-import { WALL_CHOICES } from '../wall/wall-settings.ts';
+import { WALL_CHOICES, WALL_COLOURS } from '../wall/wall-settings.ts';
 import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
@@ -75,6 +75,7 @@ export const celebrationChangesSchema = v.pipe(
     withoutAlcohol: v.exactOptional(v.boolean()),
     look: v.exactOptional(lookChangesSchema),
     wall: v.exactOptional(v.picklist(WALL_CHOICES)),
+    wallColours: v.exactOptional(v.picklist(WALL_COLOURS)),
     wallPace: v.exactOptional(v.boolean()),
     moments: v.exactOptional(v.boolean()),
     /** True: the wall has no square and no code for half an hour. */
@@ -122,6 +123,8 @@ export const hostedCelebrationSchema = v.object({
   withoutAlcohol: v.boolean(),
   /** What the wall shows of names. */
   wall: v.picklist(WALL_CHOICES),
+  /** Whether the wall is light or dark, or follows the clock. */
+  wallColours: v.picklist(WALL_COLOURS),
   /** Whether the pace board, if it is on, is on the wall too. */
   wallPace: v.boolean(),
   moments: v.boolean(),

@@ -7,7 +7,7 @@ import { guest, NOON } from '../leaderboard/guests.fixture.ts';
 import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
 import { USUAL_LOOK } from '../look/look.ts';
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
-import { USUAL_WALL, WALL_CHOICES } from './wall-settings.ts';
+import { USUAL_WALL, WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
 
 const WEDDING: Celebration = {
   id: 'c7',
@@ -143,6 +143,11 @@ describe('names', () => {
     expect(made).not.toHaveProperty('hours');
   });
 
+  test('is light or dark as the hosts say, and says nothing if it follows the clock', () => {
+    expect(screen({}, { wallColours: 'day' })).toMatchObject({ colours: 'day' });
+    expect(screen()).not.toHaveProperty('colours');
+  });
+
   test('can be first names, in moments too', () => {
     const made = screen({ rankings, moment: clink }, { wall: 'first-names' });
     expect(rowsOf(made)).toEqual(['1 Anna 3', '2 Tom 2']);
@@ -215,6 +220,7 @@ test('no wall says more than the hosts want, and every wall can read it', () => 
   const anySource = fc.record({
     people: fc.array(person, { maxLength: 30 }),
     wall: fc.constantFrom(...WALL_CHOICES),
+    wallColours: fc.constantFrom(...WALL_COLOURS),
     wallPace: fc.boolean(),
     moments: fc.boolean(),
     pausedAt: fc.constantFrom(null, NOON - 1),

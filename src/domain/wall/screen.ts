@@ -57,6 +57,8 @@ export const screenSchema = v.object({
   clinks: v.exactOptional(count),
   /** Once the celebration is over: when the last guest's evening ends, on the phones too. */
   deletesAt: v.exactOptional(timeMs),
+  /** Whether it is light or dark. Absent: by the clock. */
+  colours: v.exactOptional(v.picklist(['day', 'night'])),
   /** The wall has no square and no code until then. */
   hidesCode: v.exactOptional(timeMs),
 });
@@ -86,7 +88,7 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
 /** What the hosts let a wall show at this moment. */
 export function screenOf(source: ScreenSource): ScreenEvent {
   const { at, version, address, guests, totals, settings, celebration, clinks, deletesAt } = source;
-  const { wall, wallCodeHiddenUntil, pausedAt, moments } = settings;
+  const { wall, wallColours: colours, wallCodeHiddenUntil, pausedAt, moments } = settings;
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
   const word = currentWord(settings.word, at);
@@ -96,6 +98,7 @@ export function screenOf(source: ScreenSource): ScreenEvent {
     boards: [],
     ...(state === 'running' && whatHappens(source, wall)),
     ...(word && { word }),
+    ...(colours !== 'clock' && { colours }),
     ...(state === 'over' && moments && clinks > 0 && { clinks }),
     ...(state === 'over' && deletesAt !== null && { deletesAt }),
     ...(wallCodeHiddenUntil !== null && wallCodeHiddenUntil > at && { hidesCode: wallCodeHiddenUntil }),

@@ -8,6 +8,10 @@ export type WallShows = (typeof WALL_SHOWS)[number];
 export const WALL_CHOICES = [...WALL_SHOWS, 'off'] as const;
 export type WallChoice = (typeof WALL_CHOICES)[number];
 
+/** Whether a wall is light or dark. `clock`: dark by night (src/domain/wall/wall-times.ts). */
+export const WALL_COLOURS = ['clock', 'day', 'night'] as const;
+export type WallColours = (typeof WALL_COLOURS)[number];
+
 /** How long the hosts hide the square and the code, for example while strangers film. */
 export const HIDDEN_CODE_MS = 30 * MINUTE_MS;
 
@@ -23,6 +27,7 @@ export interface Word {
 /** What hosts set for the wall and the moments of a celebration. */
 export interface WallSettings {
   readonly wall: WallChoice;
+  readonly wallColours: WallColours;
   /** Whether the pace board is among the boards of the wall. */
   readonly wallPace: boolean;
   readonly moments: boolean;
@@ -34,6 +39,7 @@ export interface WallSettings {
 
 export const USUAL_WALL: WallSettings = {
   wall: 'names',
+  wallColours: 'clock',
   wallPace: false,
   moments: true,
   wallCodeHiddenUntil: null,

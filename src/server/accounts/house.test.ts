@@ -1,39 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Logger, pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
 import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
-import { CLIENT, forged, type HouseAccount, openHouse } from '../testing/openid-house.fixture.ts';
+import { CLIENT, forged, type openHouse } from '../testing/openid-house.fixture.ts';
 import { newAuthenticator } from './authenticator.fixture.ts';
+import { type Browser, MAREK, startWithHouse } from './house.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
-
-const MAREK: HouseAccount = { email: 'Marek@Example.org', email_verified: true, name: 'Marek Novak' };
-
-type World = Awaited<ReturnType<typeof startAccounts>>;
-type Browser = ReturnType<World['browser']>;
-
-async function startWithHouse(
-  accounts: Record<string, HouseAccount>,
-  signup: 'open' | 'invitation' | 'off' = 'open',
-  { log, ...options }: Partial<Parameters<typeof openHouse>[1]> & { log?: Logger } = {},
-) {
-  const house = await openHouse(accounts, { origin: PUBLIC_URL.origin, ...options });
-  onTestFinished(house.close);
-  const world = await startAccounts({ house: house.settings, signup }, log ? { log } : {});
-
-  /** Signs in at the house as somebody. Returns where the browser is in the end. */
-  async function comeFromHouse(at: Browser, id: string, body: object = {}): Promise<string> {
-    const begun = await at.post('house', body);
-    expect(begun).toMatchObject({ status: 200 });
-    const back = await house.signInAt(begun.body.url, id);
-    const answer = await at.get(`${back.pathname}${back.search}`);
-    expect(answer.status).toBe(302);
-    return answer.headers.get('location') ?? '';
-  }
-  return { ...world, house, comeFromHouse };
-}
 
 test.each(['client_secret_basic', 'client_secret_post'])(
   'a host comes in with the account of the house (%s)',
@@ -314,41 +287,6 @@ test('an answer of the house counts once, only in the browser that asked, and ne
     '?error=%3Cscript%3E',
   ])
     expect(await go(browser(), `callback/house${query}`)).toBe('https://clink.example/?host&house=failed');
-});
-
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const LIES = {
-  issuer: 'https://login.evil.example',
-  authorization_endpoint: 'https://login.evil.example/auth',
-  token_endpoint: 'https://login.evil.example/token',
-  jwks_uri: 'https://login.evil.example/jwks',
-  id_token_signing_alg_values_supported: ['RS256'],
-};
-
-test.each([
-  ['is down', async () => 'http://127.0.0.1:9', /cannot be reached/],
-  [
-    'says that it is another one',
-    () => listen((_, response) => response.end(JSON.stringify(LIES))),
-    /says that it is https:\/\/login\.evil\.example\. Is OIDC_ISSUER exactly/,
-  ],
-  ['is a web page', () => listen((_, response) => response.end('<h1>hello</h1>')), /is not an OpenID provider/],
-  ['answers with an error', () => listen((_, response) => response.writeHead(500).end()), /answers 500/],
-  ['sends without an end', () => listen((_, response) => response.write('x'.repeat(300_000))), /too long/],
-])('when the provider %s, the reason is told and everybody else goes on', async (_, open, reason) => {
-  const { browser, newHost } = await startAccounts({ house: { issuer: await open(), ...CLIENT } });
-  const answer = await browser().post('house');
-  expect(answer).toMatchObject({ status: 503, body: { code: 'house-fails', detail: expect.stringMatching(reason) } });
-  expect((await (await newHost()).get('user')).status).toBe(200);
 });
 
 test('without a house there is no such call', async () => {

@@ -149,6 +149,21 @@ describe('by invitation only', () => {
   });
 });
 
+test('by npm run hosts nobody gets a link for a first host with HOST_SIGNUP off, and earlier links stay as they are', async () => {
+  const { operatorVariables, newSetUpLink, sql } = await startAccounts({}, { celebrations: [] });
+  expect(await newSetUpLink()).not.toBeNull();
+  const links = () => sql('SELECT * FROM host_setup_links');
+  const before = await links();
+  for (const words of [['setup'], ['invite', '--email', CARLA]]) {
+    const { exitCode, printed, complaint } = await operate({ ...operatorVariables, HOST_SIGNUP: 'off' }, ...words);
+    expect([exitCode, printed]).toEqual([1, '']);
+    expect(complaint).toContain('Set HOST_SIGNUP to invitation or open: nobody can sign up now.');
+  }
+  expect(await links()).toEqual(before);
+  expect((await operate(operatorVariables, 'setup')).printed).toMatch(/setup=[\w-]{22}/);
+  expect(await links()).not.toEqual(before);
+});
+
 test('by npm run hosts an operator resets the second step of a host who has lost the app', async () => {
   const { newHost, browser, operatorVariables } = await startAccounts();
   const carla = await newHost(CARLA);

@@ -1,57 +1,11 @@
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { networkUrl } from '../http/network-url.ts';
-import { serverNames } from '../http/server-names.ts';
-import { createHttpServer, openPort } from '../start/http-server.ts';
-import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
-import type { HostSettings } from './host-settings.ts';
+import { PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
+import { LENA, MAREK, type Sent, send, startAtHome } from './at-home.fixture.ts';
 
-const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };
-const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 const SESSION = 'clink-host.session_token';
 
-/** A server without PUBLIC_URL on all addresses of this computer, with real connections. */
-async function startAtHome(settings: Partial<HostSettings> = {}, hasTerminal = true) {
-  const world = await startAccounts(settings, { publicUrl: undefined, celebrations: [], hasTerminal });
-  const server = createHttpServer(world.app, () => false, serverNames(null));
-  await openPort(server, { port: 0, host: '0.0.0.0' }, pino({ level: 'silent' }));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  onTestFinished(() => server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  return { ...world, port, own: `localhost:${port}` };
-}
-
 const SILENT_PROXY = { headers: { connection: 'close', 'sec-fetch-mode': 'cors' } };
-
-interface Sent {
-  /** The address to which the connection goes. */
-  readonly to?: string;
-  readonly host: string;
-  readonly origin?: string;
-  readonly body?: object;
-  readonly headers?: Record<string, string>;
-}
-
-/** One call, exactly as it is written here, and as browsers make it: the connection stays open. */
-function send(port: number, method: string, path: string, { to = '127.0.0.1', host, origin, body, headers }: Sent) {
-  return new Promise<{ status: number; body: Record<string, unknown>; cookies: string[] }>((resolve, reject) => {
-    const json = body && { 'content-type': 'application/json' };
-    const call = httpRequest(
-      {
-        ...{ host: to, port, method, path, agent: false, setHost: false },
-        headers: { host, connection: 'keep-alive', ...(origin !== undefined && { origin }), ...json, ...headers },
-      },
-      async (answer) => {
-        const text = (await answer.toArray()).map(String).join('');
-        const cookies = answer.headers['set-cookie'] ?? [];
-        resolve({ status: answer.statusCode ?? 0, body: text.startsWith('{') ? JSON.parse(text) : {}, cookies });
-      },
-    );
-    call.on('error', reject).end(body && JSON.stringify(body));
-  });
-}
 
 describe('at the server’s own computer, while there is no host', () => {
   test('whoever opens the page becomes the first host without a link, is an operator, and confirms no mail', async () => {

@@ -7,7 +7,7 @@ import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { knownLook } from '../../domain/look/look.ts';
 import { readMenu } from '../../domain/menu/known-menu.ts';
 import type { MenuItem } from '../../domain/menu/menu-item.ts';
-import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
+import { WALL_CHOICES, WALL_COLOURS, type Word } from '../../domain/wall/wall-settings.ts';
 import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 
@@ -30,6 +30,7 @@ export interface CelebrationRow {
   readonly menu_revision: number;
   readonly without_alcohol: number;
   readonly wall: string;
+  readonly wall_colours: string;
   readonly wall_pace: number;
   readonly moments: number;
   readonly wall_code_hidden_until: number | null;
@@ -95,14 +96,15 @@ export const celebrationTable = {
     return changes === 1;
   },
   *putSettings(id: string, settings: CelebrationSettings): Work<boolean> {
-    const { door, pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = settings;
+    const { door, pausedAt, gettingHome, boards, wall, wallColours, wallPace, moments } = settings;
+    const { wallCodeHiddenUntil } = settings;
     const { palette, ornament, menu, menuRevision, withoutAlcohol } = settings;
     const changes = yield* change(
-      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_pace = ?, moments = ?,
+      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_colours = ?, wall_pace = ?, moments = ?,
        wall_code_hidden_until = ?, palette = ?, ornament = ?, menu = ?, menu_revision = ?, without_alcohol = ?
        WHERE id = ? AND deleted_at IS NULL`,
-      ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil],
-      ...[palette, ornament, JSON.stringify(menu), menuRevision, Number(withoutAlcohol), id],
+      ...[door, pausedAt, gettingHome, boards.join(), wall, wallColours, Number(wallPace), Number(moments)],
+      ...[wallCodeHiddenUntil, palette, ornament, JSON.stringify(menu), menuRevision, Number(withoutAlcohol), id],
     );
     return changes === 1;
   },
@@ -117,7 +119,7 @@ export const celebrationTable = {
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
+       door = '', paused_at = NULL, boards = '', wall = '', wall_colours = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
        menu = '', menu_revision = 0, without_alcohol = 0, word = NULL, palette = '', ornament = '', created_at = 0,
        deletes_at = NULL, ended_at = NULL, lasts_until = NULL,
        deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
@@ -162,6 +164,7 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     menuRevision: row.menu_revision,
     withoutAlcohol: row.without_alcohol === 1,
     wall: WALL_CHOICES.find((known) => known === row.wall) ?? 'off',
+    wallColours: WALL_COLOURS.find((known) => known === row.wall_colours) ?? USUAL_SETTINGS.wallColours,
     wallPace: row.wall_pace === 1,
     moments: row.moments === 1,
     wallCodeHiddenUntil: row.wall_code_hidden_until,

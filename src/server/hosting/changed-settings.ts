@@ -86,6 +86,7 @@ export function actionsFor(call: HostCall, before: Whole, after: Whole, now: num
     ['menu', ['menu']],
     ['without-alcohol', isWithout ? ['withoutAlcohol', 'boards'] : []],
     ['wall', ['wall']],
+    ['wall', ['wallColours']],
     ['wall-pace', ['wallPace']],
     ['moments', ['moments']],
     ['wall-code', ['wallCodeHiddenUntil']],

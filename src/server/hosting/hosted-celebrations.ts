@@ -55,7 +55,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   /** `origin`: where the link for guests leads. */
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
-    const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
+    const { pausedAt, gettingHome, boards, wall, wallColours, wallPace, moments } = whole;
     const { palette, ornament } = whole;
     const { menu, menuRevision: revision, withoutAlcohol } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
@@ -63,7 +63,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       ...listed,
       ...{ pausedAt, gettingHome, boards: [...boards], look: { palette, ornament } },
       ...{ menu: [...menu], revision, withoutAlcohol },
-      ...{ wall, wallPace, moments, wallCodeHiddenUntil },
+      ...{ wall, wallColours, wallPace, moments, wallCodeHiddenUntil: whole.wallCodeHiddenUntil },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
     };

@@ -216,18 +216,25 @@ describe('an action taken back', () => {
 
   test('can be one thing of the wall alone, also if a host has changed several at once', async () => {
     const { marek, at, log, undo } = await startLogged();
-    await marek('PATCH', at, { wall: 'totals', wallPace: true, moments: false, hideWallCode: true });
-    const made = (await log()).entries.slice(0, 4);
+    await marek('PATCH', at, {
+      wall: 'totals',
+      wallColours: 'day',
+      wallPace: true,
+      moments: false,
+      hideWallCode: true,
+    });
+    const made = (await log()).entries.slice(0, 5);
     expect(made.map(({ action, from, to }) => [action, from, to])).toEqual([
       ['wall-code', 'shown', 'hidden'],
       ['moments', 'on', 'off'],
       ['wall-pace', 'off', 'on'],
+      ['wall', 'clock', 'day'],
       ['wall', 'names', 'totals'],
     ]);
     const moments = made.find(({ action }) => action === 'moments');
     expect((await undo(moments?.id ?? 0)).status).toBe(200);
     expect(await (await marek('GET', at)).json()).toMatchObject({
-      ...{ wall: 'totals', wallPace: true, moments: true },
+      ...{ wall: 'totals', wallColours: 'day', wallPace: true, moments: true },
       wallCodeHiddenUntil: expect.any(Number),
     });
   });

@@ -69,11 +69,18 @@ function changesOf({ before, after }: { before: SettingsPart; after: SettingsPar
 }
 
 /** The value of a setting that has few of them. Undefined for the others. */
-function settingOf({ door, wall, wallPace, moments, wallCodeHiddenUntil }: SettingsPart): string | undefined {
+function settingOf({
+  door,
+  wall,
+  wallColours,
+  wallPace,
+  moments,
+  wallCodeHiddenUntil,
+}: SettingsPart): string | undefined {
   const isOn = wallPace ?? moments;
   if (isOn !== undefined) return isOn ? 'on' : 'off';
   if (wallCodeHiddenUntil !== undefined) return wallCodeHiddenUntil === null ? 'shown' : 'hidden';
-  return door ?? wall;
+  return door ?? wall ?? wallColours;
 }
 
 function removalOf(admission: string): Partial<LogEntry> {

@@ -77,6 +77,7 @@ export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
 /** What hosts set for the wall, and the last word that they said, as JSON. */
 export const wallSettings = ({ timeMs }: SqlEngine) => `
   ALTER TABLE celebrations ADD COLUMN wall TEXT NOT NULL DEFAULT 'names';
+  ALTER TABLE celebrations ADD COLUMN wall_colours TEXT NOT NULL DEFAULT 'clock';
   ALTER TABLE celebrations ADD COLUMN wall_pace INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE celebrations ADD COLUMN moments INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE celebrations ADD COLUMN wall_code_hidden_until ${timeMs};

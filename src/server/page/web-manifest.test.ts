@@ -23,7 +23,16 @@ describe('the web manifest', () => {
     for (const name of ['content-type', 'cache-control']) expect(coded.headers.get(name)).toBe(plain.headers.get(name));
   });
 
-  test.each(['', '?c=', '?c=punch', '?c=%ff', `?c=K7MP4XRT&${'x'.repeat(300)}`])(
+  test.each([
+    ['?lang=en', '/?icon&lang=en'],
+    ['?lang=pl-PL', '/?icon&lang=pl'],
+    ['?c=K7MP4XRT&lang=en', '/?c=K7MP4XRT&icon&lang=en'],
+  ])('at %s opens in that language, whatever the phone speaks', async (query, start) => {
+    const get = openPage();
+    expect(await (await get(query)).json()).toEqual({ ...PLAIN, start_url: start });
+  });
+
+  test.each(['', '?lang=xx', '?c=', '?c=punch', '?c=%ff', `?c=K7MP4XRT&${'x'.repeat(300)}`])(
     'is the plain one at %.40s',
     async (query) => {
       const get = openPage();

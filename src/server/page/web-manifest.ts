@@ -10,18 +10,23 @@ import { languageInAddress } from './page-language.ts';
 export const MANIFEST = 'manifest.webmanifest';
 
 /**
- * The web manifest at `/manifest.webmanifest?c=CODE`. An icon on the home screen then opens that celebration, also where
- * the installed app has a storage of its own, as on iOS. Nothing is looked up, so the answer does not tell whether the
- * code is known. The plain manifest is left to the next handler.
+ * The web manifest at `/manifest.webmanifest?c=CODE&lang=pl`. An icon on the home screen then opens that celebration in that
+ * language, also where the installed app has a storage of its own, as on iOS. Nothing is looked up, so the answer does not
+ * tell whether the code is known. The plain manifest is left to the next handler.
  */
 export function webManifest(pages: BuiltPages): MiddlewareHandler {
   return async (c, next) => {
     const code = codeOf(c);
-    if (code === null) return next();
-    const { html, language } = pages.read(MANIFEST, languageInAddress(c) ?? 'en');
+    const named = languageInAddress(c);
+    if (code === null && named === null) return next();
+    const { html } = pages.read(MANIFEST, named ?? 'en');
     const plain: { start_url?: string } = JSON.parse(html || '{}');
-    const own = language === 'en' ? '' : `&${LANGUAGE_PARAMETER}=${language}`;
-    const manifest = { ...plain, start_url: `/?${CELEBRATION_PARAMETER}=${code}&${ICON_PARAMETER}${own}` };
+    const start = [
+      ...(code ? [`${CELEBRATION_PARAMETER}=${code}`] : []),
+      ICON_PARAMETER,
+      ...(named ? [`${LANGUAGE_PARAMETER}=${named}`] : []),
+    ];
+    const manifest = { ...plain, start_url: `/?${start.join('&')}` };
     return c.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' });
   };
 }

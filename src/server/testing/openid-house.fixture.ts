@@ -16,6 +16,8 @@ interface HouseOptions {
   /** Where Clink is. It may be known only after the house is. */
   readonly origin: string | Promise<string>;
   readonly method?: string | undefined;
+  /** Calls to these paths get no answer: the connection ends. It may change during a test. */
+  readonly isDown?: ((path: string) => boolean) | undefined;
   /** Replaces the tokens that say who somebody is. */
   readonly lie?: ((token: string, key: KeyObject) => string) | undefined;
 }
@@ -33,7 +35,10 @@ export function forged(token: string, key: KeyObject, claims: object): string {
  * closes it. `signInAt` is what a browser does there: it signs in as somebody and agrees, and is sent back.
  */
 export async function openHouse(accounts: Record<string, HouseAccount>, options: HouseOptions) {
-  const server = createServer(async (request, response) => (await answer)(request, response));
+  const server = createServer(async (request, response) => {
+    if (options.isDown?.(request.url ?? '')) request.socket.destroy();
+    else (await answer)(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answer = Promise.resolve(options.origin).then((origin) => providerFor(origin, issuer, accounts, options));

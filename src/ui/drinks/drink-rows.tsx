@@ -10,11 +10,9 @@ import { InlineButton } from '../components/button.tsx';
 import { Emoji } from '../components/drawings/emoji.tsx';
 import { useClink } from '../guest/clink-context.tsx';
 import { usePassedFocus } from '../taps-and-focus/use-passed-focus.ts';
-import { agoOf, shortTimeFormat } from '../time/short-time.ts';
+import { agoOf, shortTime } from '../time/short-time.ts';
 import styles from './drink-rows.module.css';
 import { named, useNamedDrinks } from './use-named-drinks.ts';
-
-const shortTime = shortTimeFormat();
 
 interface DrinkRowsProps {
   id?: string;

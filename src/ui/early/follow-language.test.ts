@@ -21,6 +21,8 @@ test.each([
   ['/', 'https://clink.example/?lang=pl'],
   ['/?c=K7MP4XRT', 'https://clink.example/?c=K7MP4XRT&lang=pl'],
   ['/?c=K7MP4XRT#carry=1', 'https://clink.example/?c=K7MP4XRT&lang=pl#carry=1'],
+  ['/?icon&lang=de', 'https://clink.example/?icon=&lang=pl'],
+  ['/?c=K7MP4XRT&icon', 'https://clink.example/?c=K7MP4XRT&icon=&lang=pl'],
 ])('a guest who has chosen Polish gets %s in Polish, and sees nothing before', (address, target) => {
   expect(open(address, 'pl')).toBe(target);
   expect(document.documentElement.hidden).toBe(true);
@@ -31,6 +33,8 @@ test.each([
   ['the language that is there', '/', 'en'],
   ['an address that has been answered already', '/?lang=pl', 'pl'],
   ['an address that names another language', '/?lang=de', 'pl'],
+  ['an icon whose address has been answered already', '/?icon=&lang=pl', 'pl'],
+  ['an icon in another language, and nothing chosen', '/?icon&lang=de', ''],
 ])('with %s the page stays', (_, address, chosen) => {
   expect(open(address, chosen)).toBeNull();
   expect(document.documentElement.hidden).toBe(false);

@@ -23,7 +23,7 @@ export const cardWords: Readonly<Record<Language, CardWords>> = {
     oneLine: 'Kamera drauf und mitfeiern',
   },
   fr: {
-    hereIsTo: (names) => `À la santé de ${names}`,
+    hereIsTo: (names) => `Trinquons à ${names}`,
     pointCamera: 'Scannez avec votre téléphone',
     orType: (host) => `ou tapez le code sur ${host}`,
     oneLine: 'Scannez et trinquez avec nous',
@@ -35,7 +35,7 @@ export const cardWords: Readonly<Record<Language, CardWords>> = {
     oneLine: 'Apunta aquí con la cámara y brinda',
   },
   it: {
-    hereIsTo: (names) => `Un brindisi a ${names}`,
+    hereIsTo: (names) => `Viva ${names}`,
     pointCamera: 'Inquadra qui con la fotocamera',
     orType: (host) => `o scrivi il codice su ${host}`,
     oneLine: 'Inquadra e brinda con noi',
@@ -47,16 +47,16 @@ export const cardWords: Readonly<Record<Language, CardWords>> = {
     oneLine: 'Richt je camera hierop en doe mee',
   },
   pl: {
-    hereIsTo: (names) => `Zdrowie: ${names}`,
+    hereIsTo: (names) => `Na zdrowie, ${names}`,
     pointCamera: 'Skieruj tu aparat',
     orType: (host) => `albo wpisz kod na stronie ${host}`,
     oneLine: 'Skieruj tu aparat i baw się z nami',
   },
   pt: {
     hereIsTo: (names) => `Um brinde a ${names}`,
-    pointCamera: 'Aponte a câmara para aqui',
-    orType: (host) => `ou escreva o código em ${host}`,
-    oneLine: 'Aponte a câmara e brinde connosco',
+    pointCamera: 'Aponta a câmara para aqui',
+    orType: (host) => `ou escreve o código em ${host}`,
+    oneLine: 'Aponta a câmara e brinda connosco',
   },
   ar: {
     hereIsTo: (names) => `نخب ${isolated(names)}`,

@@ -11,7 +11,6 @@ export const VALUES = [
   'dayAndMonth',
   'dayOf',
   'hourOfDay',
-  'clockTime',
 ];
 
 interface SyntaxNode {

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER, type Language } from '../../domain/languages.ts';
 export interface Worker {
   /**
    * Installs the service worker, or a newer version if the server has one. Rejects when that fails, for example
-   * offline.
+   * offline. The worker of another language makes room at once.
    */
   install(): Promise<void>;
   /** Activates a newer version that is waiting, for all open tabs. */
@@ -36,14 +36,17 @@ export function browserWorker(container: ServiceWorkerContainer): Worker {
   const script = policy?.createScriptURL(SCRIPT) ?? SCRIPT;
   let isControlled = container.controller !== null;
   let registration: ServiceWorkerRegistration | undefined;
+  const letNewerTakeOver = () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   return {
     async install() {
       // A failed first installation leaves no registration, so each attempt registers.
       registration = await container.register(script);
       if (!registration.installing) await registration.update();
       await hasInstalled(registration.installing);
+      // The page has come in another language. Without network the old worker would answer in its own.
+      if (container.controller?.scriptURL.endsWith(SCRIPT) === false) letNewerTakeOver();
     },
-    letNewerTakeOver: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    letNewerTakeOver,
     onReplaced: (listener) =>
       container.addEventListener('controllerchange', () => {
         if (isControlled) listener();

@@ -32,6 +32,9 @@ export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number
   return (ms) => (Number.isNaN(new Date(ms).getTime()) ? notAvailable : format().format(ms));
 }
 
+/** A time of day for whoever holds this phone. */
+export const shortTime = shortTimeFormat();
+
 /** How long ago something was, in words. */
 export function agoOf(passedMs: number): string {
   if (passedMs < MINUTE_MS) return justNow;

@@ -389,7 +389,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   },
 );
 
-test('by day it is bright and by night dark on the clock of the celebration, unless the address fixes it', () => {
+test('by day it is bright and by night dark on the clock of the celebration, unless the hosts or the address fix it', () => {
   const noon = { ...screenWith(), at: Date.parse('2026-06-20T10:00:00Z') };
   const inSydney = screenWith({ celebration: { ...noon.celebration, timeZone: 'Australia/Sydney' } as never });
   const wall = openWall();
@@ -399,6 +399,10 @@ test('by day it is bright and by night dark on the clock of the celebration, unl
   wall.receive(noon);
   expect(theme()).toBe('day');
   wall.receive(inSydney);
+  expect(theme()).toBe('night');
+  wall.receive(screenWith({ colours: 'day' }));
+  expect(theme()).toBe('day');
+  openWall('night').receive(screenWith({ colours: 'day' }));
   expect(theme()).toBe('night');
   openWall('day').receive(screenWith());
   expect(theme()).toBe('day');

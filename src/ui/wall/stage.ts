@@ -105,7 +105,11 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     const screen = 'screen' in scene ? scene.screen : null;
     const words = wordsFor(screen?.celebration);
     const over = overlayOf(scene, picture.moment, now);
-    set(document.documentElement, 'data-theme', fixed || (screen && !words.isNight(now) ? 'day' : 'night'));
+    set(
+      document.documentElement,
+      'data-theme',
+      fixed || screen?.colours || (screen && !words.isNight(now) ? 'day' : 'night'),
+    );
     set(stage, 'data-shift', String(turnAt(picture.openForMs, 4)));
     takeSide(isMirrored(picture.openForMs) ? 'left' : 'right');
     showParts(scene.kind, over, screen !== null);

@@ -5,7 +5,7 @@ import { DOORS } from '../../../domain/hosting/door.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
 import { lookSchema } from '../../../domain/look/look.ts';
 import { menuSchema } from '../../../domain/menu/menu-draft.ts';
-import { WALL_CHOICES } from '../../../domain/wall/wall-settings.ts';
+import { WALL_CHOICES, WALL_COLOURS } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
 export type Whole = Celebration & CelebrationSettings;
@@ -32,6 +32,7 @@ export const settingsPartSchema = v.partial(
     menu: menuSchema,
     withoutAlcohol: v.boolean(),
     wall: v.picklist(WALL_CHOICES),
+    wallColours: v.picklist(WALL_COLOURS),
     wallPace: v.boolean(),
     moments: v.boolean(),
     wallCodeHiddenUntil: v.nullable(v.number()),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { shortTime } from '../../time/short-time.ts';
 import { type Answer, MAREK, openHost } from '../host.fixture.tsx';
 import type { GateStep } from '../state/gate-step.ts';
 
@@ -40,7 +41,9 @@ it('a wrong e-mail and a wrong password read the same, at the password, which ha
 it('after too many wrong passwords the page names the time, and a code in a mail still works', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-20T22:16:00') });
   const { server, somebody } = await signIn([429, { code: 'password-rests' }, 900]);
-  await waitFor(() => expect(alerts().join()).toContain('the password does not work until 22:31'));
+  await waitFor(() =>
+    expect(alerts().join()).toContain(`the password does not work until ${shortTime(Date.now() + 900_000)}.`),
+  );
   expect(screen.queryByLabelText('Password')).toBeNull();
   const codeButton = screen.getByRole('button', { name: 'Send me a code instead' });
   expect(document.activeElement).toBe(codeButton);

@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
+import { shortTime } from '../../time/short-time.ts';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import type { CallFault } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
@@ -82,7 +83,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     >
       {rests && restsUntil !== null && (
         <Notice icon="clock" isBad>
-          <b>{texts.manyTries}</b> {texts.passwordRests(texts.clockTime(restsUntil))}
+          <b>{texts.manyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
       <MailNotice />

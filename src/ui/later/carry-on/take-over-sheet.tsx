@@ -8,7 +8,7 @@ import { PHONE } from '../../components/setting-row.tsx';
 import { useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { isUntouched } from '../../guest/link.ts';
-import { minutesAndSeconds, shortTimeFormat } from '../../time/short-time.ts';
+import { minutesAndSeconds, shortTime } from '../../time/short-time.ts';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import { UnsentNote, unsentDrinks } from '../celebration/unsent-note.tsx';
 import { PatientButton } from './patient-button.tsx';
@@ -24,7 +24,6 @@ interface TakeOverSheetProps {
 }
 
 const CLOCK = ['M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z', 'M12 7v5.3l3.3 2'];
-const shortTime = shortTimeFormat();
 
 /** The second phone: whose evening it is, and nothing happens before the guest says so. */
 export function TakeOverSheet(props: TakeOverSheetProps) {

@@ -1,8 +1,12 @@
 import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
+import { LANGUAGE_PARAMETER } from '../../../domain/languages.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
 import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
+import { read } from '../../../sync/phone/phone-storage.ts';
+import { KEYS } from '../../../sync/phone/storage-keys.ts';
+import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
 import { codeInAddress, factsOfPage, isUntouched } from '../../guest/link.ts';
 
 /** A celebration that the server has written into the page, the code of one, or what is no code. */
@@ -23,12 +27,20 @@ export function openedWith(phone: Phone): OpenedWith | null {
   return code ? { kind: 'code', code } : { kind: 'no-code', text };
 }
 
+interface AddressDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
 /**
  * Keeps the address in step with the guest. Until `mayChange`, a link's address stays, so that a reload opens it again.
  */
-export function followInAddress(store: SessionStore, mayChange: () => boolean) {
+export function followInAddress({ store, storage, log }: AddressDeps, mayChange: () => boolean) {
+  const chosen = read(storage, KEYS.language, log);
+
   function note(): void {
-    if (mayChange()) showInAddress(store.getState().celebration?.code ?? null);
+    if (mayChange()) showInAddress(store.getState().celebration?.code ?? null, chosen);
   }
 
   // Back leads to an older address.
@@ -38,7 +50,7 @@ export function followInAddress(store: SessionStore, mayChange: () => boolean) {
     close(): void {
       removeEventListener('popstate', note);
       // The guest has switched in another tab. This page reloads, and must not lead back.
-      if (store.ending() === 'switched') showInAddress(null);
+      if (store.ending() === 'switched') showInAddress(null, chosen);
     },
   };
 }
@@ -50,9 +62,10 @@ function isFromIcon(): boolean {
 
 /**
  * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open celebration. A
- * reload, the browser's own share button and an icon on the home screen then lead there, however the guest has joined.
+ * reload, the browser's own share button and an icon on the home screen then lead there, however the guest has joined. The
+ * icon is also in the language of the guest, because on iOS it has a storage of its own.
  */
-function showInAddress(code: string | null): void {
+function showInAddress(code: string | null, chosen: string | null): void {
   const url = new URL(location.href);
   url.searchParams.delete(ICON_PARAMETER);
   name(url, code);
@@ -60,6 +73,8 @@ function showInAddress(code: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const manifest = new URL(link?.href ?? '', location.href);
   name(manifest, code);
+  const language = chosen ?? url.searchParams.get(LANGUAGE_PARAMETER);
+  if (language) manifest.searchParams.set(LANGUAGE_PARAMETER, language);
   // Browsers load the manifest again when its address is written.
   if (link && link.href !== manifest.href) link.setAttribute('href', manifest.pathname + manifest.search);
 }

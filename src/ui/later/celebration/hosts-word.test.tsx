@@ -7,6 +7,7 @@ import type { ServedWord } from '../../../domain/wall/served-word.ts';
 import { createSessionStore } from '../../../sync/evening/session-store.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from '../../../sync/phone.fixture.ts';
 import { type Clink, ClinkProvider } from '../../guest/clink-context.tsx';
+import { shortTime } from '../../time/short-time.ts';
 import { HostsWord } from './hosts-word.tsx';
 import type { Joining } from './joining.ts';
 
@@ -26,14 +27,15 @@ function openWord(phonesDown = false) {
       <HostsWord joining={joining as unknown as Joining} />
     </ClinkProvider>,
   );
-  return { joining, guest: userEvent.setup() };
+  return { joining, guest: userEvent.setup(), until: shortTime(word.until) };
 }
 
 const text = () => document.body.textContent ?? '';
 
 it('a word of the hosts is announced, and can be put away', async () => {
-  const { guest, joining } = openWord();
+  const { guest, joining, until } = openWord();
   expect(screen.getByText('The cake is here').closest('[aria-live=polite]')).toBeTruthy();
+  expect(text()).toContain(`until ${until}`);
   await guest.click(screen.getByRole('button', { name: 'Put this away' }));
   expect(text()).not.toContain('The cake is here');
   act(() => joining.setState({ word: { text: 'The bus leaves', until: 8_000_000_000, phonesDown: false } }));
@@ -61,9 +63,9 @@ it('a word goes when its time is over, or the hosts take it back', async () => {
 });
 
 it('with phones down there is only the line, and one way out', async () => {
-  const { guest } = openWord(true);
+  const { guest, until } = openWord(true);
   const sheet = screen.getByRole('dialog', { name: 'The cake is here' });
-  expect(sheet.textContent).toContain('Your drinks are safe. Clink comes back at');
+  expect(sheet.textContent).toContain(`Your drinks are safe. Clink comes back at ${until}.`);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await guest.click(screen.getByRole('button', { name: 'I need it now' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,6 +8,7 @@ import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
+import { shortTime } from '../../time/short-time.ts';
 import styles from './hosts-word.module.css';
 import type { Joining } from './joining.ts';
 import picture from './over-sheet.module.css';
@@ -43,7 +44,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
             <Mark />
             <p>
               <bdi>{shown.text}</bdi>
-              <small>{texts.fromUntil(names, shown.until)}</small>
+              <small>{texts.fromUntil(names, shortTime(shown.until))}</small>
             </p>
             <button type="button" aria-label={texts.putAway} onClick={() => put(shown)}>
               <Drawing paths={CLOSE} />
@@ -70,7 +71,7 @@ function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: bool
         </div>
       }
       title={<bdi>{word.text}</bdi>}
-      lead={texts.comesBackAt(word.until)}
+      lead={texts.comesBackAt(shortTime(word.until))}
     >
       <div className={picture.actions}>
         <TextButton isWide data-autofocus onClick={onNeeded}>

@@ -177,19 +177,26 @@ describe('the address of the page', () => {
   it('and the icon on the home screen get the code that a guest types, and a reload asks nothing', async () => {
     const { store, start, clock } = await openLink('?lang=fr', ANSWERS);
     const joining = await start();
-    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest']);
+    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest?lang=fr']);
     joining.join('K7MP4XRT');
     await clock.pass(0);
-    expect([address(), manifest()]).toEqual(['/?lang=fr&c=K7MP4XRT', '/manifest.webmanifest?c=K7MP4XRT']);
+    expect([address(), manifest()]).toEqual(['/?lang=fr&c=K7MP4XRT', '/manifest.webmanifest?lang=fr&c=K7MP4XRT']);
     store.saveName('Ines');
     joining.join('00000001');
     await clock.pass(0);
     expect(address()).toBe('/?lang=fr&c=K7MP4XRT');
     joining.switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
-    expect([address(), manifest()]).toEqual(['/?lang=fr&c=00000001', '/manifest.webmanifest?c=00000001']);
+    expect([address(), manifest()]).toEqual(['/?lang=fr&c=00000001', '/manifest.webmanifest?lang=fr&c=00000001']);
     expect((await start()).getState().step).toBeNull();
     joining.switchTo(null);
-    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest']);
+    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest?lang=fr']);
+  });
+
+  it('gives the icon the language that the guest has chosen, English too', async () => {
+    const { start, storage } = await openLink('?c=K7MP4XRT', ANSWERS);
+    storage.set('language', 'en');
+    await start();
+    expect([address(), manifest()]).toEqual(['/?c=K7MP4XRT', '/manifest.webmanifest?lang=en&c=K7MP4XRT']);
   });
 
   it('stays at a link until the guest has answered', async () => {

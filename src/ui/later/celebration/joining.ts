@@ -52,7 +52,7 @@ export function startJoining(deps: JoiningDeps) {
   let isEndUntold = false;
   const lookUpNews = createNewsLookUp(deps);
   const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
-  const address = followInAddress(store, () => {
+  const address = followInAddress(deps, () => {
     const { step, isLooking } = state.getState();
     return step === null && !isLooking;
   });

@@ -9,7 +9,7 @@ import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
-import { shortTimeFormat } from '../../time/short-time.ts';
+import { shortTime } from '../../time/short-time.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { type DueNotice, doorNotice, dueNotice, told } from './door-notice.ts';
 import { DoorSheet } from './door-sheet.tsx';
@@ -17,7 +17,6 @@ import styles from './host-notices.module.css';
 
 /** Whether the guest has opened the sheet about the door again. */
 const isReopened = createStore(() => false);
-const shortTime = shortTimeFormat();
 
 /** Tells the guest each of the hosts' decisions once, when no other sheet is open (docs/protocol.md#when-the-hosts-keep-a-guest-out). */
 export function HostNotices({ joining }: { joining: Joining }) {

@@ -7,7 +7,7 @@ import { reloadPage } from '../../browser/navigation.ts';
 
 /** A request that takes longer fails. */
 const PATIENCE_MS = 8_000;
-/** Kept in the session storage of the tab, until the page is there in the other language. */
+/** Kept in the session storage of the tab, until the guest has given a name. */
 const TYPED_NAME = 'clink.typed-name';
 
 /**
@@ -44,16 +44,32 @@ const nameField = () => document.querySelector<HTMLInputElement>('dialog[open] i
 
 function keepTypedName(): void {
   const name = nameField()?.value;
-  if (name) sessionStorage.setItem(TYPED_NAME, name);
+  try {
+    if (name) storageOfTab()?.setItem(TYPED_NAME, name);
+  } catch {
+    // It is full. The guest types the name again.
+  }
 }
 
-/** Puts the name that was being typed back into its field. */
+/** Null where the phone stores nothing: even naming the storage throws there. */
+function storageOfTab(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Once the guest has a name. */
+export function forgetTypedName(): void {
+  storageOfTab()?.removeItem(TYPED_NAME);
+}
+
+/** Puts the name that was being typed back into its field, also after one more reload. */
 export function restoreTypedName(): void {
-  const name = sessionStorage.getItem(TYPED_NAME);
   const field = nameField();
-  if (!name || !field) return;
-  sessionStorage.removeItem(TYPED_NAME);
-  if (field.value) return;
+  const name = storageOfTab()?.getItem(TYPED_NAME);
+  if (!name || !field || field.value) return;
   // React hears of a change only if the value is set past its own property.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, name);
   field.dispatchEvent(new Event('input', { bubbles: true }));

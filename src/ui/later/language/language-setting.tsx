@@ -3,8 +3,9 @@ import { language } from '#messages/page.ts';
 import * as settings from '#messages/settings.ts';
 import { Drawing, Icon } from '../../components/drawings/icon.tsx';
 import { GLOBE, SettingRow } from '../../components/setting-row.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
 import { languageNames } from '../../messages/language-names.ts';
-import { restoreTypedName } from './choose-language.ts';
+import { forgetTypedName, restoreTypedName } from './choose-language.ts';
 import styles from './language.module.css';
 import { openLanguages } from './language-sheet.tsx';
 
@@ -12,8 +13,12 @@ const { name } = languageNames[language];
 
 /** The language, at a corner of the welcome. */
 export function LanguagePill() {
+  const isNamed = usePhone(({ userName }) => userName !== null);
   // The field is there now. It is not part of this component.
-  useEffect(restoreTypedName, []);
+  useEffect(() => {
+    if (isNamed) forgetTypedName();
+    else restoreTypedName();
+  }, [isNamed]);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { language } from './page.ts';
 const plural = pluralIn(language);
 
 export const carryOnElsewhere = 'المتابعة على هاتف آخر';
-export const pointTheCamera = 'يكفي توجيه كاميرا الهاتف الآخر إلى هنا. يعمل المربّع مرة واحدة.';
+export const pointTheCamera = 'يكفي توجيه كاميرا الهاتف الآخر إلى هنا. يعمل رمز QR مرة واحدة.';
 export const square = 'رمز QR يتابع به هاتف واحد آخر سهرتك';
 export const left = (time: string) => `بقي ${isolated(time)}`;
 export const copyTheLink = 'أو نسخ الرابط، لهذا الهاتف نفسه';
@@ -17,11 +17,11 @@ export const signThisOff = 'إنهاء العدّ هنا';
 export const cancel = 'إلغاء';
 export const aMoment = 'لحظة…';
 export const otherPhoneReads = 'قرأه الهاتف الآخر. لحظة…';
-export const newSquare = 'مربّع جديد';
+export const newSquare = 'رمز QR جديد';
 export const tryAgain = 'إعادة المحاولة';
 
-export const squareIsLate = 'انتهت صلاحية هذا المربّع';
-export const squareIsLateHere = 'انتهت صلاحية هذا المربّع. لم يضِع شيء، ويمكنك إنشاء مربّع جديد حالًا.';
+export const squareIsLate = 'انتهت صلاحية رمز QR هذا';
+export const squareIsLateHere = 'انتهت صلاحية رمز QR هذا. لم يضِع شيء، ويمكنك إنشاء رمز جديد حالًا.';
 export const noAnswerHere = 'لا ردّ الآن. سينجح الأمر متى اتصل الهاتفان بالشبكة.';
 export const notPossible = 'لا يمكن نقل هذه السهرة إلى هاتف آخر الآن. وهي محفوظة على هذا الهاتف.';
 export const afterManyTries = 'محاولات كثيرة.';
@@ -32,7 +32,7 @@ export const almostSignedOff = 'ينتهي العدّ على هذا الهاتف
 export const signsOffWhenSent = (count: number) =>
   plural(count, {
     zero: 'ينتظر حتى يصل كل شيء إلى الخادم.',
-    one: 'لم يُرسَل بعد 1 من المشروبات. يرسله هذا الهاتف أولًا.',
+    one: 'مشروب واحد لم يُرسَل بعد. يرسله هذا الهاتف أولًا.',
     two: 'مشروبان لم يُرسَلا بعد. يرسلهما هذا الهاتف أولًا.',
     few: `${count} مشروبات لم تُرسَل بعد. يرسلها هذا الهاتف أولًا.`,
     many: `${count} مشروبًا لم تُرسَل بعد. يرسلها هذا الهاتف أولًا.`,
@@ -44,28 +44,28 @@ export const lookingForIt = 'سهرتك في الطريق';
 export const carryOnAs = (name: string) => `المتابعة باسم ${isolated(name)}؟`;
 export const whatComes = (count: number, since: string, names: string) =>
   plural(count, {
-    zero: `بدأت سهرتك عند ${isolated(since)} في حفل ${isolated(names)}. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    one: `1 من المشروبات منذ ${isolated(since)} في حفل ${isolated(names)}. ينتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    two: `مشروبان منذ ${isolated(since)} في حفل ${isolated(names)}. ينتقلان إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    few: `${count} مشروبات منذ ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    many: `${count} مشروبًا منذ ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    other: `${count} مشروب منذ ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    zero: `بدأت سهرتك عند الساعة ${isolated(since)} في حفل ${isolated(names)}. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    one: `مشروب واحد منذ الساعة ${isolated(since)} في حفل ${isolated(names)}. ينتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    two: `مشروبان منذ الساعة ${isolated(since)} في حفل ${isolated(names)}. ينتقلان إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    few: `${count} مشروبات منذ الساعة ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    many: `${count} مشروبًا منذ الساعة ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    other: `${count} مشروب منذ الساعة ${isolated(since)} في حفل ${isolated(names)}. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
   });
 export const whatComesFromOpen = (count: number, since: string) =>
   plural(count, {
-    zero: `بدأت سهرتك عند ${isolated(since)} على لوحة الصدارة العامة. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    one: `1 من المشروبات منذ ${isolated(since)} على لوحة الصدارة العامة. ينتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    two: `مشروبان منذ ${isolated(since)} على لوحة الصدارة العامة. ينتقلان إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    few: `${count} مشروبات منذ ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    many: `${count} مشروبًا منذ ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
-    other: `${count} مشروب منذ ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    zero: `بدأت سهرتك عند الساعة ${isolated(since)} على لوحة الصدارة العامة. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    one: `مشروب واحد منذ الساعة ${isolated(since)} على لوحة الصدارة العامة. ينتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    two: `مشروبان منذ الساعة ${isolated(since)} على لوحة الصدارة العامة. ينتقلان إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    few: `${count} مشروبات منذ الساعة ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    many: `${count} مشروبًا منذ الساعة ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
+    other: `${count} مشروب منذ الساعة ${isolated(since)} على لوحة الصدارة العامة. تنتقل إلى هذا الهاتف. ويستمر الهاتف الأول أيضًا، ما لم يُنهَ العدّ عليه.`,
   });
 export const carryOnHere = 'المتابعة هنا';
 export const notMe = 'هذا ليس أنا';
 export const ownStays = (name: string, count: number, names: string) =>
   plural(count, {
     zero: `على هذا الهاتف سهرة باسم ${isolated(name)}. تبقى في حفل ${isolated(names)}، ويمكنك العودة إليها.`,
-    one: `على هذا الهاتف 1 من المشروبات باسم ${isolated(name)}. يبقى في حفل ${isolated(names)}، ويمكنك العودة إليه.`,
+    one: `على هذا الهاتف مشروب واحد باسم ${isolated(name)}. يبقى في حفل ${isolated(names)}، ويمكنك العودة إليه.`,
     two: `على هذا الهاتف مشروبان باسم ${isolated(name)}. يبقيان في حفل ${isolated(names)}، ويمكنك العودة إليهما.`,
     few: `على هذا الهاتف ${count} مشروبات باسم ${isolated(name)}. تبقى في حفل ${isolated(names)}، ويمكنك العودة إليها.`,
     many: `على هذا الهاتف ${count} مشروبًا باسم ${isolated(name)}. تبقى في حفل ${isolated(names)}، ويمكنك العودة إليها.`,
@@ -74,7 +74,7 @@ export const ownStays = (name: string, count: number, names: string) =>
 export const ownStaysOnOpen = (name: string, count: number) =>
   plural(count, {
     zero: `على هذا الهاتف سهرة باسم ${isolated(name)}. تبقى على لوحة الصدارة العامة، ويمكنك العودة إليها.`,
-    one: `على هذا الهاتف 1 من المشروبات باسم ${isolated(name)}. يبقى على لوحة الصدارة العامة، ويمكنك العودة إليه.`,
+    one: `على هذا الهاتف مشروب واحد باسم ${isolated(name)}. يبقى على لوحة الصدارة العامة، ويمكنك العودة إليه.`,
     two: `على هذا الهاتف مشروبان باسم ${isolated(name)}. يبقيان على لوحة الصدارة العامة، ويمكنك العودة إليهما.`,
     few: `على هذا الهاتف ${count} مشروبات باسم ${isolated(name)}. تبقى على لوحة الصدارة العامة، ويمكنك العودة إليها.`,
     many: `على هذا الهاتف ${count} مشروبًا باسم ${isolated(name)}. تبقى على لوحة الصدارة العامة، ويمكنك العودة إليها.`,
@@ -84,19 +84,20 @@ export const carriesOnAs = (name: string) => `تستمر سهرتك هنا با�
 export const goBack = 'رجوع';
 export const backTo = (name: string) => `العودة إلى سهرة ${isolated(name)}`;
 
-export const tapNewSquare = 'يكفي الضغط على «مربّع جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه من جديد. لم يضِع شيء.';
-export const squareIsUsed = 'سبق استخدام هذا المربّع';
+export const tapNewSquare =
+  'يكفي الضغط على «رمز QR جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه من جديد. لم يضِع شيء.';
+export const squareIsUsed = 'سبق استخدام رمز QR هذا';
 export const usedElsewhere =
-  'يعمل لهاتف واحد فقط. يكفي الضغط على «مربّع جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه.';
+  'يعمل لهاتف واحد فقط. يكفي الضغط على «رمز QR جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه.';
 export const eveningIsOver = 'انتهت هذه السهرة';
 export const goneForAll = 'حُذفت أو انتهت أو أغلقها المضيفون. ولا ينتقل منها شيء إلى هذا الهاتف.';
 export const noAnswer = 'لا ردّ الآن';
-export const squareStaysGood = 'يبقى المربّع صالحًا طوال خمس دقائق. يُرجى المحاولة من جديد متى عادت الشبكة.';
+export const squareStaysGood = 'يبقى رمز QR صالحًا طوال خمس دقائق. يمكنك المحاولة من جديد متى عادت الشبكة.';
 export const manyTries = 'محاولات كثيرة';
 export const cannotStore = 'لا يستطيع هذا الهاتف الحفظ';
 export const staysOnTheFirst = 'لذلك تبقى سهرتك على الهاتف الأول. لم يضِع شيء.';
 export const isHereAlready = 'سهرتك على هذا الهاتف أصلًا';
-export const pointOtherCamera = 'يكفي توجيه كاميرا هاتف آخر إلى المربّع.';
+export const pointOtherCamera = 'يكفي توجيه كاميرا هاتف آخر إلى رمز QR.';
 export const allRight = 'حسنًا';
 export const freshEvening = 'بدء سهرة جديدة';
 export const ownEvening = 'متابعة سهرتي';

@@ -21,7 +21,7 @@ export const lengthOf = (length: number, maxLength: number) => `${length} من $
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
   blank: () => 'نحتاج إلى اسم.',
   'too-long': (maxLength) => `الاسم طويل. الحد الأقصى للأحرف: ${maxLength}.`,
-  'forbidden-character': () => 'في الاسم حرف لا يمكن عرضه. يُرجى حذفه.',
+  'forbidden-character': () => 'في الاسم حرف لا يمكن عرضه. يكفي حذفه.',
 };
 export const startTracking = 'لنبدأ! 🎉';
 

@@ -32,7 +32,7 @@ export const hostsAreAsked = (names: string) =>
     ? `وصل طلب دخولك إلى مضيفي حفل ${isolated(names)}. لا داعي للانتظار هنا.`
     : 'وصل طلب دخولك إلى المضيفين. لا داعي للانتظار هنا.';
 export const allComeIn = 'العدّ مستمر: كل مشروباتك تدخل معك.';
-export const askedAt = (time: string) => `أُرسل الطلب عند ${isolated(time)}. يخبرك هذا الهاتف متى أجابوا.`;
+export const askedAt = (time: string) => `أُرسل الطلب عند الساعة ${isolated(time)}. يخبرك هذا الهاتف متى أجابوا.`;
 export const changeMyName = 'تغيير اسمي';
 
 export const notRecognised = 'لم يتعرّفوا عليك';

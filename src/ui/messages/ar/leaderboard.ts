@@ -12,9 +12,8 @@ const plural = pluralIn(language);
 export const leaderboard = 'لوحة الصدارة';
 export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';
 /** In metres, to the nearest ten: nobody here measures in feet. */
-export const guestsWithin = (feet: number) => `الضيوف على بُعد ${Math.round(feet * 0.03048) * 10} مترًا`;
-export const guestsWithinLast = (feet: number) =>
-  `الضيوف على بُعد ${Math.round(feet * 0.03048) * 10} مترًا من آخر موقع لك`;
+export const guestsWithin = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا`;
+export const guestsWithinLast = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا من آخر موقع لك`;
 export const positionCatchesUp = 'لم يُحتسب موقعك بعد. حتى ذلك الحين يظهر الجميع.';
 export const positionFailed = 'تعذّر تحديد موقعك، لذلك يظهر الجميع.';
 export const hiddenSeesEveryone = 'ما دام اسمك مخفيًا، يظهر الجميع.';
@@ -62,13 +61,13 @@ export const boardRules: Partial<Record<BoardName, string>> = {
   balanced: `ساعات فيها مشروب بلا كحول، ولا تزيد فيها المشروبات بالكحول على ${MAX_ALCOHOLIC_AN_HOUR}.`,
   variety: 'مشروبات مختلفة، بالكحول وبلا كحول. ويُحتسب المشروب نفسه مرة واحدة.',
 };
-/** The number is always there: it is shown in its own way. So one and two are counted as 'of the drinks'. */
+/** The number is always there: it is shown in its own way. So one and two stand behind a colon. */
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) =>
     plural(count, {
-      zero: `${shown} من المشروبات`,
-      one: `${shown} من المشروبات`,
-      two: `${shown} من المشروبات`,
+      zero: `المشروبات: ${shown}`,
+      one: `المشروبات: ${shown}`,
+      two: `المشروبات: ${shown}`,
       few: `${shown} مشروبات`,
       many: `${shown} مشروبًا`,
       other: `${shown} مشروب`,
@@ -76,27 +75,27 @@ export const readings: Record<BoardName, (count: number, shown: string) => strin
   fastestPace: (_, shown) => `${shown} مشروب في الساعة`,
   hydration: (count, shown) =>
     plural(count, {
-      zero: `${shown} من الأكواب`,
-      one: `${shown} من الأكواب`,
-      two: `${shown} من الأكواب`,
+      zero: `الأكواب: ${shown}`,
+      one: `الأكواب: ${shown}`,
+      two: `الأكواب: ${shown}`,
       few: `${shown} أكواب`,
       many: `${shown} كوبًا`,
       other: `${shown} كوب`,
     }),
   balanced: (count, shown) =>
     plural(count, {
-      zero: `${shown} من الساعات`,
-      one: `${shown} من الساعات`,
-      two: `${shown} من الساعات`,
+      zero: `الساعات: ${shown}`,
+      one: `الساعات: ${shown}`,
+      two: `الساعات: ${shown}`,
       few: `${shown} ساعات`,
       many: `${shown} ساعة`,
       other: `${shown} ساعة`,
     }),
   variety: (count, shown) =>
     plural(count, {
-      zero: `${shown} من الأنواع`,
-      one: `${shown} من الأنواع`,
-      two: `${shown} من الأنواع`,
+      zero: `الأنواع: ${shown}`,
+      one: `الأنواع: ${shown}`,
+      two: `الأنواع: ${shown}`,
       few: `${shown} أنواع`,
       many: `${shown} نوعًا`,
       other: `${shown} نوع`,
@@ -131,8 +130,7 @@ export const nobodyYet: Record<BoardName, string> = {
   variety: 'بانتظار أول مشروب',
 };
 export const firstToastNearby = 'بانتظار أول نخب بالقرب منك';
-export const nobodyWithin = (feet: number) =>
-  `لا مشروبات بالكحول بعد على بُعد ${Math.round(feet * 0.03048) * 10} مترًا منك.`;
+export const nobodyWithin = (feet: number) => `لا مشروبات بالكحول بعد ضمن ${Math.round(feet * 0.03048) * 10} مترًا منك.`;
 export const noNetwork = 'لا شبكة الآن';
 export const noLeaderboard = 'لوحة الصدارة غير متاحة الآن';
 export const drinksAreSafe = 'مشروباتك محفوظة على هذا الهاتف. وتعود لوحة الصدارة من تلقاء نفسها.';

@@ -8,7 +8,7 @@ import { drinkLabel } from './menu.ts';
 export const enableLocation = 'تفعيل مشاركة الموقع';
 /** In metres, to the nearest ten: nobody here measures in feet. */
 export const shareToSeeOthers = (feet: number) =>
-  `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم على بُعد ${Math.round(feet * 0.03048) * 10} مترًا منك!`;
+  `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم ضمن ${Math.round(feet * 0.03048) * 10} مترًا منك!`;
 export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';
 export const shareMyLocation = 'مشاركة موقعي';
 export const requestingLocation = 'جارٍ طلب الموقع...';
@@ -23,7 +23,7 @@ export const reset = 'تصفير';
 
 export const languageTitle = 'اللغة';
 export const languageIs = (name: string) => `اللغة: ${isolated(name)}`;
-export const languageNeedsNetwork = 'لا يمكن تحميل هذه اللغة الآن. يُرجى المحاولة من جديد متى عادت الشبكة.';
+export const languageNeedsNetwork = 'لا يمكن تحميل هذه اللغة الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
 export const colours = 'الألوان';
 export const themes: Record<Theme, string> = { auto: 'تلقائي', day: 'نهاري', night: 'ليلي' };
 export const shareLocation = 'مشاركة موقعي';
@@ -39,7 +39,7 @@ export const deleteData = 'حذف';
 
 export const dataIsDeleted = 'حُذفت بياناتك، من هنا ومن الخادم.';
 export const deletionIsWaiting = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة.`;
-export const deletionNeedsThisPage = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة. حتى ذلك الحين، يُرجى إبقاء هذه الصفحة مفتوحة.`;
+export const deletionNeedsThisPage = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة. فلتبقَ هذه الصفحة مفتوحة حتى ذلك الحين.`;
 
 export const cannotSave = 'لا يستطيع هذا الهاتف الحفظ. تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة.';
 export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. أما هنا فمشروباتك كلها محفوظة.`;

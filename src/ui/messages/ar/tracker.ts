@@ -29,4 +29,4 @@ export const totalIs = (count: number) => `مجموع اليوم بالكحول:
 export const toastsAre = (count: number) => `أنخاب الليلة: ${count}.`;
 export const undo = 'تراجع';
 export const takenBack = (drink: DrinkChoice) => `أُلغيت إضافة ${drinkLabel(drink)}`;
-export const didNotLoad = 'تعذّر التحميل. يُرجى المحاولة من جديد.';
+export const didNotLoad = 'تعذّر التحميل. يمكنك المحاولة من جديد.';

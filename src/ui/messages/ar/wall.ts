@@ -7,19 +7,19 @@ const plural = pluralIn(language);
 
 export const joinTheToast = 'شاركونا النخب';
 export const pointYourCamera = 'وجّهوا الكاميرا إلى هنا';
-export const squareLeadsTo = (address: string) => `مربّع للمسح بالكاميرا: يفتح ${isolated(address)}`;
+export const squareLeadsTo = (address: string) => `رمز QR للمسح بالكاميرا: يفتح ${isolated(address)}`;
 export const typeTheCodeAt = (host: string) => `أو اكتبوا الرمز في ${isolated(host)}`;
 export const typeTheAddress = 'أو اكتبوا هذا العنوان';
-export const squareIsHidden = 'غطّى المضيفون المربّع لبعض الوقت.';
+export const squareIsHidden = 'أخفى المضيفون رمز QR لبعض الوقت.';
 export const onlyThisComputer = 'لا يفتح Clink على هذا العنوان إلا هذا الحاسوب.';
 export const askAHost = 'الرمز عندهم: يكفي أن تسألوهم.';
 export const nobodyIsIn = 'لا أحد هنا بعد';
 /** The number stands larger, so it is always there. */
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, {
-    zero: `${shown} من الضيوف معنا`,
-    one: `${shown} من الضيوف معنا`,
-    two: `${shown} من الضيوف معنا`,
+    zero: `الضيوف معنا: ${shown}`,
+    one: `الضيوف معنا: ${shown}`,
+    two: `الضيوف معنا: ${shown}`,
     few: `${shown} ضيوف معنا`,
     many: `${shown} ضيفًا معنا`,
     other: `${shown} ضيف معنا`,
@@ -32,9 +32,9 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب. وتعود اللوحة متى شاء المضيفون.'],
   waiting: ['لحظة من فضلكم.', 'ستظهر الشاشة من تلقاء نفسها.'],
   off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],
-  unknown: ['لا حفل بهذا الرمز.', 'يُرجى التأكد من عنوان هذه الشاشة.'],
+  unknown: ['لا حفل بهذا الرمز.', 'قد يكون في عنوان هذه الشاشة خطأ.'],
   gone: ['حُذفت هذه السهرة.', 'شكرًا لحضوركم.'],
-  busy: ['شاشات كثيرة تسأل في هذه اللحظة.', 'ستظهر الشاشة من تلقاء نفسها بعد دقيقة أو دقيقتين.'],
+  busy: ['شاشات كثيرة تتصل في هذه اللحظة.', 'ستظهر الشاشة من تلقاء نفسها بعد دقيقة أو دقيقتين.'],
   unavailable: ['الشاشة بانتظار الخادم.', 'ستعود من تلقاء نفسها.'],
   offline: ['الشاشة تبحث عن شبكتها.', 'ستعود من تلقاء نفسها.'],
 };
@@ -77,10 +77,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['مكانان شاغران.', 'وجّهوا الكاميرا إلى المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
-  2: ['مكان واحد شاغر.', 'وجّهوا الكاميرا إلى المربّع، اكتبوا الاسم، وارفعوا الكأس.'],
+  1: ['مكانان شاغران.', 'وجّهوا الكاميرا إلى رمز QR، اكتبوا الاسم، وارفعوا الكأس.'],
+  2: ['مكان واحد شاغر.', 'وجّهوا الكاميرا إلى رمز QR، اكتبوا الاسم، وارفعوا الكأس.'],
   3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
-  all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى المربّع يظهر هنا.'],
+  all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
 };
 
 export const watersForEachDrink = (shown: string) => `لكل مشروب بالكحول ${shown} كوب ماء في هذه القاعة.`;
@@ -92,7 +92,7 @@ export const justNow = 'الآن';
 export const minutesAgo = (count: number, shown: string) =>
   plural(count, {
     zero: `قبل ${shown} دقيقة`,
-    one: `قبل ${shown} د`,
+    one: 'قبل دقيقة',
     two: 'قبل دقيقتين',
     few: `قبل ${shown} دقائق`,
     many: `قبل ${shown} دقيقة`,

@@ -43,17 +43,17 @@ export const lookingForIt = 'Dein Abend ist unterwegs';
 export const carryOnAs = (name: string) => `Als ${name} weitermachen?`;
 export const whatComes = (count: number, since: string, names: string) =>
   count === 0
-    ? `Dein Abend bei ${names} hat um ${since} begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
+    ? `Dein Abend bei ${names} hat um ${since} Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
     : plural(count, {
-        one: `1 Getränk bei ${names} seit ${since}. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
-        other: `${count} Getränke bei ${names} seit ${since}. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        one: `1 Getränk bei ${names} seit ${since} Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        other: `${count} Getränke bei ${names} seit ${since} Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
       });
 export const whatComesFromOpen = (count: number, since: string) =>
   count === 0
-    ? `Dein Abend in der offenen Rangliste hat um ${since} begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
+    ? `Dein Abend in der offenen Rangliste hat um ${since} Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
     : plural(count, {
-        one: `1 Getränk in der offenen Rangliste seit ${since}. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
-        other: `${count} Getränke in der offenen Rangliste seit ${since}. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        one: `1 Getränk in der offenen Rangliste seit ${since} Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        other: `${count} Getränke in der offenen Rangliste seit ${since} Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
       });
 export const carryOnHere = 'Hier weitermachen';
 export const notMe = 'Das bin ich nicht';

@@ -24,7 +24,7 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 };
 export const startTracking = 'Los geht’s! 🎉';
 
-export const whatAlcohol = 'Welcher Alkohol ist drin?';
+export const whatAlcohol = 'Welcher Alkohol?';
 
 export const addDrink = (drink: DrinkChoice) => `${drinkLabel(drink)} eintragen?`;
 export const willBeAdded = 'Das zählt zu deinen Getränken von heute.';

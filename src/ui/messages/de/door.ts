@@ -27,7 +27,7 @@ export const hostsAreAsked = (names: string) =>
     ? `Die Gastgeber beim Fest von ${names} wurden gefragt, ob du reindarfst. Du musst hier nicht warten.`
     : 'Die Gastgeber wurden gefragt, ob du reindarfst. Du musst hier nicht warten.';
 export const allComeIn = 'Zähl ruhig weiter: Alle deine Getränke kommen mit.';
-export const askedAt = (time: string) => `Gefragt um ${time}. Dieses Handy meldet sich, wenn sie antworten.`;
+export const askedAt = (time: string) => `Gefragt um ${time} Uhr. Dieses Handy meldet sich, wenn sie antworten.`;
 export const changeMyName = 'Meinen Namen ändern';
 
 export const notRecognised = 'Sie haben dich nicht erkannt';

@@ -20,7 +20,7 @@ export const kindOf: Record<DrinkType, string> = {
   beer: 'Bier',
   wine: 'Wein',
   cocktail: 'Cocktail',
-  shot: 'Shot',
+  shot: 'Schnaps',
   water: 'Wasser',
   other: withoutAlcohol,
 };
@@ -28,7 +28,7 @@ export const countsAs: Record<DrinkType, string> = {
   beer: 'zählt als Bier',
   wine: 'zählt als Wein',
   cocktail: 'zählt als Cocktail',
-  shot: 'zählt als Shot',
+  shot: 'zählt als Schnaps',
   water: 'zählt als Wasser',
   other: withoutAlcohol,
 };

@@ -5,14 +5,14 @@ export const drinkNames: Record<DrinkType, string> = {
   beer: 'Bier',
   wine: 'Wein',
   cocktail: 'Cocktail',
-  shot: 'Shot',
+  shot: 'Schnaps',
   water: 'Wasser',
   other: 'Anderes',
 };
 
 export const chooseYour: Record<SpiritDrinkType, string> = {
   cocktail: 'Dein Cocktail',
-  shot: 'Dein Shot',
+  shot: 'Dein Schnaps',
 };
 
 export const spiritNames: Record<AlcoholType, string> = {
@@ -30,8 +30,11 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'Aufholen',
 };
 
-/** 'Rum-Cocktail', or 'Bier' for a drink without a spirit. */
+/** 'Rum-Cocktail', 'Schnaps (Rum)', or 'Bier' for a drink without a spirit. */
 export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
   if (name) return name;
-  return alcoholType ? `${spiritNames[alcoholType]}-${drinkNames[drinkType]}` : drinkNames[drinkType];
+  if (!alcoholType) return drinkNames[drinkType];
+  return drinkType === 'shot'
+    ? `${drinkNames[drinkType]} (${spiritNames[alcoholType]})`
+    : `${spiritNames[alcoholType]}-${drinkNames[drinkType]}`;
 }

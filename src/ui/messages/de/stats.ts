@@ -86,7 +86,7 @@ export const timeline = 'Verlauf';
 export const firstDrinkStartsALine = 'Mit dem ersten Getränk mit Alkohol beginnt eine Linie.';
 export const hourOfTheTimeline = 'Stunde im Verlauf';
 export const touchAnHour = 'Getränke mit Alkohol pro Stunde. Tipp\u00a0auf\u00a0eine\u00a0Stunde.';
-export const mostAt = (hour: string) => `Am meisten Alkohol um ${hour}`;
+export const mostAt = (hour: string) => `Am meisten Alkohol um ${hour} Uhr`;
 export const all = 'Alle';
 export const nothing = 'nichts mit Alkohol';
 export const nothingAt = (hour: string) => `${hour}: nichts mit Alkohol`;

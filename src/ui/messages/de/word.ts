@@ -1,9 +1,4 @@
-import { locale } from './page.ts';
-
-const TIME = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-
-export const fromUntil = (names: string, untilMs: number) => `von ${names} · bis ${TIME.format(untilMs)} Uhr`;
+export const fromUntil = (names: string, until: string) => `von ${names} · bis ${until} Uhr`;
 export const putAway = 'Schließen';
-export const comesBackAt = (untilMs: number) =>
-  `Deine Getränke sind sicher. Um ${TIME.format(untilMs)} Uhr ist Clink wieder da.`;
+export const comesBackAt = (until: string) => `Deine Getränke sind sicher. Um ${until} Uhr ist Clink wieder da.`;
 export const needItNow = 'Trotzdem öffnen';

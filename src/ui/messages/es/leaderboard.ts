@@ -32,7 +32,7 @@ export const allGuests = 'Todos';
 
 export const yourRankings = 'Tus puestos';
 export const boardNames: Record<BoardName, string> = {
-  mostDrinks: 'Copas',
+  mostDrinks: 'Bebidas',
   fastestPace: 'Ritmo',
   hydration: 'Hidratación',
   balanced: 'Equilibrio',
@@ -46,7 +46,7 @@ export const youAreNotIn = 'Ahora mismo no estás en el ranking, así que los pu
 export const youAreHidden = 'No sales en el ranking, así que los puestos van sin ti.';
 
 export const boardTitles: Record<BoardName, string> = {
-  mostDrinks: 'Más copas',
+  mostDrinks: 'Más bebidas',
   fastestPace: 'Más ritmo',
   hydration: 'Mejor hidratación',
   balanced: 'Noche más equilibrada',
@@ -54,19 +54,19 @@ export const boardTitles: Record<BoardName, string> = {
 };
 export const boardUnits: Record<BoardName, string> = {
   mostDrinks: 'con alcohol',
-  fastestPace: 'copas por hora',
+  fastestPace: 'bebidas por hora',
   hydration: 'vasos',
   balanced: 'horas',
   variety: 'tipos',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Bebidas sin alcohol, como mucho una cada ${GLASS_MS / MINUTE_MS} minutos. Cada copa con alcohol que pase de ese número resta una.`,
+  hydration: `Bebidas sin alcohol, como mucho una cada ${GLASS_MS / MINUTE_MS} minutos. Cada bebida con alcohol que pase de ese número resta una.`,
   balanced: `Horas con alguna bebida sin alcohol y, como mucho, ${MAX_ALCOHOLIC_AN_HOUR} con alcohol.`,
   variety: 'Bebidas distintas, con y sin alcohol. La misma cuenta una sola vez.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
-  mostDrinks: (count, shown) => plural(count, { one: `${shown} copa`, other: `${shown} copas` }),
-  fastestPace: (_, shown) => `${shown} copas por hora`,
+  mostDrinks: (count, shown) => plural(count, { one: `${shown} bebida`, other: `${shown} bebidas` }),
+  fastestPace: (_, shown) => `${shown} bebidas por hora`,
   hydration: (count, shown) => plural(count, { one: `${shown} vaso`, other: `${shown} vasos` }),
   balanced: (count, shown) => plural(count, { one: `${shown} hora`, other: `${shown} horas` }),
   variety: (count, shown) => plural(count, { one: `${shown} tipo`, other: `${shown} tipos` }),
@@ -83,7 +83,7 @@ export const paceAndSeen = (pace: PaceId, seen: string) => `Ritmo: ${paceNames[p
 export const justArrived = 'acaba de llegar';
 export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {
-  mostDrinks: (rank, guests) => `Ahora tienes el puesto ${rank} de ${guests} en copas`,
+  mostDrinks: (rank, guests) => `Ahora tienes el puesto ${rank} de ${guests} en bebidas`,
   fastestPace: (rank, guests) => `Ahora tienes el puesto ${rank} de ${guests} en ritmo`,
   hydration: (rank, guests) => `Ahora tienes el puesto ${rank} de ${guests} en hidratación`,
   balanced: (rank, guests) => `Ahora tienes el puesto ${rank} de ${guests} en equilibrio`,
@@ -91,7 +91,7 @@ export const youAreNow: Record<BoardName, (rank: number, guests: number) => stri
 };
 
 export const firstToast = 'Aún falta el primer brindis';
-export const startsWithFirstDrink = 'El ranking empieza con la primera copa con alcohol.';
+export const startsWithFirstDrink = 'El ranking empieza con la primera bebida con alcohol.';
 export const nobodyYet: Record<BoardName, string> = {
   mostDrinks: firstToast,
   fastestPace: firstToast,

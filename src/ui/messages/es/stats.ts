@@ -30,7 +30,7 @@ export const hourOfDay = (hour: number) => `${hour}:00`;
 export const sessionInfo = 'Tu noche';
 export const duration = 'Duración';
 export const started = 'Inicio';
-export const peakTime = 'Hora punta';
+export const peakTime = 'Momento cumbre';
 
 export const alcoholTypes = 'Tipos de alcohol';
 export const drinkBreakdown = 'Lo que has tomado';
@@ -38,8 +38,8 @@ export const noDrinksYet = 'Aún no hay bebidas. ¡A celebrar!';
 
 export const hydrationDetails = 'Tu hidratación';
 export const waterBottles = 'Aguas';
-export const alcoholicDrinks = 'Copas con alcohol';
-export const waterRatio = 'Agua por copa';
+export const alcoholicDrinks = 'Bebidas con alcohol';
+export const waterRatio = 'Agua por bebida';
 
 export const funFacts = 'Curiosidades';
 export function funFactValue(fact: FunFact): string | null {
@@ -71,7 +71,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'slow':
       return 'Hoy te lo tomas con calma';
     case 'busiest-hour':
-      return `Hora punta de tu fiesta: ${value}`;
+      return `Momento cumbre de tu fiesta: ${value}`;
   }
 }
 
@@ -83,9 +83,9 @@ export const removeDrink = (drink: DrinkChoice, time: string) => `Quitar: ${drin
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: ya no está`;
 
 export const timeline = 'Hora a hora';
-export const firstDrinkStartsALine = 'La línea empieza con la primera copa con alcohol.';
+export const firstDrinkStartsALine = 'La línea empieza con la primera bebida con alcohol.';
 export const hourOfTheTimeline = 'Hora del gráfico';
-export const touchAnHour = 'Copas con alcohol por hora. Toca\u00a0una\u00a0hora.';
+export const touchAnHour = 'Bebidas con alcohol por hora. Toca\u00a0una\u00a0hora.';
 export const mostAt = (hour: string) => `Máximo: ${hour}`;
 export const all = 'Todo';
 export const nothing = 'nada con alcohol';
@@ -96,7 +96,7 @@ type Had = readonly { readonly name: string; readonly count: number }[];
 export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
 export const readingAt = (hour: string, had: Had) =>
   `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
-export const alcoholicDrinksPerHour = 'Copas con alcohol por hora';
+export const alcoholicDrinksPerHour = 'Bebidas con alcohol por hora';
 export const hour = 'Hora';
 export const total = 'Total';
 export const anyDrinkStartsALine = 'La línea empieza con la primera bebida.';

@@ -4,10 +4,10 @@ import { drinkLabel, drinkNames } from './menu.ts';
 export const subtitle = '¡Lleva la cuenta de la fiesta!';
 export const yourSettings = (userName: string) => `${userName}, tus ajustes`;
 
-export const totalDrinksToday = 'Tus copas de hoy';
+export const totalDrinksToday = 'Tus bebidas de hoy';
 export const withAlcohol = 'con alcohol';
 export const toastsTonight = 'Brindis de esta noche';
-export const noneWithAlcohol = 'Tus copas de hoy: 0 con alcohol';
+export const noneWithAlcohol = 'Tus bebidas de hoy: 0 con alcohol';
 export const keepItFestive = '¡Que siga la fiesta! 🎉';
 export const whatAreYouDrinking = '¿Qué tomas?';
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, hoy ${count}`;

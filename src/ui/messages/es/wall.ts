@@ -37,7 +37,7 @@ export const lastLiveAt = (time: string) => `última actualización: ${time}`;
 export const looksForNetwork = 'La pantalla está buscando la red.';
 
 export const boardTitles: Record<BoardName, string> = {
-  mostDrinks: 'Más copas',
+  mostDrinks: 'Más bebidas',
   fastestPace: 'Más ritmo',
   hydration: 'Mejor hidratación',
   balanced: 'Noche más equilibrada',
@@ -45,13 +45,13 @@ export const boardTitles: Record<BoardName, string> = {
 };
 export const boardUnits: Record<BoardName, string> = {
   mostDrinks: 'con alcohol',
-  fastestPace: 'copas con alcohol',
+  fastestPace: 'bebidas con alcohol',
   hydration: 'vasos sin alcohol',
   balanced: 'horas',
   variety: 'bebidas distintas',
 };
 export const counted: Record<BoardName, (count: number) => string> = {
-  mostDrinks: (count) => plural(count, { one: 'copa', other: 'copas' }),
+  mostDrinks: (count) => plural(count, { one: 'bebida', other: 'bebidas' }),
   fastestPace: () => 'por hora',
   hydration: (count) => plural(count, { one: 'vaso', other: 'vasos' }),
   balanced: (count) => plural(count, { one: 'hora', other: 'horas' }),
@@ -65,7 +65,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   all: ['Ya sois tres.', 'Quien escanee el QR aparece aquí.'],
 };
 
-export const watersForEachDrink = (shown: string) => `En la fiesta van ${shown} vasos de agua por cada copa.`;
+export const watersForEachDrink = (shown: string) =>
+  `En la fiesta van ${shown} vasos de agua por cada bebida con alcohol.`;
 export const oneGlassCounts = 'Cuenta como mucho un vaso cada media hora.';
 export const sameDrinkCountsOnce = 'La misma bebida cuenta una sola vez.';
 export const moreWith = (guests: string, value: string) => `y ${guests} más con ${value}`;
@@ -77,7 +78,7 @@ export const minutesAgo = (count: number, shown: string) =>
 export const roomTonight = 'La fiesta, esta noche';
 export const guests = (count: number) => plural(count, { one: 'persona', other: 'personas' });
 export const drinksWithAlcohol = (count: number) =>
-  plural(count, { one: 'copa con alcohol', other: 'copas con alcohol' });
+  plural(count, { one: 'bebida con alcohol', other: 'bebidas con alcohol' });
 export const without = 'sin alcohol';
 
 export const clinkedJustNow = 'acaban de brindar';

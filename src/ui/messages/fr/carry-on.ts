@@ -42,10 +42,10 @@ export const lookingForIt = 'Ta soirée arrive';
 export const carryOnAs = (name: string) => `On continue, ${name} ?`;
 export const whatComes = (count: number, since: string, names: string) =>
   count === 0
-    ? `Ta soirée a commencé à ${since}, chez ${names}. Le premier téléphone continue aussi, sauf s’il se déconnecte.`
+    ? `Ta soirée a commencé à ${since}, à la fête « ${names} ». Le premier téléphone continue aussi, sauf s’il se déconnecte.`
     : plural(count, {
-        one: `${count} verre depuis ${since}, chez ${names}. Ce téléphone le récupère. Le premier continue aussi, sauf s’il se déconnecte.`,
-        other: `${count} verres depuis ${since}, chez ${names}. Ce téléphone les récupère. Le premier continue aussi, sauf s’il se déconnecte.`,
+        one: `${count} verre depuis ${since}, à la fête « ${names} ». Ce téléphone le récupère. Le premier continue aussi, sauf s’il se déconnecte.`,
+        other: `${count} verres depuis ${since}, à la fête « ${names} ». Ce téléphone les récupère. Le premier continue aussi, sauf s’il se déconnecte.`,
       });
 export const whatComesFromOpen = (count: number, since: string) =>
   count === 0
@@ -58,10 +58,10 @@ export const carryOnHere = 'Continuer ici';
 export const notMe = 'Ce n’est pas moi';
 export const ownStays = (name: string, count: number, names: string) =>
   count === 0
-    ? `Ce téléphone a déjà une soirée, sous le nom « ${name} ». Elle reste chez ${names}, et tu peux y revenir.`
+    ? `Ce téléphone a déjà une soirée, sous le nom « ${name} ». Elle reste à la fête « ${names} », et tu peux y revenir.`
     : plural(count, {
-        one: `Ce téléphone a ${count} verre noté sous le nom « ${name} ». Il reste chez ${names}, et tu peux le retrouver.`,
-        other: `Ce téléphone a ${count} verres notés sous le nom « ${name} ». Ils restent chez ${names}, et tu peux les retrouver.`,
+        one: `Ce téléphone a ${count} verre noté sous le nom « ${name} ». Il reste à la fête « ${names} », et tu peux le retrouver.`,
+        other: `Ce téléphone a ${count} verres notés sous le nom « ${name} ». Ils restent à la fête « ${names} », et tu peux les retrouver.`,
       });
 export const ownStaysOnOpen = (name: string, count: number) =>
   count === 0

@@ -46,7 +46,7 @@ export const tooManyTries = 'Ça fait beaucoup d’essais. Prends une gorgée 
 export const cannotLookUp = 'Pas de réponse pour le moment. Réessaie dès que tu as du réseau.';
 
 export const lovelyEvening = 'C’était une belle soirée';
-export const isOver = (names: string, date: string) => `C’était la fête chez ${names}, le ${dateOf(date)}.`;
+export const isOver = (names: string, date: string) => `C’était la fête « ${names} », le ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {
     one: 'Ton verre et tes stats sont encore sur ce téléphone.',
@@ -55,52 +55,52 @@ export const stillHere = (count: number) =>
 export const seeMyEvening = 'Voir ma soirée';
 export const otherCode = 'Taper un autre code';
 
-export const switchTo = (to: string | null) => (to ? `Passer chez ${to} ?` : 'Passer au classement ouvert ?');
+export const switchTo = (to: string | null) => (to ? `Passer à la fête « ${to} » ?` : 'Passer au classement ouvert ?');
 type Switches = Record<'between' | 'from-open' | 'to-open', (count: number, from: string, to: string) => string>;
 export const startFresh: Switches = {
   between: (count, from, to) =>
     count === 0
-      ? `Tu n’as encore aucun verre chez ${from}, et tu commences une nouvelle soirée chez ${to}.`
+      ? `Tu n’as encore aucun verre à la fête « ${from} », et tu commences une nouvelle soirée à la fête « ${to} ».`
       : plural(count, {
-          one: `Ton verre de ce soir reste chez ${from}, et tu commences une nouvelle soirée chez ${to}.`,
-          other: `Tes ${count} verres de ce soir restent chez ${from}, et tu commences une nouvelle soirée chez ${to}.`,
+          one: `Ton verre de ce soir reste à la fête « ${from} », et tu commences une nouvelle soirée à la fête « ${to} ».`,
+          other: `Tes ${count} verres de ce soir restent à la fête « ${from} », et tu commences une nouvelle soirée à la fête « ${to} ».`,
         }),
   'from-open': (count, _, to) =>
     count === 0
-      ? `Tu n’as encore aucun verre sur le classement ouvert, et tu commences une nouvelle soirée chez ${to}.`
+      ? `Tu n’as encore aucun verre sur le classement ouvert, et tu commences une nouvelle soirée à la fête « ${to} ».`
       : plural(count, {
-          one: `Ton verre de ce soir reste sur le classement ouvert, et tu commences une nouvelle soirée chez ${to}.`,
-          other: `Tes ${count} verres de ce soir restent sur le classement ouvert, et tu commences une nouvelle soirée chez ${to}.`,
+          one: `Ton verre de ce soir reste sur le classement ouvert, et tu commences une nouvelle soirée à la fête « ${to} ».`,
+          other: `Tes ${count} verres de ce soir restent sur le classement ouvert, et tu commences une nouvelle soirée à la fête « ${to} ».`,
         }),
   'to-open': (count, from) =>
     count === 0
-      ? `Tu n’as encore aucun verre chez ${from}, et tu commences une nouvelle soirée sur le classement ouvert.`
+      ? `Tu n’as encore aucun verre à la fête « ${from} », et tu commences une nouvelle soirée sur le classement ouvert.`
       : plural(count, {
-          one: `Ton verre de ce soir reste chez ${from}, et tu commences une nouvelle soirée sur le classement ouvert.`,
-          other: `Tes ${count} verres de ce soir restent chez ${from}, et tu commences une nouvelle soirée sur le classement ouvert.`,
+          one: `Ton verre de ce soir reste à la fête « ${from} », et tu commences une nouvelle soirée sur le classement ouvert.`,
+          other: `Tes ${count} verres de ce soir restent à la fête « ${from} », et tu commences une nouvelle soirée sur le classement ouvert.`,
         }),
 };
 export const goOnThere: Switches = {
   between: (count, from, to) =>
     count === 0
-      ? `Tu n’as encore aucun verre chez ${from}, et ta soirée chez ${to} continue.`
+      ? `Tu n’as encore aucun verre à la fête « ${from} », et ta soirée à la fête « ${to} » continue.`
       : plural(count, {
-          one: `Ton verre de ce soir reste chez ${from}, et ta soirée chez ${to} continue.`,
-          other: `Tes ${count} verres de ce soir restent chez ${from}, et ta soirée chez ${to} continue.`,
+          one: `Ton verre de ce soir reste à la fête « ${from} », et ta soirée à la fête « ${to} » continue.`,
+          other: `Tes ${count} verres de ce soir restent à la fête « ${from} », et ta soirée à la fête « ${to} » continue.`,
         }),
   'from-open': (count, _, to) =>
     count === 0
-      ? `Tu n’as encore aucun verre sur le classement ouvert, et ta soirée chez ${to} continue.`
+      ? `Tu n’as encore aucun verre sur le classement ouvert, et ta soirée à la fête « ${to} » continue.`
       : plural(count, {
-          one: `Ton verre de ce soir reste sur le classement ouvert, et ta soirée chez ${to} continue.`,
-          other: `Tes ${count} verres de ce soir restent sur le classement ouvert, et ta soirée chez ${to} continue.`,
+          one: `Ton verre de ce soir reste sur le classement ouvert, et ta soirée à la fête « ${to} » continue.`,
+          other: `Tes ${count} verres de ce soir restent sur le classement ouvert, et ta soirée à la fête « ${to} » continue.`,
         }),
   'to-open': (count, from) =>
     count === 0
-      ? `Tu n’as encore aucun verre chez ${from}, et ta soirée sur le classement ouvert continue.`
+      ? `Tu n’as encore aucun verre à la fête « ${from} », et ta soirée sur le classement ouvert continue.`
       : plural(count, {
-          one: `Ton verre de ce soir reste chez ${from}, et ta soirée sur le classement ouvert continue.`,
-          other: `Tes ${count} verres de ce soir restent chez ${from}, et ta soirée sur le classement ouvert continue.`,
+          one: `Ton verre de ce soir reste à la fête « ${from} », et ta soirée sur le classement ouvert continue.`,
+          other: `Tes ${count} verres de ce soir restent à la fête « ${from} », et ta soirée sur le classement ouvert continue.`,
         }),
 };
 export const linkLeadsBack = (count: number, from: string | null) => {
@@ -112,8 +112,8 @@ export const linkLeadsBack = (count: number, from: string | null) => {
 export const notYetSent = (count: number, from: string | null) =>
   from
     ? plural(count, {
-        one: `${count} verre n’est pas encore parti. Ce téléphone l’envoie chez ${from} dès qu’il a du réseau.`,
-        other: `${count} verres ne sont pas encore partis. Ce téléphone les envoie chez ${from} dès qu’il a du réseau.`,
+        one: `${count} verre n’est pas encore parti. Ce téléphone l’envoie à la fête « ${from} » dès qu’il a du réseau.`,
+        other: `${count} verres ne sont pas encore partis. Ce téléphone les envoie à la fête « ${from} » dès qu’il a du réseau.`,
       })
     : plural(count, {
         one: `${count} verre n’est pas encore parti. Ce téléphone l’envoie au classement ouvert dès qu’il a du réseau.`,
@@ -122,13 +122,13 @@ export const notYetSent = (count: number, from: string | null) =>
 export const stayHere = 'Rester ici';
 export const confirmSwitch = 'Y aller';
 export const youAreWith = (names: string | null) =>
-  names ? `Te voilà chez ${names}.` : 'Te voilà sur le classement ouvert.';
+  names ? `Te voilà à la fête « ${names} ».` : 'Te voilà sur le classement ouvert.';
 export const goBack = 'Revenir';
 export const cannotSwitch = 'Ce téléphone ne peut rien enregistrer, tu ne peux donc pas changer de fête.';
 
 export const gettingHome = 'Pour rentrer';
 
-export const youAreCelebrating = (names: string) => `Tu fais la fête chez ${names}`;
+export const youAreCelebrating = (names: string) => `Tu es à la fête « ${names} »`;
 export const invite = 'Inviter';
 export const goToAnother = 'Aller à une autre fête';
 export const haveACode = 'Rejoindre une fête';

@@ -15,7 +15,7 @@ export const looking = 'On regarde…';
 export const doorIsClosed = 'La porte est fermée pour le moment';
 export const nobodyNew = (names: string) =>
   names
-    ? `Chez ${names}, les hôtes ne laissent plus entrer personne. Si tu fais partie de la fête, dis-le à l’un d’eux : il peut te faire entrer d’un geste.`
+    ? `À la fête « ${names} », les hôtes ne laissent plus entrer personne. Si tu fais partie de la fête, dis-le à l’un d’eux : il peut te faire entrer d’un geste.`
     : 'Les hôtes ne laissent plus entrer personne. Si tu fais partie de la fête, dis-le à l’un d’eux : il peut te faire entrer d’un geste.';
 export const comeInLater = 'Quand la porte s’ouvre, tes verres entrent avec toi.';
 export const tryAgain = 'Réessayer d’entrer';
@@ -24,7 +24,7 @@ export const stillClosed = 'Elle est toujours fermée.';
 export const oneMoment = (name: string) => `Un instant, ${name}`;
 export const hostsAreAsked = (names: string) =>
   names
-    ? `Chez ${names}, les hôtes savent que tu veux entrer. Pas besoin d’attendre ici.`
+    ? `À la fête « ${names} », les hôtes savent que tu veux entrer. Pas besoin d’attendre ici.`
     : 'Les hôtes savent que tu veux entrer. Pas besoin d’attendre ici.';
 export const allComeIn = 'Compte tes verres : ils entreront tous avec toi.';
 export const askedAt = (time: string) => `Demandé à ${time}. Ce téléphone te dira quand ils répondent.`;

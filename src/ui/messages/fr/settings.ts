@@ -13,7 +13,7 @@ export const shareMyLocation = 'Partager ma position';
 export const requestingLocation = 'Recherche de ta position…';
 export const skipLocation = 'Passer (voir tout le monde)';
 export const locationIsNotStored =
-  'Ta position sert seulement à trouver qui est près de toi. Elle n’est pas conservée.';
+  'Ta position sert seulement à trouver qui est près de toi. Elle n’est pas conservée durablement.';
 export const locationEnabled = 'Position activée !';
 
 export const resetAllDrinks = 'Tout remettre à zéro ?';

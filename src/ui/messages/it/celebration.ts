@@ -34,7 +34,8 @@ export const joinIn = (time: string) => `Entra tra ${time}`;
 export const looking = 'Cerco…';
 export const withoutCode = 'Continua senza codice';
 export const wrongLength = 'Il codice è fatto di otto lettere e numeri.';
-export const unknownCode = 'Nessuna festa ha questo codice. Forse c’è una lettera sbagliata: riguarda il cartoncino.';
+export const unknownCode =
+  'Nessuna festa ha questo codice. Forse c’è una lettera sbagliata: ricontrolla il cartoncino.';
 export const isGone = (names: string) =>
   `La festa di ${names} non è più qui. Quello che hai segnato per ora resta su questo telefono. Hai un altro codice?`;
 export const tooManyTries = 'Quanti tentativi! Bevi un sorso: tra poco puoi riprovare.';

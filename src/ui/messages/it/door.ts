@@ -5,7 +5,7 @@ const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
-export const countOnMyOwn = 'Continua per conto mio';
+export const countOnMyOwn = 'Continuo per conto mio';
 export const countRightAway = 'Puoi iniziare subito a contare. Resta tutto su questo telefono.';
 export const safeHere = (count: number) =>
   plural(count, {

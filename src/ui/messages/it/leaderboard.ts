@@ -18,7 +18,7 @@ export const guestsWithinLast = (feet: number) =>
   `Ospiti entro ${Math.round(feet * 0.03048) * 10} metri dalla tua ultima posizione`;
 export const positionCatchesUp = 'La tua posizione non conta ancora. Nel frattempo vedi tutti.';
 export const positionFailed = 'La tua posizione non si trova, quindi vedi tutti.';
-export const hiddenSeesEveryone = 'Finché ti nascondi, vedi tutti.';
+export const hiddenSeesEveryone = 'Finché il tuo nome è nascosto, vedi tutti.';
 export const live = 'in diretta';
 export const checking = 'controllo';
 export const pausedSince = (time: string) =>
@@ -43,7 +43,7 @@ export const noRankYet = 'ancora fuori classifica';
 export const noRank = 'fuori classifica';
 export const onlyYouSee = 'Questa riga la vedi solo tu: chi organizza l’ha nascosta.';
 export const youAreNotIn = 'Adesso non sei in classifica, quindi le posizioni si contano senza di te.';
-export const youAreHidden = 'Ti nascondi, quindi le posizioni si contano senza di te.';
+export const youAreHidden = 'Il tuo nome è nascosto, quindi le posizioni si contano senza di te.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Più drink',

@@ -33,7 +33,7 @@ export const hourOfDay = (hour: number) => `${hour}:00`;
 export const sessionInfo = 'La tua serata';
 export const duration = 'Durata';
 export const started = 'Inizio';
-export const peakTime = 'Ora di punta';
+export const peakTime = 'Momento clou';
 
 export const alcoholTypes = 'Tipi di alcolici';
 export const drinkBreakdown = 'Cosa hai bevuto';
@@ -74,7 +74,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'slow':
       return 'Stasera te la prendi con calma';
     case 'busiest-hour':
-      return `Ora di punta della tua festa: ${value}`;
+      return `Momento clou della tua festa: ${value}`;
   }
 }
 

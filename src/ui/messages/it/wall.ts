@@ -69,7 +69,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   all: ['Siete già in tre.', 'Chi inquadra il QR compare qui.'],
 };
 
-export const watersForEachDrink = (shown: string) => `Alla festa: ${shown} bicchieri d’acqua per ogni drink.`;
+export const watersForEachDrink = (shown: string) => `Alla festa: ${shown} bicchieri d’acqua per ogni drink con alcol.`;
 export const oneGlassCounts = 'Conta al massimo un bicchiere ogni mezz’ora.';
 export const sameDrinkCountsOnce = 'Lo stesso drink conta una volta sola.';
 export const moreWith = (guests: string, value: string) => `e ancora ${guests} a quota ${value}`;

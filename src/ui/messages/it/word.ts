@@ -1,16 +1,11 @@
-import { locale } from './page.ts';
-
-const TIME = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
-export const fromUntil = (names: string, untilMs: number) =>
-  isOne(TIME.format(untilMs))
-    ? `da ${names} · fino all’${TIME.format(untilMs)}`
-    : `da ${names} · fino alle ${TIME.format(untilMs)}`;
+export const fromUntil = (names: string, until: string) =>
+  isOne(until) ? `da ${names} · fino all’${until}` : `da ${names} · fino alle ${until}`;
 export const putAway = 'Metti via';
-export const comesBackAt = (untilMs: number) =>
-  isOne(TIME.format(untilMs))
-    ? `I tuoi drink sono al sicuro. Clink torna all’${TIME.format(untilMs)}.`
-    : `I tuoi drink sono al sicuro. Clink torna alle ${TIME.format(untilMs)}.`;
+export const comesBackAt = (until: string) =>
+  isOne(until)
+    ? `I tuoi drink sono al sicuro. Clink torna all’${until}.`
+    : `I tuoi drink sono al sicuro. Clink torna alle ${until}.`;
 export const needItNow = 'Mi serve adesso';

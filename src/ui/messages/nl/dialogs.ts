@@ -24,7 +24,7 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 };
 export const startTracking = 'Daar gaan we! 🎉';
 
-export const whatAlcohol = 'Welke drank zit erin?';
+export const whatAlcohol = 'Welke sterke drank?';
 
 export const addDrink = (drink: DrinkChoice) => `${drinkLabel(drink)} toevoegen?`;
 export const willBeAdded = 'Dit komt bij je drankjes van vandaag.';

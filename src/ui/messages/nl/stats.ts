@@ -80,7 +80,7 @@ export const showAll = 'Alles tonen';
 export const showFewer = 'Minder tonen';
 export const remove = 'Weghalen';
 export const removeDrink = (drink: DrinkChoice, time: string) => `Weghalen: ${drinkLabel(drink)}, ${time}`;
-export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} verwijderd`;
+export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`;
 
 export const timeline = 'Tijdlijn';
 export const firstDrinkStartsALine = 'Met het eerste drankje met alcohol begint een lijn.';

@@ -63,7 +63,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   1: ['Er zijn nog twee plekken vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
   2: ['Er is nog één plek vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
   3: ['Drie van jullie staan al hierboven.', 'Daaronder is nog plek voor zes.'],
-  all: ['Al drie van jullie.', 'Wie de QR-code scant, verschijnt hier.'],
+  all: ['Jullie zijn al met z’n drieën.', 'Wie de QR-code scant, verschijnt hier.'],
 };
 
 export const watersForEachDrink = (shown: string) =>

@@ -141,7 +141,7 @@ export const cannotSwitch = 'Ten telefon nic nie zapisuje, więc nie da się prz
 
 export const gettingHome = 'Powrót do domu';
 
-export const youAreCelebrating = (names: string) => `Bawisz się na weselu pary ${names}`;
+export const youAreCelebrating = (names: string) => `Bawisz się na weselu „${names}”`;
 export const invite = 'Zaproś';
 export const goToAnother = 'Przejdź na inne wesele';
 export const haveACode = 'Dołącz do wesela';

@@ -30,7 +30,7 @@ export const hourOfDay = (hour: number) => `${hour}:00`;
 export const sessionInfo = 'Twój wieczór';
 export const duration = 'Czas trwania';
 export const started = 'Początek';
-export const peakTime = 'Godzina szczytu';
+export const peakTime = 'Szczyt zabawy';
 
 export const alcoholTypes = 'Rodzaje alkoholu';
 export const drinkBreakdown = 'Co już wypite';
@@ -88,8 +88,8 @@ export const hourOfTheTimeline = 'Godzina na osi czasu';
 export const touchAnHour = 'Napoje z alkoholem, godzina po godzinie. Dotknij\u00a0godziny.';
 export const mostAt = (hour: string) => `Najwięcej alkoholu o ${hour}`;
 export const all = 'Razem';
-export const nothing = 'bez alkoholu';
-export const nothingAt = (hour: string) => `${hour}: bez alkoholu`;
+export const nothing = 'nic z alkoholem';
+export const nothingAt = (hour: string) => `${hour}: nic z alkoholem`;
 
 type Had = readonly { readonly name: string; readonly count: number }[];
 

@@ -4,14 +4,14 @@ import { language } from './page.ts';
 
 const plural = pluralIn(language);
 
-export const joinTheToast = 'Dołącz do toastu';
-export const pointYourCamera = 'Skieruj tu aparat';
+export const joinTheToast = 'Dołączcie do toastu';
+export const pointYourCamera = 'Skierujcie tu aparat';
 export const squareLeadsTo = (address: string) => `Kod QR do zeskanowania: otwiera ${address}`;
-export const typeTheCodeAt = (host: string) => `albo wpisz kod na ${host}`;
-export const typeTheAddress = 'albo wpisz ten adres';
+export const typeTheCodeAt = (host: string) => `albo wpiszcie kod na ${host}`;
+export const typeTheAddress = 'albo wpiszcie ten adres';
 export const squareIsHidden = 'Gospodarze zasłonili na chwilę kod QR.';
 export const onlyThisComputer = 'Tylko ten komputer może otworzyć Clink pod tym adresem.';
-export const askAHost = 'Zapytaj kogoś z nich o kod.';
+export const askAHost = 'Zapytajcie kogoś z nich o kod.';
 export const nobodyIsIn = 'Jeszcze nikogo nie ma';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, {
@@ -22,15 +22,15 @@ export const guestsAreIn = (count: number, shown: string) =>
   });
 
 export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
-export const responsibly = 'Pij z głową i baw się bezpiecznie!';
+export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Pierwszy toast jeszcze przed nami.'],
-  paused: ['Ranking odpoczywa.', 'Twoje napoje nadal się liczą. Wróci, gdy gospodarze dadzą znak.'],
+  paused: ['Ranking odpoczywa.', 'Wasze napoje nadal się liczą. Wróci, gdy gospodarze dadzą znak.'],
   waiting: ['Chwileczkę.', 'Duży ekran sam się pojawi.'],
   off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],
-  unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdź jeszcze raz adres na tym ekranie.'],
+  unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdźcie jeszcze raz adres na tym ekranie.'],
   gone: ['Ten wieczór został usunięty.', 'Dziękujemy, że tu byliście.'],
-  busy: ['Dużo ekranów pyta naraz.', 'Ten pojawi się sam za minutę lub dwie.'],
+  busy: ['Wiele ekranów łączy się naraz.', 'Ten pojawi się sam za minutę lub dwie.'],
   unavailable: ['Duży ekran czeka na serwer.', 'Zaraz sam wróci.'],
   offline: ['Duży ekran szuka sieci.', 'Zaraz sam wróci.'],
 };
@@ -62,8 +62,8 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Dwa miejsca są wolne.', 'Zeskanuj kod QR, podaj imię, wznieś toast.'],
-  2: ['Jedno miejsce jest wolne.', 'Zeskanuj kod QR, podaj imię, wznieś toast.'],
+  1: ['Dwa miejsca są wolne.', 'Zeskanujcie kod QR, podajcie imię, wznieście toast.'],
+  2: ['Jedno miejsce jest wolne.', 'Zeskanujcie kod QR, podajcie imię, wznieście toast.'],
   3: ['W tym rankingu jest was troje.', 'Niżej zmieści się jeszcze sześć osób.'],
   all: ['Jest was już troje.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
 };
@@ -119,5 +119,4 @@ export const glassesOfWater = (count: number) =>
   plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
 export const timesTwoGlassesMet = 'razy stuknęły się dwa kieliszki';
 /** The day is in the nominative, so it stands apart from the sentence. */
-export const keptUntil = (day: string, time: string) =>
-  `Twój wieczór zostaje w telefonie. Ostatnia chwila: ${day}, ${time}.`;
+export const keptUntil = (day: string, time: string) => `Wasz wieczór zostaje w telefonach. Zniknie: ${day}, ${time}.`;

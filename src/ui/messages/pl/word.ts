@@ -1,8 +1,4 @@
-import { locale } from './page.ts';
-
-const TIME = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-
-export const fromUntil = (names: string, untilMs: number) => `${names} · do ${TIME.format(untilMs)}`;
+export const fromUntil = (names: string, until: string) => `${names} · do ${until}`;
 export const putAway = 'Schowaj';
-export const comesBackAt = (untilMs: number) => `Twoje napoje są bezpieczne. Clink wróci o ${TIME.format(untilMs)}.`;
+export const comesBackAt = (until: string) => `Twoje napoje są bezpieczne. Clink wróci o ${until}.`;
 export const needItNow = 'Potrzebuję go teraz';

@@ -44,6 +44,6 @@ export const addDrink = (drink: DrinkChoice) => {
   if (drink.name) return `Apontar: ${drink.name}?`;
   return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
 };
-export const willBeAdded = 'Junta-se às que já levas hoje.';
+export const willBeAdded = 'Junta-se às que já bebeste hoje.';
 export const goBack = 'Voltar';
 export const confirm = 'Confirmar';

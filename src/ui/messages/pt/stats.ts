@@ -67,7 +67,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'top-spirit':
       return `Álcool de eleição: ${value}`;
     case 'fast':
-      return 'Levas um ritmo bem festivo';
+      return 'Vais num ritmo bem festivo';
     case 'slow':
       return 'Hoje vais com calma';
     case 'busiest-hour':

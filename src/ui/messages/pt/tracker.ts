@@ -24,7 +24,7 @@ export const leaderboard = 'Ranking';
 export const reset = 'Recomeçar';
 
 export const added = (drink: DrinkChoice) => `Já cá canta: ${drinkLabel(drink)}!`;
-export const totalIs = (count: number) => `Hoje levas ${count} com álcool.`;
+export const totalIs = (count: number) => `Hoje já vais em ${count} com álcool.`;
 export const toastsAre = (count: number) => `Brindes de hoje: ${count}.`;
 export const undo = 'Anular';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não conta`;

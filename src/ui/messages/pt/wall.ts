@@ -68,7 +68,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   all: ['Já são três.', 'Quem ler o QR aparece aqui.'],
 };
 
-export const watersForEachDrink = (shown: string) => `Por cada bebida, a festa vai em ${shown} copos de água.`;
+export const watersForEachDrink = (shown: string) =>
+  `Por cada bebida com álcool, a festa vai em ${shown} copos de água.`;
 export const oneGlassCounts = 'Conta, no máximo, um copo a cada meia hora.';
 export const sameDrinkCountsOnce = 'A mesma bebida só conta uma vez.';
 export const moreWith = (guests: string, value: string) => `e mais ${guests} com ${value}`;

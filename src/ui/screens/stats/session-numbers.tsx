@@ -3,11 +3,9 @@ import { notAvailable, oneDecimal } from '#messages/views.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';
-import { shortTimeFormat } from '../../time/short-time.ts';
+import { shortTime } from '../../time/short-time.ts';
 import { FactList, Figure } from './fact-list.tsx';
 import styles from './session-numbers.module.css';
-
-const shortTime = shortTimeFormat();
 
 /** The breaks between drinks, and Session Info (docs/spec-coverage.md §2.33, §2.34). */
 export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {

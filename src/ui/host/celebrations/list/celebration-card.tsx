@@ -1,11 +1,12 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { copyOne } from '#messages/hosts/evening.ts';
-import { atTheDoor, clockTime } from '#messages/hosts/guests.ts';
+import { atTheDoor } from '#messages/hosts/guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { typefaceOf } from '../../../look/typeface-of.ts';
+import { shortTime } from '../../../time/short-time.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -63,7 +64,7 @@ export function CopyButton({ id, names }: Pick<ListedCelebration, 'id' | 'names'
 }
 
 function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {
-  if (deletesAt !== null) return texts.isDeletedAt(clockTime(deletesAt));
+  if (deletesAt !== null) return texts.isDeletedAt(shortTime(deletesAt));
   return state === 'over' ? texts.over : texts.inDays(days);
 }
 

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts/celebrations.ts';
-import { clockTime } from '#messages/hosts/guests.ts';
 import { Button } from '../../../components/button.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
+import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -14,7 +14,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <TitledCard title={texts.isDeletedAt(clockTime(deletesAt))}>
+    <TitledCard title={texts.isDeletedAt(shortTime(deletesAt))}>
       <p className={styles.hint}>{texts.isDeletedAtLead}</p>
       <Button
         ref={button}

@@ -1,7 +1,12 @@
-import * as guests from '#messages/hosts/guests.ts';
 import * as texts from '#messages/hosts/wall.ts';
-import { WALL_CHOICES, type WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import {
+  WALL_CHOICES,
+  WALL_COLOURS,
+  type WallChoice,
+  type WallColours,
+} from '../../../../domain/wall/wall-settings.ts';
 import { RadioSegments } from '../../../components/segments.tsx';
+import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
@@ -14,7 +19,7 @@ import styles from './wall.module.css';
 export function WallSettingsCard() {
   const { celebration, settings, view, change } = useHosted();
   const act = useAct();
-  const { wall, wallPace, moments } = celebration;
+  const { wall, wallColours, wallPace, moments } = celebration;
   const nowMs = useServerNow(view.serverAheadMs);
 
   function choose(next: WallChoice) {
@@ -22,6 +27,14 @@ export function WallSettingsCard() {
       run: () => change({ wall: next }),
       done: texts.wallShows[next],
       undo: () => change({ wall }),
+    });
+  }
+
+  function colour(next: WallColours) {
+    void act({
+      run: () => change({ wallColours: next }),
+      done: texts.colouredBy[next],
+      undo: () => change({ wallColours }),
     });
   }
 
@@ -43,6 +56,13 @@ export function WallSettingsCard() {
           {(choice) => texts.shows[choice]}
         </RadioSegments>
         <p className={styles.lead}>{texts.showsHints[wall]}</p>
+      </fieldset>
+      <fieldset className={styles.shows}>
+        <legend>{texts.colours}</legend>
+        <RadioSegments className={styles.choices} ids={WALL_COLOURS} chosen={wallColours} onChoose={colour}>
+          {(choice) => texts.colourNames[choice]}
+        </RadioSegments>
+        <p className={styles.lead}>{texts.colourHints[wallColours]}</p>
       </fieldset>
       {settings.boards.includes('fastestPace') && (
         <Switch isOn={wallPace} onChange={turnPace}>
@@ -73,7 +93,7 @@ function CodeRow({ nowMs }: { nowMs: number }) {
 
   return (
     <Row
-      hint={isHidden ? texts.codeIsHidden(guests.clockTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
+      hint={isHidden ? texts.codeIsHidden(shortTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
       action={
         <SmallButton label={isHidden ? texts.showAgain : texts.hideTheCode} onClick={() => turn(!isHidden)}>
           {isHidden ? texts.showAgain : texts.hide}

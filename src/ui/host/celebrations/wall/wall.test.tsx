@@ -42,6 +42,16 @@ it('what the wall shows of names is changed by one tap, and can be undone', asyn
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wall: 'totals' }, { wall: 'names' }]));
 });
 
+it('the wall is light, dark or as the clock says, and that can be undone', async () => {
+  const { server, somebody } = await openWall();
+  server.table[CHANGE] = [200, { ...CELEBRATION, wallColours: 'night' }];
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By the clock' }).checked).toBe(true);
+  await somebody.click(screen.getByRole('radio', { name: 'Night' }));
+  await screen.findByText('The wall has the colours of the night.');
+  await somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wallColours: 'night' }, { wallColours: 'clock' }]));
+});
+
 it('the pace board is on the wall only if a host wants it, moments unless a host does not', async () => {
   const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, CELEBRATION];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { clockTime } from '#messages/hosts/guests.ts';
 import { close as closeLabel } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import type { Word } from '../../../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
+import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { isHere } from '../guests/table/guest-list.ts';
 import { useHosted } from '../room/hosted.tsx';
@@ -42,7 +42,7 @@ export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetPro
           <>
             {celebration.wall === 'off' ? texts.onPhones(here) : texts.onPhonesAndTheWall(here)}
             <br />
-            {texts.untilThen(clockTime(shown.until), clockTime(nextWordAt(shown)))}
+            {texts.untilThen(shortTime(shown.until), shortTime(nextWordAt(shown)))}
           </>
         )
       }

@@ -29,7 +29,7 @@ export const guestsGone = 'حُذفت بيانات الضيوف';
 export const guestsIn = (count: number) =>
   plural(count, {
     zero: 'لا ضيوف بعد',
-    one: '1 من الضيوف',
+    one: 'ضيف واحد',
     two: 'ضيفان',
     few: `${count} ضيوف`,
     many: `${count} ضيفًا`,
@@ -54,14 +54,14 @@ export const otherExampleName = 'مثلًا: كريم';
 export const names = 'الأسماء';
 export const nameMissing = 'نحتاج إلى اسم واحد على الأقل.';
 export const namesTooLong = (length: number) => `الحد الأقصى لأحرف الاسمين معًا: ${length}.`;
-export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يُرجى كتابتهما من جديد.';
+export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يلزم كتابتهما من جديد.';
 export const when = 'متى؟';
-export const dateMissing = 'يُرجى اختيار اليوم.';
-export const dateIsPast = 'هذا اليوم مضى. يُرجى اختيار يوم قادم.';
+export const dateMissing = 'لم يُختر اليوم بعد.';
+export const dateIsPast = 'هذا اليوم مضى. نحتاج إلى يوم قادم.';
 export const pastMidnight = 'الساعات التي تلي منتصف الليل تُحسب من السهرة نفسها.';
 export const timeZone = 'المنطقة الزمنية';
 export const zoneUnknown =
-  'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يُرجى الضغط على الزر من جديد.';
+  'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يكفي الضغط على الزر من جديد.';
 /** The names are those of the IANA database, in Latin letters. */
 export const zoneOf = (timeZone: string) => {
   const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
@@ -76,7 +76,7 @@ export const moreLanguages = 'يمكن أن تكون بطاقات الطاولا
 export const changeableLater = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
 export const create = 'إنشاء الحفل';
 export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
-export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يُرجى حذف أحدها أولًا.';
+export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يلزم حذف أحدها أولًا.';
 
 export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
 export const notSavedYet = 'لم يُحفظ بعد';
@@ -89,14 +89,14 @@ export const theirChange = (who: string, field: string, value: string) =>
     : `أُفرغ حقل «${isolated(field)}» في أثناء ذلك، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`;
 export const anotherHost = 'مضيف آخر';
 export const takeTheirs = 'اعتماد الجديد';
-export const wasChanged = 'سبقتك نقرة من مضيف آخر. يُرجى النظر في ما تغيّر، ثم الحفظ من جديد.';
+export const wasChanged = 'سبقتك نقرة من مضيف آخر. بعد نظرة على ما تغيّر يمكنك الحفظ من جديد.';
 export const discard = 'تجاهل';
 export const discarded = 'أُلغيت تغييراتك.';
 export const gettingHome = 'العودة إلى البيت';
 export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
 export const numbersCanBeCalled = `النقر على رقم هاتف يتصل به، إن بدأ الرقم بـ ${isolated('+')} أو 0 أو ${isolated('(')}.`;
-export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يُرجى كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
+export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يلزم كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
 export const whatTheLeaderboardShows = 'ما تعرضه لوحة الصدارة';
 export const oneBoardStays = 'تتبعها الهواتف حالًا. وتبقى لوحة واحدة ظاهرة على الأقل.';
 export const boards: Record<BoardName, string> = {
@@ -149,17 +149,17 @@ export const deleteQuestion = (names: string) => `حذف حفل ${isolated(names
 export const deleteLead = (guests: number) =>
   plural(guests, {
     zero: `يفقد الضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    one: `يفقد 1 من الضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفه يبقى عليه. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    one: `يفقد ضيف واحد لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفه يبقى عليه. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
     two: `يفقد ضيفان لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفيهما يبقى عليهما. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
     few: `يفقد ${guests} ضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
     many: `يفقد ${guests} ضيفًا لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
     other: `يفقد ${guests} ضيف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
   });
 export const typeTheNames = (names: string) => `للتأكيد، يُكتب هنا: «${isolated(names)}»`;
-export const notTheNames = (names: string) => `يُرجى كتابة الأسماء كما هي: ${isolated(names)}.`;
+export const notTheNames = (names: string) => `تُكتب الأسماء كما هي: ${isolated(names)}.`;
 export const keepIt = 'إبقاء';
 export const deleted = (names: string) => `سيُحذف حفل ${isolated(names)} بعد ${DELETION_GRACE_MS / MINUTE_MS} دقائق.`;
-export const isDeletedAt = (time: string) => `يُحذف عند ${isolated(time)}`;
+export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${isolated(time)}`;
 export const isDeletedAtLead =
   'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';
 export const kept = 'الحفل باقٍ.';

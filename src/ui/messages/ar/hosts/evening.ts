@@ -82,11 +82,11 @@ export const isOffMenu = (name: string) => `حُذف «${isolated(name)}» من 
 export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   blank: 'نحتاج إلى اسم.',
   'too-long': `الاسم طويل. الحد الأقصى للأحرف: ${DRINK_NAME_MAX_LENGTH}.`,
-  'forbidden-character': 'في هذا الاسم ما لا يمكن عرضه. يُرجى كتابته من جديد.',
+  'forbidden-character': 'في هذا الاسم ما لا يمكن عرضه. يلزم كتابته من جديد.',
   'same-name': 'في القائمة مشروب آخر بهذا الاسم أو باسم يشبهه.',
-  full: `بلغت القائمة حدّها الأقصى، وهو ${MENU_MAX_DRINKS}. يُرجى حذف مشروب منها أولًا.`,
+  full: `بلغت القائمة حدّها الأقصى، وهو ${MENU_MAX_DRINKS}. يلزم حذف مشروب منها أولًا.`,
 };
-export const kindMissing = 'يُرجى اختيار نوعه.';
+export const kindMissing = 'لم يُختر نوع المشروب بعد.';
 export const theirDrink = {
   beer: (who: string, name: string) =>
     `تغيّر هذا المشروب في أثناء ذلك، بنقرة من ${isolated(who)}: «${isolated(name)}» يُحتسب الآن بيرة.`,

@@ -19,7 +19,7 @@ export const openAsGuest = 'فتح العدّاد كالضيوف';
 
 export const whatKind = 'أي نوع من السهرات؟';
 export const kinds = {
-  mixed: { name: 'من كل شيء قليل', means: 'مع الارتواء والتنوّع، وبلا وتيرة' },
+  mixed: { name: 'قليل من كل شيء', means: 'مع الارتواء والتنوّع، وبلا وتيرة' },
   classic: { name: 'حفل كلاسيكي', means: 'الأكثر شربًا والأسرع وتيرة' },
   dry: { name: 'بلا كحول', means: 'الماء ومشروبات أخرى وقائمتكم' },
 };
@@ -35,7 +35,7 @@ const SHORT_DATE = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 export const fillsInAsYouType = 'بطاقة طاولتك. تكتمل مع كل حرف.';
-export const squareComesNext = 'يأتي المربّع في الخطوة التالية.';
+export const squareComesNext = 'يأتي رمز QR في الخطوة التالية.';
 export const cardsLikeThis = 'بطاقات كهذه يمكن أن تزيّن الطاولات.';
 
 export const beTheFirstGuest = 'كل شيء جاهز. أول الضيوف أنت.';
@@ -47,7 +47,7 @@ export const guestsPhoneLive = 'هاتف ضيف، مباشرة.';
 export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك يمكنها الدخول';
 export const guestsCanComeIn = 'يمكن للضيوف الدخول';
 export const scanIt = 'الآن بهاتفك.';
-export const scanItLead = 'يكفي توجيه الكاميرا إلى المربّع. ويظهر أول ضيف هنا حالًا.';
+export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR. ويظهر أول ضيف هنا حالًا.';
 export const phonesToo = 'والهواتف على شبكة Wi-Fi عندك أيضًا.';
 export const phonesTooHow = 'يكفي مسح هذا، أو فتح';
 export const onThisComputerOnly = 'على هذا الحاسوب فقط.';
@@ -74,4 +74,4 @@ export const setUpLinkTooOldLead = (command: string) =>
   `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
 export const linkMissing = 'الرابط ناقص';
 export const linkMissingLead =
-  'على حاسوب آخر لا يعمل هذا إلا بالرابط الكامل الذي طبعه الخادم. يُرجى فتحه من هناك من جديد.';
+  'على حاسوب آخر لا يعمل هذا إلا بالرابط الكامل الذي طبعه الخادم. يمكنك فتحه من هناك من جديد.';

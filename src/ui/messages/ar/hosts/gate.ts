@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -17,28 +17,25 @@ export const sendCodeInstead = 'إرسال رمز بدلًا منها';
 export const forgotPassword = 'نسيت كلمة المرور؟';
 export const createAccount = 'إنشاء حساب';
 export const wrongCredentials = 'البريد الإلكتروني وكلمة المرور لا يتطابقان.';
-export const banned = 'هذا الحساب مغلق هنا. يُرجى سؤال من يدير هذا الخادم.';
+export const banned = 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.';
 export const manyTries = 'محاولات كثيرة.';
 export const passwordRests = (until: string) =>
-  `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى ${isolated(until)}. أما الرمز بالبريد فيعمل الآن.`;
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى الساعة ${isolated(until)}. أما الرمز بالبريد فيعمل الآن.`;
 
 export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
 export const otherHostsSeeName = 'يرى المضيفون الآخرون هذا الاسم.';
-export const passwordTooEasy = 'من السهل تخمين كلمة المرور هذه. يُرجى اختيار غيرها.';
+export const passwordTooEasy = 'من السهل تخمين كلمة المرور هذه. نحتاج إلى أصعب منها.';
 export const createMyAccount = 'إنشاء حسابي';
 export const haveAccount = 'هل لديك حساب؟';
 export const guestsNeedNone = 'لا يحتاج الضيوف إلى حساب: يكفيهم مسح الرمز.';
 
 export const byInvitation = 'بدعوة فقط';
-export const byInvitationLead = `المضيفون في ${PRODUCT_NAME} هذا بدعوة. يُرجى طلب رابط ممن يديره.`;
+export const byInvitationLead = `المضيفون في ${PRODUCT_NAME} هذا بدعوة. يمكنك طلب رابط ممن يديره.`;
 export const noNewHosts = 'لا مضيفين جددًا';
-export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين جددًا الآن. يُرجى سؤال من يديره.`;
+export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين جددًا الآن. يمكنك سؤال من يديره.`;
 export const invitationSpent = 'هذه الدعوة لعنوان آخر، أو استُخدمت، أو مضى وقتها. يمكنك طلب دعوة جديدة.';
-export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)}. يُرجى استخدامه.`;
+export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)} وحده.`;
 export const haveAnAccount = 'لديّ حساب';
 export const imAGuest = 'للضيوف: كتابة رمز';
 
@@ -99,7 +96,7 @@ export const inTheLogFor = (email: string) => `هي في سجل الخادم، �
 export const makeNewCode = 'إنشاء رمز جديد';
 export const newCodeInLog = 'في سجل الخادم رمز جديد.';
 export const usePassword = 'استخدام كلمة مروري';
-export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. يُرجى النظر في أحدث رسالة.';
+export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. الصحيحة في أحدث رسالة.';
 
 export const secondStep = 'والآن الخطوة الثانية';
 export const openAuthenticator = `في تطبيق المصادقة لديك ستة أرقام لـ ${PRODUCT_NAME}. مكانها هنا.`;
@@ -110,7 +107,7 @@ export const phoneLost = 'ضاع الهاتف؟ استخدام رمز استرد
 export const recoveryTitle = 'رمز استرداد';
 export const recoveryLead = `وصلك منها ${RECOVERY_CODES} رموز عند تفعيل الخطوة الثانية. يعمل كل منها مرة واحدة.`;
 export const recoveryCode = 'رمز الاسترداد';
-export const recoveryCodeMissing = 'يُرجى كتابة أحد رموز الاسترداد.';
+export const recoveryCodeMissing = 'نحتاج إلى أحد رموز الاسترداد.';
 export const wrongRecoveryCode = 'هذا الرمز غير صحيح، أو سبق استخدامه.';
 export const useTheApp = 'استخدام تطبيق المصادقة';
 export const codesLeft = (count: number) =>
@@ -137,7 +134,7 @@ export const ifPhoneLost = 'إن ضاع هاتفك يومًا';
 export const keepThem = 'كل رمز من هذه يفتح حسابك مرة واحدة. أفضل مكان لها بجانب جواز سفرك.';
 export const copy = 'نسخ';
 export const copied = 'تم نسخ الرموز.';
-export const copyFailed = 'تعذّر النسخ. يُرجى تحديد النص.';
+export const copyFailed = 'تعذّر النسخ. يمكنك تحديد النص بيدك.';
 export const save = 'حفظ';
 export const codesFile = 'clink-recovery-codes.txt';
 export const keptThem = 'حفظتها';

@@ -1,12 +1,9 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'مباشر';
 export const boardPaused = 'متوقفة';
@@ -17,8 +14,8 @@ export const noConnection = 'لا اتصال';
 export const nobodyYet = 'لا أحد هنا بعد';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, {
-    zero: `0 من الضيوف، والحاضرون الآن: ${here}`,
-    one: `1 من الضيوف، والحاضرون الآن: ${here}`,
+    zero: `لا ضيوف، والحاضرون الآن: ${here}`,
+    one: `ضيف واحد، والحاضرون الآن: ${here}`,
     two: `ضيفان، والحاضرون الآن: ${here}`,
     few: `${count} ضيوف، والحاضرون الآن: ${here}`,
     many: `${count} ضيفًا، والحاضرون الآن: ${here}`,
@@ -36,7 +33,7 @@ export const pauseIt = 'لوحة الصدارة: تعمل. إيقافها مؤق
 export const resumeIt = 'لوحة الصدارة: متوقفة. تشغيلها من جديد';
 export const standsStill = 'لوحة الصدارة متوقفة';
 export const standsStillSince = (time: string) =>
-  `هي متوقفة على كل هاتف منذ ${isolated(time)}. يتابع الضيوف العدّ، ولا يضيع شيء.`;
+  `هي متوقفة على كل هاتف منذ الساعة ${isolated(time)}. يتابع الضيوف العدّ، ولا يضيع شيء.`;
 export const letItRun = 'تشغيلها من جديد';
 export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
 export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';
@@ -46,8 +43,8 @@ export const doorLead = 'بالرمز. من دخل يبقى في الحفل. و�
 export const atTheDoor = (count: number) => `${count} عند الباب`;
 export const atTheClosedDoor = (count: number) =>
   plural(count, {
-    zero: '0 من الضيوف طرقوا الباب المغلق',
-    one: '1 من الضيوف طرق الباب المغلق',
+    zero: 'لم يطرق أحد الباب المغلق',
+    one: 'ضيف واحد طرق الباب المغلق',
     two: 'ضيفان طرقا الباب المغلق',
     few: `${count} طرقوا الباب المغلق`,
     many: `${count} طرقوا الباب المغلق`,
@@ -60,8 +57,8 @@ export const declineName = (name: string) => `رفض «${isolated(name)}»`;
 export const letInName = (name: string) => `إدخال «${isolated(name)}»`;
 export const letAllIn = (count: number) =>
   plural(count, {
-    zero: 'إدخال 0 من الضيوف',
-    one: 'إدخال 1 من الضيوف',
+    zero: 'إدخال الضيوف',
+    one: 'إدخال الضيف',
     two: 'إدخال الضيفين',
     few: `إدخال الكل (${count})`,
     many: `إدخال الكل (${count})`,
@@ -71,13 +68,13 @@ export const inOneLine = (names: readonly string[]) => names.map(isolated).join(
 
 export const all = 'الكل';
 export const newcomers = 'الجدد';
-export const setAside = 'جانبًا';
+export const setAside = 'المستبعدون';
 export const whichGuests = 'أي الضيوف';
 export const setAsideHint = 'لا يراهم إلا المضيفون. باختيار الاسم يمكنك إظهاره أو إعادته إلى الحفل.';
 export const findAmong = (count: number) =>
   plural(count, {
-    zero: 'بحث بين 0 من الضيوف',
-    one: 'بحث بين 1 من الضيوف',
+    zero: 'بحث بين الضيوف',
+    one: 'بحث (ضيف واحد)',
     two: 'بحث بين ضيفين',
     few: `بحث بين ${count} ضيوف`,
     many: `بحث بين ${count} ضيفًا`,
@@ -86,8 +83,8 @@ export const findAmong = (count: number) =>
 export const closeSearch = 'إغلاق البحث';
 export const found = (count: number) =>
   plural(count, {
-    zero: '0 من الضيوف',
-    one: '1 من الضيوف',
+    zero: 'لا ضيوف',
+    one: 'ضيف واحد',
     two: 'ضيفان',
     few: `${count} ضيوف`,
     many: `${count} ضيفًا`,
@@ -111,8 +108,8 @@ export const hereNow = 'هنا الآن';
 export const seen = (ago: string) => `آخر ظهور ${isolated(ago)}`;
 export const drinks = (count: number) =>
   plural(count, {
-    zero: '0 من المشروبات بالكحول',
-    one: '1 من المشروبات بالكحول',
+    zero: 'لا مشروبات بالكحول',
+    one: 'مشروب واحد بالكحول',
     two: 'مشروبان بالكحول',
     few: `${count} مشروبات بالكحول`,
     many: `${count} مشروبًا بالكحول`,
@@ -138,7 +135,7 @@ export const newName = 'اسم جديد';
 export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يقول هاتف الضيف ذلك بلطف.`;
 export const nameOnLeaderboard = 'الاسم في لوحة الصدارة';
 export const nameMissing = 'نحتاج إلى اسم.';
-export const nameWrong = 'لا يمكن عرض هذا الاسم. يُرجى اختيار اسم آخر.';
+export const nameWrong = 'لا يمكن عرض هذا الاسم. نحتاج إلى اسم آخر.';
 export const save = 'حفظ';
 export const cancel = 'إلغاء';
 export const close = 'إغلاق';
@@ -210,9 +207,9 @@ export const hostsDidLead = 'لا يراه إلا المضيفون. ويُحذف
 export const seeAll = 'عرض الكل';
 export const undo = 'تراجع';
 export const undoThis = (sentence: string) => `تراجع: ${isolated(sentence)}`;
-export const undoneByYou = (time: string) => `أُلغي عند ${isolated(time)} بنقرة منك`;
+export const undoneByYou = (time: string) => `أُلغي الساعة ${isolated(time)} بنقرة منك`;
 export const undoneBy = (time: string, by: string) =>
-  by ? `أُلغي عند ${isolated(time)} بنقرة من ${isolated(by)}` : `أُلغي عند ${isolated(time)} بنقرة من مضيف سابق`;
+  by ? `أُلغي الساعة ${isolated(time)} بنقرة من ${isolated(by)}` : `أُلغي الساعة ${isolated(time)} بنقرة من مضيف سابق`;
 export const earlier = 'عرض الأقدم';
 export const nothingYet = 'لا شيء بعد.';
 export const undone = 'تم التراجع.';

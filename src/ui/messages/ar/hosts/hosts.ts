@@ -26,8 +26,8 @@ export const places = {
 export const placeOf = (place: string, names: string) => `${place}، ${isolated(names)}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
-    zero: '0 من الضيوف ينتظرون عند الباب',
-    one: '1 من الضيوف ينتظر عند الباب',
+    zero: 'لا أحد عند الباب',
+    one: 'ضيف واحد ينتظر عند الباب',
     two: 'ضيفان ينتظران عند الباب',
     few: `${count} ضيوف ينتظرون عند الباب`,
     many: `${count} ضيفًا ينتظرون عند الباب`,
@@ -47,11 +47,11 @@ export const linkCopied = 'تم نسخ الرابط.';
 
 export const didNotLoad = 'تعذّر التحميل.';
 export const loading = 'جارٍ التحميل';
-export const noAnswer = 'لا ردّ الآن. يُرجى المحاولة من جديد متى عادت الشبكة.';
-export const notJustNow = 'لا يمكن ذلك الآن. يُرجى المحاولة من جديد بعد لحظة.';
+export const noAnswer = 'لا ردّ الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
+export const notJustNow = 'لا يمكن ذلك الآن. يمكنك المحاولة من جديد بعد لحظة.';
 export const mailDoesNotWork =
-  'تعذّر إرسال الرسالة لأن خادم البريد لا يستجيب. يُرجى المحاولة من جديد بعد لحظة، أو سؤال من يدير هذا الخادم.';
-export const somethingFailed = 'عذرًا، لم ينجح ذلك. يُرجى المحاولة من جديد.';
+  'تعذّر إرسال الرسالة لأن خادم البريد لا يستجيب. يمكنك المحاولة من جديد بعد لحظة، أو سؤال من يدير هذا الخادم.';
+export const somethingFailed = 'عذرًا، لم ينجح ذلك. يمكنك المحاولة من جديد.';
 /** 'Somebody's tap came before yours': the verb agrees with the tap, not with the host. */
 export const wasQuicker = (by: string) => `سبقتك نقرة من ${isolated(by)}.`;
 export const tooLate = 'فات الأوان: تغيّر هذا في أثناء ذلك.';
@@ -62,7 +62,7 @@ export const tooManyTries: Wait = {
   seconds: (count) =>
     plural(count, {
       zero: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} ثانية.`,
-      one: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد 1 ث.',
+      one: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد ثانية.',
       two: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد ثانيتين.',
       few: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} ثوانٍ.`,
       many: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} ثانية.`,
@@ -71,7 +71,7 @@ export const tooManyTries: Wait = {
   minutes: (count) =>
     plural(count, {
       zero: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} دقيقة.`,
-      one: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد 1 د.',
+      one: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد دقيقة.',
       two: 'محاولات كثيرة. يمكنك المحاولة من جديد بعد دقيقتين.',
       few: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} دقائق.`,
       many: `محاولات كثيرة. يمكنك المحاولة من جديد بعد ${count} دقيقة.`,
@@ -80,14 +80,14 @@ export const tooManyTries: Wait = {
 };
 
 export const unreachable = 'الخادم لا يستجيب';
-export const unreachableLead = 'الحفلات محفوظة. يُرجى التأكد من الشبكة ثم المحاولة من جديد.';
+export const unreachableLead = 'الحفلات محفوظة. قد تكون الشبكة هي السبب. يمكنك المحاولة من جديد.';
 export const tooBusy = 'طلبات كثيرة في هذه اللحظة';
 export const tooBusyLead = 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها.';
 export const tooBusyLeadUntil: Wait = {
   seconds: (count) =>
     plural(count, {
       zero: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} ثانية.`,
-      one: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد 1 ث.',
+      one: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ثانية.',
       two: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ثانيتين.',
       few: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} ثوانٍ.`,
       many: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} ثانية.`,
@@ -96,7 +96,7 @@ export const tooBusyLeadUntil: Wait = {
   minutes: (count) =>
     plural(count, {
       zero: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} دقيقة.`,
-      one: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد 1 د.',
+      one: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد دقيقة.',
       two: 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد دقيقتين.',
       few: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} دقائق.`,
       many: `وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها بعد ${count} دقيقة.`,
@@ -104,7 +104,7 @@ export const tooBusyLeadUntil: Wait = {
     }),
 };
 export const serverTrouble = 'في الخادم مشكلة';
-export const serverTroubleLead = 'الحفلات محفوظة. يُرجى المحاولة من جديد بعد لحظة.';
+export const serverTroubleLead = 'الحفلات محفوظة. يمكنك المحاولة من جديد بعد لحظة.';
 export const notOffered = 'لا مضيفين على هذا العنوان';
 export const notAtThisAddress = (setting: string) =>
   `صفحات المضيفين في ${PRODUCT_NAME} هذا متاحة على العناوين التي يطبعها عند تشغيله. ولأي عنوان آخر، يضبط من يديره الإعداد ${isolated(setting)}.`;
@@ -131,7 +131,7 @@ export const passwordMissing = 'نحتاج إلى كلمة مرورك.';
 export const passwordTooShort = (length: number) => `الحد الأدنى للأحرف: ${length}.`;
 export const passwordTooLong = (length: number) => `الحد الأقصى للأحرف: ${length}.`;
 export const passwordWrong = 'ليست هذه كلمة مرورك.';
-export const nameRefused = 'لا يمكن استخدام هذا الاسم. يُرجى اختيار اسم آخر.';
+export const nameRefused = 'لا يمكن استخدام هذا الاسم. نحتاج إلى اسم آخر.';
 export const nameTooLong = (length: number) => `الحد الأقصى للأحرف: ${length}.`;
 
 export const versionOf = (version: string) => `${PRODUCT_NAME} ${version}`;

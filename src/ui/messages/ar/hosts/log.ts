@@ -37,8 +37,8 @@ export const youDid: Deeds = {
   'let-in': ({ name }) => (name ? `أنت: إدخال «${isolated(name)}»` : 'أنت: إدخال ضيف غادر'),
   'let-in-all': ({ guests }) =>
     plural(guests, {
-      zero: 'أنت: إدخال 0 من الضيوف',
-      one: 'أنت: إدخال 1 من الضيوف',
+      zero: 'أنت: إدخال ضيوف',
+      one: 'أنت: إدخال ضيف واحد',
       two: 'أنت: إدخال ضيفين',
       few: `أنت: إدخال ${guests} ضيوف`,
       many: `أنت: إدخال ${guests} ضيفًا`,
@@ -92,8 +92,8 @@ export const hostDid: Deeds = {
     name ? `${isolated(who)}: إدخال «${isolated(name)}»` : `${isolated(who)}: إدخال ضيف غادر`,
   'let-in-all': ({ who, guests }) =>
     plural(guests, {
-      zero: `${isolated(who)}: إدخال 0 من الضيوف`,
-      one: `${isolated(who)}: إدخال 1 من الضيوف`,
+      zero: `${isolated(who)}: إدخال ضيوف`,
+      one: `${isolated(who)}: إدخال ضيف واحد`,
       two: `${isolated(who)}: إدخال ضيفين`,
       few: `${isolated(who)}: إدخال ${guests} ضيوف`,
       many: `${isolated(who)}: إدخال ${guests} ضيفًا`,
@@ -150,8 +150,8 @@ export const formerHostDid: Deeds = {
   'let-in': ({ name }) => (name ? `مضيف سابق: إدخال «${isolated(name)}»` : 'مضيف سابق: إدخال ضيف غادر'),
   'let-in-all': ({ guests }) =>
     plural(guests, {
-      zero: 'مضيف سابق: إدخال 0 من الضيوف',
-      one: 'مضيف سابق: إدخال 1 من الضيوف',
+      zero: 'مضيف سابق: إدخال ضيوف',
+      one: 'مضيف سابق: إدخال ضيف واحد',
       two: 'مضيف سابق: إدخال ضيفين',
       few: `مضيف سابق: إدخال ${guests} ضيوف`,
       many: `مضيف سابق: إدخال ${guests} ضيفًا`,

@@ -8,8 +8,8 @@ const plural = pluralIn(language);
 
 export const hostCount = (count: number) =>
   plural(count, {
-    zero: '0 من المضيفين',
-    one: '1 من المضيفين',
+    zero: 'لا مضيفين',
+    one: 'مضيف واحد',
     two: 'مضيفان',
     few: `${count} مضيفين`,
     many: `${count} مضيفًا`,
@@ -23,8 +23,8 @@ export const signupRule = {
 export const findAmongAll = 'بحث عن مضيف';
 export const findAmong = (count: number) =>
   plural(count, {
-    zero: 'بحث بين 0 من المضيفين',
-    one: 'بحث بين 1 من المضيفين',
+    zero: 'بحث بين المضيفين',
+    one: 'بحث (مضيف واحد)',
     two: 'بحث بين مضيفَين',
     few: `بحث بين ${count} مضيفين`,
     many: `بحث بين ${count} مضيفًا`,
@@ -39,7 +39,7 @@ export const bannedOn = (atMs: number, nowMs: number) => `حظر منذ ${dayAnd
 export const celebrationCount = (count: number) =>
   plural(count, {
     zero: 'بلا حفلات',
-    one: '1 من الحفلات',
+    one: 'حفل واحد',
     two: 'حفلان',
     few: `${count} حفلات`,
     many: `${count} حفلًا`,

@@ -30,13 +30,13 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
 export const onlyFor = (site: string) => `لموقع ${isolated(site)} فقط`;
 export const passwordToo =
   'مضى وقت على تسجيل دخولك. نحتاج إلى كلمة مرورك أيضًا. وإن لم تكن لديك، فيكفي تسجيل الخروج ثم الدخول.';
-export const signInAgain = 'مضى وقت على تسجيل دخولك. يُرجى تسجيل الخروج ثم الدخول، ثم المحاولة من جديد.';
+export const signInAgain = 'مضى وقت على تسجيل دخولك. بعد تسجيل الخروج ثم الدخول يمكنك المحاولة من جديد.';
 export const noPasskeyMade = 'لم يُنشأ مفتاح مرور. يمكنك المحاولة من جديد.';
 export const passkeyKnown = 'على هذا الجهاز مفتاح مرور لحسابك أصلًا.';
 export const wrongPasskey = 'مفتاح المرور هذا غير معروف هنا. ربما أُزيل، أو هو لموقع آخر.';
-export const lastWayIn = 'هذا طريقك الوحيد إلى حسابك. يُرجى أولًا إضافة مفتاح آخر أو اختيار كلمة مرور.';
-export const tooManyPasskeys = 'بلغت مفاتيح مرورك الحد المسموح. يُرجى إزالة أحدها أولًا.';
+export const lastWayIn = 'هذا طريقك الوحيد إلى حسابك. يلزم أولًا إضافة مفتاح آخر أو اختيار كلمة مرور.';
+export const tooManyPasskeys = 'بلغت مفاتيح مرورك الحد المسموح. يلزم إزالة أحدها أولًا.';
 
 export const usePasskey = 'استخدام مفتاح المرور';
 export const noPasskeyUsed = 'لم يُستخدم مفتاح مرور. يمكنك المحاولة من جديد، أو اختيار طريقة أخرى.';
-export const banned = 'هذا الحساب مغلق هنا. يُرجى سؤال من يدير هذا الخادم.';
+export const banned = 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.';

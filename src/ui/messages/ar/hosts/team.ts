@@ -42,7 +42,7 @@ export const sendInvitation = 'إرسال الدعوة';
 export const invitationSent = (email: string) => `الدعوة في الطريق إلى ${isolated(email)}.`;
 export const makeLinkInstead = 'أو إنشاء رابط';
 export const linkOnce = (link: string) =>
-  `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرجى إرساله إلى الشخص المدعوّ، فلن يُعرض مرة أخرى. ${isolated(link)}`;
+  `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرسَل إلى الشخص المدعوّ، ولن يُعرض مرة أخرى. ${isolated(link)}`;
 export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
 export const anInvitation = 'دعوة';
 export const asksForHand = (name: string) => `${isolated(name)} بحاجة إلى مساعدتك`;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { pluralIn } from '../../forms/numbers.ts';
@@ -9,7 +9,7 @@ import type { Wait } from './hosts.ts';
 const plural = pluralIn(language);
 
 export const showOnTheWall = 'العرض على الشاشة الكبيرة';
-export const wallLead = 'تلفاز أو جهاز عرض يُظهر اللوحات، والمربّع لمن يتأخر.';
+export const wallLead = 'تلفاز أو جهاز عرض يُظهر اللوحات، ورمز QR لمن يتأخر.';
 export const byCable = 'حاسوب وكابل';
 export const byCableHow = 'تُفتح الشاشة الكبيرة على الحاسوب، ثم يُوصل بالتلفاز، ثم ملء الشاشة (F11).';
 export const byCasting = 'بث علامة تبويب';
@@ -42,6 +42,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   off: 'الشاشة الكبيرة مطفأة.',
 };
 
+export const colours = 'الألوان';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'حسب الساعة',
+  day: 'نهاري',
+  night: 'ليلي',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'فاتحة نهارًا، وداكنة من 18:00 إلى 7:00.',
+  day: 'فاتحة دائمًا، لقاعة مضيئة.',
+  night: 'داكنة دائمًا، لقاعة خافتة الإضاءة.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'تتبع الشاشة الكبيرة الساعة.',
+  day: 'ألوان الشاشة الكبيرة نهارية.',
+  night: 'ألوان الشاشة الكبيرة ليلية.',
+};
+
 export const paceOnTheWall = '«الأسرع وتيرة» على الشاشة الكبيرة';
 export const paceHint = 'تتناوب اللوحات، 20 ثانية لكل منها. ولا تظهر الوتيرة بينها إلا باختيارك.';
 export const paceIsOn = '«الأسرع وتيرة» على الشاشة الكبيرة.';
@@ -52,7 +69,7 @@ export const momentsAreOn = 'اللحظات ظاهرة.';
 export const momentsAreOff = 'اللحظات مخفية.';
 export const hideTheCode = 'إخفاء الرمز 30 دقيقة';
 export const hideTheCodeHint = 'حين يصوّر الغرباء الشاشة الكبيرة.';
-export const codeIsHidden = (until: string) => `لا رمز على الشاشة الكبيرة حتى ${isolated(until)}`;
+export const codeIsHidden = (until: string) => `لا رمز على الشاشة الكبيرة حتى الساعة ${isolated(until)}`;
 export const hide = 'إخفاء';
 export const showAgain = 'إظهاره من جديد';
 export const codeHidden = 'الرمز ليس على الشاشة الكبيرة.';
@@ -73,7 +90,7 @@ export const phonesDownHint = 'لا تعرض الهواتف إلا هذا الس
 export const sendIt = 'إرسال';
 export const wordIsOut = 'الكلمة في طريقها إلى الجميع.';
 export const wordMissing = 'نحتاج إلى كلمتك.';
-export const wordWrong = 'في هذا السطر ما لا يمكن عرضه. يُرجى كتابته من جديد.';
+export const wordWrong = 'في هذا السطر ما لا يمكن عرضه. يلزم كتابته من جديد.';
 export const nextWordIn: Wait = {
   seconds: (count) =>
     plural(count, {
@@ -116,8 +133,8 @@ export const nextWordAfter = (by: string): Wait => ({
 });
 export const onPhonesAndTheWall = (count: number) =>
   plural(count, {
-    zero: 'خلال دقيقة على 0 من الهواتف، وعلى الشاشة الكبيرة.',
-    one: 'خلال دقيقة على 1 من الهواتف، وعلى الشاشة الكبيرة.',
+    zero: 'خلال دقيقة على الشاشة الكبيرة. لا هواتف هنا الآن.',
+    one: 'خلال دقيقة على هاتف واحد، وعلى الشاشة الكبيرة.',
     two: 'خلال دقيقة على هاتفين، وعلى الشاشة الكبيرة.',
     few: `خلال دقيقة على ${count} هواتف، وعلى الشاشة الكبيرة.`,
     many: `خلال دقيقة على ${count} هاتفًا، وعلى الشاشة الكبيرة.`,
@@ -125,15 +142,15 @@ export const onPhonesAndTheWall = (count: number) =>
   });
 export const onPhones = (count: number) =>
   plural(count, {
-    zero: 'خلال دقيقة على 0 من الهواتف.',
-    one: 'خلال دقيقة على 1 من الهواتف.',
+    zero: 'لا هواتف هنا الآن.',
+    one: 'خلال دقيقة على هاتف واحد.',
     two: 'خلال دقيقة على هاتفين.',
     few: `خلال دقيقة على ${count} هواتف.`,
     many: `خلال دقيقة على ${count} هاتفًا.`,
     other: `خلال دقيقة على ${count} هاتف.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `حتى ${isolated(until)}. ثم تختفي من تلقاء نفسها. ويمكن إرسال الكلمة التالية عند ${isolated(next)}.`;
+  `حتى الساعة ${isolated(until)}. ثم تختفي من تلقاء نفسها. ويمكن إرسال الكلمة التالية عند الساعة ${isolated(next)}.`;
 export const takeItBack = 'سحب الكلمة';
 export const takenBack = 'سُحبت الكلمة.';
 export const sayingNow = (text: string) => `«${isolated(text)}»`;

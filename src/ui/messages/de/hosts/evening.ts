@@ -31,7 +31,7 @@ export const countsAs = {
   beer: 'zählt als Bier',
   wine: 'zählt als Glas Wein',
   cocktail: 'zählt als Cocktail',
-  shot: 'zählt als Shot',
+  shot: 'zählt als Schnaps',
   water: 'zählt als Glas Wasser',
   other: 'ohne Alkohol',
 };
@@ -57,7 +57,7 @@ export const kinds = {
   beer: 'Bier',
   wine: 'Wein',
   cocktail: 'Cocktail',
-  shot: 'Shot',
+  shot: 'Schnaps',
   free: 'Ohne Alkohol',
 };
 export const whichSpirit = 'Welche Spirituose?';
@@ -83,7 +83,7 @@ export const theirDrink = {
   wine: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Glas Wein.`,
   cocktail: (who: string, name: string) =>
     `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Cocktail.`,
-  shot: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Shot.`,
+  shot: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Schnaps.`,
   water: (who: string, name: string) =>
     `${who} hat dieses Getränk inzwischen geändert: „${name}“ zählt als Glas Wasser.`,
   other: (who: string, name: string) => `${who} hat dieses Getränk inzwischen geändert: „${name}“ ist ohne Alkohol.`,

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -19,11 +19,7 @@ export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht z
 export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
 export const manyTries = 'Das waren viele Versuche.';
 export const passwordRests = (until: string) =>
-  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} nicht. Ein Code per Mail geht jetzt.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} Uhr nicht. Ein Code per Mail geht jetzt.`;
 
 export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';

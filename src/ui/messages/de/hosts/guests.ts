@@ -1,12 +1,8 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-/** '22:43'. `atMs` is on this device's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'live';
 export const boardPaused = 'pausiert';
@@ -30,7 +26,7 @@ export const pauseIt = 'Die Rangliste: läuft. Pausieren';
 export const resumeIt = 'Die Rangliste: pausiert. Weiterlaufen lassen';
 export const standsStill = 'Die Rangliste steht still';
 export const standsStillSince = (time: string) =>
-  `Seit ${time} steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
+  `Seit ${time} Uhr steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
 export const letItRun = 'Weiterlaufen lassen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';
@@ -174,9 +170,11 @@ export const hostsDidLead = 'Das sieht nur das Team. Es wird mit dem Fest gelös
 export const seeAll = 'Alles ansehen';
 export const undo = 'Rückgängig';
 export const undoThis = (sentence: string) => `Rückgängig: ${sentence}`;
-export const undoneByYou = (time: string) => `um ${time} von dir rückgängig gemacht`;
+export const undoneByYou = (time: string) => `um ${time} Uhr von dir rückgängig gemacht`;
 export const undoneBy = (time: string, by: string) =>
-  by ? `um ${time} von ${by} rückgängig gemacht` : `um ${time} von einem früheren Teammitglied rückgängig gemacht`;
+  by
+    ? `um ${time} Uhr von ${by} rückgängig gemacht`
+    : `um ${time} Uhr von einem früheren Teammitglied rückgängig gemacht`;
 export const earlier = 'Frühere zeigen';
 export const nothingYet = 'Noch nichts.';
 export const undone = 'Rückgängig gemacht.';

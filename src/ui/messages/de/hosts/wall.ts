@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -40,6 +40,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   off: 'Die Leinwand ist aus.',
 };
 
+export const colours = 'Farben';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Nach der Uhr',
+  day: 'Tag',
+  night: 'Nacht',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Hell am Tag, dunkel von 18:00 bis 7:00 Uhr.',
+  day: 'Immer hell, für einen hellen Raum.',
+  night: 'Immer dunkel, für einen dunklen Raum.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Die Leinwand richtet sich nach der Uhr.',
+  day: 'Die Leinwand hat die Farben des Tages.',
+  night: 'Die Leinwand hat die Farben der Nacht.',
+};
+
 export const paceOnTheWall = '„Höchstes Tempo“ auf der Leinwand';
 export const paceHint = 'Die Wertungen wechseln alle 20 Sekunden. Das Tempo ist nur dabei, wenn du es willst.';
 export const paceIsOn = '„Höchstes Tempo“ ist auf der Leinwand.';
@@ -50,7 +67,7 @@ export const momentsAreOn = 'Momente sind an.';
 export const momentsAreOff = 'Momente sind aus.';
 export const hideTheCode = 'Code 30 Minuten verdecken';
 export const hideTheCodeHint = 'Für die Zeit, in der Fremde die Leinwand filmen.';
-export const codeIsHidden = (until: string) => `Bis ${until} ist kein Code auf der Leinwand`;
+export const codeIsHidden = (until: string) => `Bis ${until} Uhr ist kein Code auf der Leinwand`;
 export const hide = 'Verdecken';
 export const showAgain = 'Wieder zeigen';
 export const codeHidden = 'Der Code ist nicht auf der Leinwand.';
@@ -107,7 +124,7 @@ export const onPhones = (count: number) =>
     other: `Innerhalb einer Minute auf ${count} Handys.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `Bis ${until}. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} senden.`;
+  `Bis ${until} Uhr. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} Uhr senden.`;
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -20,10 +20,6 @@ export const banned = 'This account is closed here. Please ask whoever runs this
 export const manyTries = 'That was a lot of tries.';
 export const passwordRests = (until: string) =>
   `To keep the account safe, the password does not work until ${until}. A code by mail works now.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Be the host';
 export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';

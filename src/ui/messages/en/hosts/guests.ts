@@ -1,12 +1,8 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-/** '22:43'. `atMs` is on this device's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'live';
 export const boardPaused = 'paused';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -39,6 +39,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'The wall shows first names.',
   totals: 'The wall shows totals only.',
   off: 'The wall is off.',
+};
+
+export const colours = 'Colours';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'By the clock',
+  day: 'Day',
+  night: 'Night',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Light by day, and dark from 18:00 to 7:00.',
+  day: 'Light at any time, for a bright room.',
+  night: 'Dark at any time, for a dim room.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'The wall follows the clock.',
+  day: 'The wall has the colours of the day.',
+  night: 'The wall has the colours of the night.',
 };
 
 export const paceOnTheWall = 'Fastest Pace on the wall';

@@ -101,7 +101,7 @@ export const gettingHomeWrong = `Hay algo en este texto que no se puede mostrar.
 export const whatTheLeaderboardShows = 'Qué muestra el ranking';
 export const oneBoardStays = 'Los móviles cambian al momento. Siempre queda al menos un ranking activado.';
 export const boards: Record<BoardName, string> = {
-  mostDrinks: 'Más copas',
+  mostDrinks: 'Más bebidas',
   fastestPace: 'Más ritmo',
   hydration: 'Mejor hidratación',
   balanced: 'Noche más equilibrada',
@@ -109,7 +109,7 @@ export const boards: Record<BoardName, string> = {
 };
 export const boardHints: Record<BoardName, string> = {
   mostDrinks: 'Quién lleva más',
-  fastestPace: 'Copas por hora',
+  fastestPace: 'Bebidas por hora',
   hydration: 'Quién bebe bastante agua',
   balanced: 'Ritmo constante, con agua entre medias',
   variety: 'Quién ha probado toda la barra',

@@ -19,7 +19,7 @@ export const openAsGuest = 'Abrir el contador de los invitados';
 export const whatKind = '¿Qué tipo de noche?';
 export const kinds = {
   mixed: { name: 'Un poco de todo', means: 'También hidratación y variedad, sin ritmo' },
-  classic: { name: 'Fiesta clásica', means: 'Más copas y más ritmo' },
+  classic: { name: 'Fiesta clásica', means: 'Más bebidas y más ritmo' },
   dry: { name: 'Sin alcohol', means: 'Agua, otras bebidas y tu carta' },
 };
 export const makeTheCode = 'Crear el código';

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
@@ -24,10 +24,6 @@ export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código por correo sí funciona ahora.`
     : `Para proteger la cuenta, la contraseña no vale hasta las ${until}. Un código por correo sí funciona ahora.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Organiza tu fiesta';
 export const beTheHostLead = 'Tu fiesta, su código y sus tarjetas: dos minutos.';
@@ -124,7 +120,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Crear otros';
 
 export const stepOf = (step: number, all: number) => `Paso ${step} de ${all}`;
-export const secondKey = 'Una segunda llave';
+export const secondKey = 'Una segunda clave';
 export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
 export const qrLabel = 'Código QR para tu app de autenticación';
 export const copyKey = 'Copiar la clave';

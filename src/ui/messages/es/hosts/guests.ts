@@ -1,14 +1,10 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
-
-/** '22:43'. `atMs` is on this device's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'en directo';
 export const boardPaused = 'en pausa';
@@ -77,13 +73,13 @@ export const roomIsReadyLead =
   'La primera persona aparece aquí en cuanto escanee el código y escriba un nombre. Lo que apunta cada invitado se borra 24 horas después.';
 export const showCode = 'Mostrar el QR';
 export const lastSeenFirst = 'Más recientes primero';
-export const drinksColumn = 'Copas con alcohol';
+export const drinksColumn = 'Bebidas con alcohol';
 export const noPositions =
   'Esta página nunca muestra dónde está nadie. Lo que apunta cada invitado se borra 24 horas después de que empezara, aquí y en todos los móviles.';
 export const hereNow = 'por aquí ahora';
 export const seen = (ago: string) => `última señal: ${ago}`;
 export const drinks = (count: number) =>
-  plural(count, { one: '1 copa con alcohol', other: `${count} copas con alcohol` });
+  plural(count, { one: '1 bebida con alcohol', other: `${count} bebidas con alcohol` });
 export const hidesThemselves = 'prefiere no salir';
 export const justArrived = 'acaba de llegar';
 export const was = (name: string) => `antes «${name}»`;
@@ -93,7 +89,7 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'fuera, puede pedir volver',
   barred: 'fuera, no puede volver',
 };
-export const drinksSoFar = 'Copas con alcohol';
+export const drinksSoFar = 'Bebidas con alcohol';
 export const hereSince = 'Aquí desde';
 export const lastSeen = 'Última señal';
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -40,6 +40,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'La pantalla muestra los nombres sin apellidos.',
   totals: 'La pantalla solo muestra totales.',
   off: 'La pantalla está apagada.',
+};
+
+export const colours = 'Colores';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Según la hora',
+  day: 'Día',
+  night: 'Noche',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Claro de día, oscuro de 18:00 a 7:00.',
+  day: 'Siempre claro, para una sala luminosa.',
+  night: 'Siempre oscuro, para una sala con poca luz.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'La pantalla sigue la hora.',
+  day: 'La pantalla tiene los colores del día.',
+  night: 'La pantalla tiene los colores de la noche.',
 };
 
 export const paceOnTheWall = '«Más ritmo» en la pantalla';

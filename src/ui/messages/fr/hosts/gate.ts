@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -20,9 +20,6 @@ export const banned = 'Ce compte est fermé ici. Demande à la personne qui gèr
 export const manyTries = 'Ça fait beaucoup d’essais.';
 export const passwordRests = (until: string) =>
   `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code par e-mail marche tout de suite.`;
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'À toi de recevoir';
 export const beTheHostLead = 'Ta fête, son code et ses cartons sont prêts en deux minutes.';

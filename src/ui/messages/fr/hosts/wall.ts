@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -41,6 +41,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   off: 'Le grand écran est éteint.',
 };
 
+export const colours = 'Couleurs';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Selon l’heure',
+  day: 'Jour',
+  night: 'Nuit',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Clair le jour, sombre de 18:00 à 7:00.',
+  day: 'Toujours clair, pour une salle lumineuse.',
+  night: 'Toujours sombre, pour une salle peu éclairée.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Le grand écran suit l’heure.',
+  day: 'Le grand écran a les couleurs du jour.',
+  night: 'Le grand écran a les couleurs de la nuit.',
+};
+
 export const paceOnTheWall = '« Rythme le plus rapide » sur le grand écran';
 export const paceHint =
   'Les classements se relaient toutes les 20 secondes. Le rythme n’en fait partie que si tu le veux.';
@@ -51,7 +68,7 @@ export const momentsHint = 'Les verres qui trinquent, le premier toast, chaque c
 export const momentsAreOn = 'Les moments sont activés.';
 export const momentsAreOff = 'Les moments sont désactivés.';
 export const hideTheCode = 'Cacher le code pendant 30 minutes';
-export const hideTheCodeHint = 'Pour quand des inconnus filment le grand écran.';
+export const hideTheCodeHint = 'Quand des inconnus filment le grand écran.';
 export const codeIsHidden = (until: string) => `Pas de code sur le grand écran jusqu’à ${until}`;
 export const hide = 'Cacher';
 export const showAgain = 'Le réafficher';

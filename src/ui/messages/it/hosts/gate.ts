@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
@@ -24,10 +24,6 @@ export const passwordRests = (until: string) =>
   isOne(until)
     ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice via email funziona già adesso.`
     : `Per proteggere l’account, la password non vale fino alle ${until}. Un codice via email funziona già adesso.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Organizza la tua festa';
 export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';

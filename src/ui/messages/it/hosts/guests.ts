@@ -1,14 +1,10 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
-
-/** '22:43'. `atMs` is on this device's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'in diretta';
 export const boardPaused = 'in pausa';
@@ -83,7 +79,7 @@ export const noPositions =
 export const hereNow = 'qui adesso';
 export const seen = (ago: string) => `ultima attività: ${ago}`;
 export const drinks = (count: number) => plural(count, { one: '1 drink con alcol', other: `${count} drink con alcol` });
-export const hidesThemselves = 'si nasconde per scelta';
+export const hidesThemselves = 'preferisce non comparire';
 export const justArrived = 'qui da poco';
 export const was = (name: string) => `prima «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

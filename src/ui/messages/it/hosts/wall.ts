@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -30,8 +30,8 @@ export const shows: Readonly<Record<WallChoice, string>> = {
   off: 'Spento',
 };
 export const showsHints: Readonly<Record<WallChoice, string>> = {
-  names: 'Chi si nasconde non compare mai sul maxischermo.',
-  'first-names': 'L’ultima parola di ogni nome non si vede. Chi si nasconde non compare mai sul maxischermo.',
+  names: 'Chi preferisce non comparire non è mai sul maxischermo.',
+  'first-names': 'L’ultima parola di ogni nome non si vede. Chi preferisce non comparire non è mai sul maxischermo.',
   totals: 'Niente nomi: quanti ospiti, quanti drink e l’andamento della serata.',
   off: 'Il maxischermo non mostra niente.',
 };
@@ -40,6 +40,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'Il maxischermo mostra i nomi senza cognomi.',
   totals: 'Il maxischermo mostra solo i totali.',
   off: 'Il maxischermo è spento.',
+};
+
+export const colours = 'Colori';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Secondo l’ora',
+  day: 'Giorno',
+  night: 'Notte',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Chiaro di giorno, scuro dalle 18:00 alle 7:00.',
+  day: 'Sempre chiaro, per una sala luminosa.',
+  night: 'Sempre scuro, per una sala poco illuminata.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Il maxischermo segue l’ora.',
+  day: 'Il maxischermo ha i colori del giorno.',
+  night: 'Il maxischermo ha i colori della notte.',
 };
 
 export const paceOnTheWall = '«Ritmo più veloce» sul maxischermo';

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -20,10 +20,6 @@ export const banned = 'Dit account is hier geblokkeerd. Vraag het aan wie deze s
 export const manyTries = 'Dat waren veel pogingen.';
 export const passwordRests = (until: string) =>
   `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code per mail werkt nu wel.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Geef een feest';
 export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';

@@ -1,12 +1,8 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-/** '22:43'. `atMs` is on this device's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'live';
 export const boardPaused = 'gepauzeerd';
@@ -58,7 +54,7 @@ export const whichGuests = 'Welke gasten';
 export const setAsideHint =
   'Alleen gastgevers zien dit. Tik op een naam om die gast weer te tonen of weer binnen te laten.';
 export const findAmong = (count: number) =>
-  plural(count, { one: 'Zoeken bij 1 gast', other: `Zoeken bij ${count} gasten` });
+  plural(count, { one: 'Zoeken (1 gast)', other: `Zoeken onder ${count} gasten` });
 export const closeSearch = 'Zoeken sluiten';
 export const found = (count: number) => plural(count, { one: '1 gast', other: `${count} gasten` });
 export const nobodyFound = 'Niemand met die naam';

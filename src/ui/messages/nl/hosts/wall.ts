@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -38,6 +38,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'Het feestscherm toont voornamen.',
   totals: 'Het feestscherm toont alleen totalen.',
   off: 'Het feestscherm staat uit.',
+};
+
+export const colours = 'Kleuren';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Volgens de klok',
+  day: 'Dag',
+  night: 'Nacht',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Licht overdag, donker van 18:00 tot 7:00.',
+  day: 'Altijd licht, voor een lichte zaal.',
+  night: 'Altijd donker, voor een donkere zaal.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Het feestscherm volgt de klok.',
+  day: 'Het feestscherm heeft de kleuren van de dag.',
+  night: 'Het feestscherm heeft de kleuren van de nacht.',
 };
 
 export const paceOnTheWall = '‘Hoogste tempo’ op het feestscherm';

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 
@@ -21,9 +21,6 @@ export const manyTries = 'Sporo tych prób.';
 export const passwordRests = (until: string) =>
   `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod z maila działa już teraz.`;
 
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-
 export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
 export const otherHostsSeeName = 'To imię widzą inni gospodarze.';
@@ -33,7 +30,7 @@ export const haveAccount = 'Masz już konto?';
 export const guestsNeedNone = 'Goście nie potrzebują konta: wystarczy, że zeskanują kod.';
 
 export const byInvitation = 'Tylko z zaproszeniem';
-export const byInvitationLead = `Do tego ${PRODUCT_NAME} gospodarzy się zaprasza. Poproś administratora o link.`;
+export const byInvitationLead = `Gospodarzem zostaje się tu na zaproszenie. Poproś administratora tego ${PRODUCT_NAME} o link.`;
 export const noNewHosts = 'Bez nowych gospodarzy';
 export const noNewHostsLead = `Ten ${PRODUCT_NAME} nie przyjmuje teraz nowych gospodarzy. Zapytaj administratora.`;
 export const invitationSpent =

@@ -1,11 +1,8 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
-
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'na żywo';
 export const boardPaused = 'wstrzymany';
@@ -56,15 +53,15 @@ export const letInName = (name: string) => `Wpuść: „${name}”`;
 export const letAllIn = (count: number) =>
   plural(count, {
     one: 'Wpuść 1 gościa',
-    few: `Wpuść wszystkich ${count}`,
-    many: `Wpuść wszystkich ${count}`,
-    other: `Wpuść wszystkich ${count}`,
+    few: `Wpuść wszystkich (${count})`,
+    many: `Wpuść wszystkich (${count})`,
+    other: `Wpuść wszystkich (${count})`,
   });
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Wszyscy';
 export const newcomers = 'Nowi';
-export const setAside = 'Na boku';
+export const setAside = 'Odsunięci';
 export const whichGuests = 'Którzy goście';
 export const setAsideHint =
   'To widzą tylko gospodarze. Wybierz imię, żeby znów pokazać tego gościa albo wpuścić go z powrotem.';
@@ -188,14 +185,14 @@ export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
   other: (name) => `Za późno: u gościa „${name}” coś się zmieniło.`,
 };
 
-export const hostsDid = 'Co robią gospodarze';
+export const hostsDid = 'Co zrobili gospodarze';
 export const hostsDidLead = 'Widzą to tylko gospodarze. Zniknie razem z weselem.';
 export const seeAll = 'Zobacz wszystko';
 export const undo = 'Cofnij';
 export const undoThis = (sentence: string) => `Cofnij: ${sentence}`;
-export const undoneByYou = (time: string) => `cofnięto o ${time}: ty`;
+export const undoneByYou = (time: string) => `cofnięte przez ciebie o ${time}`;
 export const undoneBy = (time: string, by: string) =>
-  by ? `cofnięto o ${time}: ${by}` : `cofnięto o ${time}: ktoś z dawnych gospodarzy`;
+  by ? `cofnięto o ${time} (${by})` : `cofnięto o ${time} (ktoś z dawnych gospodarzy)`;
 export const earlier = 'Pokaż wcześniejsze';
 export const nothingYet = 'Na razie nic.';
 export const undone = 'Cofnięto.';

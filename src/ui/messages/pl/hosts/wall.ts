@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -37,6 +37,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'Duży ekran pokazuje same imiona.',
   totals: 'Duży ekran pokazuje same liczby.',
   off: 'Duży ekran jest wyłączony.',
+};
+
+export const colours = 'Kolory';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Według zegara',
+  day: 'Dzień',
+  night: 'Noc',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Jasno w dzień, ciemno od 18:00 do 7:00.',
+  day: 'Zawsze jasno, do jasnej sali.',
+  night: 'Zawsze ciemno, do ciemnej sali.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'Duży ekran zmienia kolory według zegara.',
+  day: 'Duży ekran ma kolory dnia.',
+  night: 'Duży ekran ma kolory nocy.',
 };
 
 export const paceOnTheWall = 'Najszybsze tempo na dużym ekranie';

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { language } from '../page.ts';
 
 const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
@@ -24,10 +24,6 @@ export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código por email funciona já.`
     : `Para proteger a conta, a palavra-passe não funciona até às ${until}. Um código por email funciona já.`;
-
-/** '22:31'. `atMs` is on the phone's clock. */
-export const clockTime = (atMs: number) => TIME.format(atMs);
-const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Organiza a tua festa';
 export const beTheHostLead = 'A tua festa, o código e os cartões: dois minutos.';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { pluralIn } from '../../forms/numbers.ts';
 import { language } from '../page.ts';
@@ -41,6 +41,23 @@ export const wallShows: Readonly<Record<WallChoice, string>> = {
   'first-names': 'O ecrã mostra os nomes sem apelidos.',
   totals: 'O ecrã só mostra totais.',
   off: 'O ecrã está desligado.',
+};
+
+export const colours = 'Cores';
+export const colourNames: Readonly<Record<WallColours, string>> = {
+  clock: 'Pela hora',
+  day: 'Dia',
+  night: 'Noite',
+};
+export const colourHints: Readonly<Record<WallColours, string>> = {
+  clock: 'Claro de dia, escuro das 18:00 às 7:00.',
+  day: 'Sempre claro, para uma sala luminosa.',
+  night: 'Sempre escuro, para uma sala com pouca luz.',
+};
+export const colouredBy: Readonly<Record<WallColours, string>> = {
+  clock: 'O ecrã segue a hora.',
+  day: 'O ecrã tem as cores do dia.',
+  night: 'O ecrã tem as cores da noite.',
 };
 
 export const paceOnTheWall = '«Ritmo mais rápido» no ecrã';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checking, lastLiveAt, live, over, pausedSince as pausedAt } from '#messages/leaderboard.ts';
 import type { LiveState } from '../../../../sync/live/live-state.ts';
 import { useLive } from '../../../guest/clink-context.tsx';
-import { shortTimeFormat } from '../../../time/short-time.ts';
+import { shortTime } from '../../../time/short-time.ts';
 import styles from './live-mark.module.css';
 
 /**
@@ -20,8 +20,6 @@ export function LiveMark() {
     </span>
   );
 }
-
-const shortTime = shortTimeFormat();
 
 function markOf({ status, lastLiveAt: at, pausedSince, isOver }: LiveState): string | null {
   if (status === 'connecting') return null;

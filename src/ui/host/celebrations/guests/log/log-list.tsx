@@ -3,11 +3,12 @@ import * as texts from '#messages/hosts/guests.ts';
 import { type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { HostActionName, LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import type { WallChoice } from '../../../../../domain/wall/wall-settings.ts';
+import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { shortTime } from '../../../../time/short-time.ts';
 import { Trouble } from '../../../parts/notice.tsx';
 import { useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
@@ -50,7 +51,7 @@ function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
   const sentence = logSentence(entry, isOwn);
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
-      <time dateTime={new Date(entry.at).toISOString()}>{texts.clockTime(entry.at)}</time>
+      <time dateTime={new Date(entry.at).toISOString()}>{shortTime(entry.at)}</time>
       <span>
         <span>{sentence}</span>
         {logDetails(entry).map((detail) => (
@@ -65,7 +66,7 @@ function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
 }
 
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean): string {
-  return isOwn ? texts.undoneByYou(texts.clockTime(at)) : texts.undoneBy(texts.clockTime(at), by);
+  return isOwn ? texts.undoneByYou(shortTime(at)) : texts.undoneBy(shortTime(at), by);
 }
 
 function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): void; onGone(): void }) {
@@ -82,7 +83,8 @@ export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry
   const deeds = isOwn ? youDid : by.name ? hostDid : formerHostDid;
   const deed = VALUED.includes(action) ? `${action}-${to}` : action;
   const say = isKnown(deed, deeds) ? deeds[deed] : deeds.other;
-  const shown = action === 'wall' ? (hostsWall.shows[to as WallChoice] ?? '') : to;
+  const { shows, colourNames } = hostsWall;
+  const shown = action === 'wall' ? (shows[to as WallChoice] ?? colourNames[to as WallColours] ?? '') : to;
   return say({ who: by.name, name: guest?.name ?? '', to: shown, guests });
 }
 

@@ -6,6 +6,7 @@ import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { SmallButton } from '../../parts/small-button.tsx';
@@ -102,7 +103,7 @@ function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
     <li ref={row}>
       <span>
         <bdi>{guest.name}</bdi>
-        <small>{texts.since(texts.clockTime(guest.since))}</small>
+        <small>{texts.since(shortTime(guest.since))}</small>
       </span>
       <TextButton
         isSoft

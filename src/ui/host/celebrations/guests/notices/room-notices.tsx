@@ -4,6 +4,7 @@ import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
@@ -19,7 +20,7 @@ export function PausedNotice({ since }: { since: number }) {
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={texts.standsStill}>
-      <p className={styles.hint}>{texts.standsStillSince(texts.clockTime(since))}</p>
+      <p className={styles.hint}>{texts.standsStillSince(shortTime(since))}</p>
       <Button
         ref={button}
         className={styles.resume}
@@ -55,7 +56,7 @@ export function OverNotice() {
 /** Whether what is shown is live, whether the leaderboard is paused, and whether the celebration is over. */
 export function RoomStatus({ view: { room, status, lastLiveAt } }: { view: RoomView }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
-  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(texts.clockTime(lastLiveAt));
+  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(shortTime(lastLiveAt));
   if (status === 'live' && room?.state === 'over') {
     return (
       <span className={styles.live} role="status">

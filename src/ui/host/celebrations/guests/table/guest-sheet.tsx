@@ -5,6 +5,7 @@ import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import { Sheet, SheetPair, useLast } from '../../../../components/sheet/sheet.tsx';
+import { shortTime } from '../../../../time/short-time.ts';
 import { ConfirmSheet, FormSheet } from '../../../form/form-sheet.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { textOf } from '../../../form/use-form.ts';
@@ -43,7 +44,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         <DefinitionList
           facts={{
             [texts.drinksSoFar]: guest.drinks ?? texts.hidesThemselves,
-            [texts.hereSince]: texts.clockTime(guest.since),
+            [texts.hereSince]: shortTime(guest.since),
             [texts.lastSeen]: seen,
           }}
         />

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openHostsOf } from '../../scripts/commands/open-hosts.ts';
+import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
+import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
+import { type Env, parseEnv } from '../../src/server/start/env.ts';
+import { isKnown, NoRehearsal } from './ask-server.ts';
+
+export interface OwnCelebration {
+  readonly code: string;
+  /** Deletes it with everything in it. */
+  remove(): Promise<void>;
+}
+
+/** A running server notices a new celebration within two seconds. */
+const NOTICED_WITHIN_MS = 6_000;
+const ASK_EVERY_MS = 250;
+
+/** Makes a celebration for the rehearsal. Null if the data of the server at `url` is not on this computer. */
+export async function makeOwnCelebration(url: URL): Promise<OwnCelebration | null> {
+  const env = parseEnv(process.env);
+  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'clink.sqlite'))) return null;
+  const hosts = await openHosts(env);
+  const manager = createCelebrationManager(hosts, Date.now);
+  const { id, code } = await manager.rehearse();
+  const remove = () => manager.remove(id).finally(() => hosts.close());
+  // There may be the data of another server.
+  if (await isNoticed(url, code)) return { code, remove };
+  await remove();
+  return null;
+}
+
+async function openHosts(env: Env): Promise<HostsDatabase> {
+  try {
+    return await openHostsOf(env);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new NoRehearsal(
+      `The data of the server cannot be opened: ${why}\nRun this as the user of the server, or name a celebration with --code.`,
+    );
+  }
+}
+
+async function isNoticed(url: URL, code: string): Promise<boolean> {
+  const giveUpAt = performance.now() + NOTICED_WITHIN_MS;
+  while (!(await isKnown(url, code))) {
+    if (performance.now() > giveUpAt) return false;
+    await sleep(ASK_EVERY_MS);
+  }
+  return true;
+}
