@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
+import { MENU_MAX_DRINKS, type MenuItem } from '../src/domain/menu/menu-item.ts';
+import { SIGNS } from '../src/domain/menu/signs.ts';
+import { arrive, counter, drink, expect, joinByLink, show, test, tile } from './helpers/clink.ts';
+import { test as testWithHosts } from './helpers/hosts/host.ts';
+import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
@@ -207,3 +211,68 @@ test('a scroll that begins on the pace slider scrolls, and a tap on it chooses',
   await page.touchscreen.tap(x + 20, now.y + 20);
   await expect(slider).toHaveAttribute('aria-valuetext', 'Slow');
 });
+
+const NAMES = [
+  ...['Ana’s Spritz', 'Opa’s Obstler', 'Elderflower fizz', 'Weißweinschorle'],
+  ...['Rhubarb & Rosemary Fizz', 'Espresso Martini', 'Żubrówka sour', 'Virgin Mule'],
+];
+const MENU = NAMES.map((name, index): MenuItem => {
+  const drinkType = index % 2 === 0 ? 'other' : 'wine';
+  return { id: `drink-${index}`, name, sign: SIGNS[index] ?? '🍹', drinkType, isSoldOut: false };
+});
+
+testWithHosts(
+  'a menu of one, three or eight drinks comes when no finger is down, leaves all six in sight, and cuts no name',
+  async ({ page, clink, newPhone }) => {
+    const { party, set } = await marekAndHisParty(await newPhone(), clink);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await joinByLink(page, `${clink.url}/?c=${party.code}`, 'Ana & Ben', 'Lea');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const put = async (count: number, revision: number) => {
+      await set({ menu: MENU.slice(0, count), revision });
+      const heard = page.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
+      await show(page, 'hidden');
+      await show(page, 'visible');
+      await heard;
+    };
+
+    const [beer, wine] = [await box(tile(page, 'Beer')), await box(tile(page, 'Wine'))];
+    await page.mouse.move(beer.x + 20, beer.bottom - 20);
+    await page.mouse.down();
+    await put(MENU_MAX_DRINKS, 0);
+    await page.waitForTimeout(300);
+    // The tile under the finger is pressed, so the one beside it tells.
+    expect(await box(tile(page, 'Wine'))).toEqual(wine);
+    await page.mouse.up();
+    await page.getByRole('dialog', { name: 'Add Beer?' }).getByRole('button', { name: 'Go Back' }).press('Enter');
+
+    const drinks = page.getByRole('region', { name: 'What are you drinking?' });
+    for (const [revision, count] of [MENU_MAX_DRINKS, 3, 1].entries()) {
+      if (revision > 0) await put(count, revision);
+      await expect(drinks.getByRole('listitem')).toHaveCount(count + 6);
+      for (const [width, height] of [
+        [320, 568],
+        [390, 664],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        const at = `${count} at ${width}×${height}`;
+        await expectFirstScreen(page, height, at);
+        const cut = await drinks
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.flatMap((button) =>
+              [...button.querySelectorAll('bdi, span')]
+                .filter(
+                  (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflow === 'hidden',
+                )
+                .map(({ textContent }) => textContent),
+            ),
+          );
+        expect(cut, at).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      }
+    }
+  },
+);

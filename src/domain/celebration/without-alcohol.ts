@@ -2,7 +2,7 @@ import { isAlcoholic } from '../drink-menu.ts';
 import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
 import type { CelebrationFacts } from './celebration.ts';
 
-type Celebration = Pick<CelebrationFacts, 'withoutAlcohol'> | null;
+type Celebration = { readonly withoutAlcohol?: CelebrationFacts['withoutAlcohol'] | undefined } | null;
 
 /** The large number of a guest (docs/readings.md#without-alcohol). */
 export interface ShownCount {

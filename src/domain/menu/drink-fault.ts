@@ -1,17 +1,24 @@
+import type { DrinkType } from '../drink-menu.ts';
 import { looksAlike } from '../names/folded-name.ts';
 import { type GuestNameFault, parseName } from '../names/guest-name.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem } from './menu-item.ts';
+import { misleadingTile } from './usual-names.ts';
 
 /** Why a drink cannot be put on the menu. */
-export type DrinkFault = GuestNameFault | 'same-name' | 'full';
+export type DrinkFault = GuestNameFault | 'same-name' | 'usual-name' | 'full';
 
 /**
- * What is wrong with the name of a drink, for the page of a host. `others`: the drinks beside it on the menu. Null if
+ * What is wrong with the name of a drink, for the page of a host. `drinkType`: null if it is not chosen yet. `others`: the drinks beside it on the menu. Null if
  * nothing is.
  */
-export function drinkFaultOf(name: string, others: readonly Pick<MenuItem, 'name'>[]): DrinkFault | null {
+export function drinkFaultOf(
+  name: string,
+  drinkType: DrinkType | null,
+  others: readonly Pick<MenuItem, 'name'>[],
+): DrinkFault | null {
   if (others.length >= MENU_MAX_DRINKS) return 'full';
   const parsed = parseName(name, DRINK_NAME_MAX_LENGTH);
   if (!parsed.ok) return parsed.fault;
-  return others.some((other) => looksAlike(other.name, parsed.name)) ? 'same-name' : null;
+  if (others.some((other) => looksAlike(other.name, parsed.name))) return 'same-name';
+  return drinkType && misleadingTile(parsed.name, drinkType) ? 'usual-name' : null;
 }

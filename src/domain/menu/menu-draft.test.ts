@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { DrinkType } from '../drink-menu.ts';
 import { drinkFaultOf } from './drink-fault.ts';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
 import { menuSchema } from './menu-draft.ts';
 import type { MenuItem } from './menu-item.ts';
 import { SIGNS } from './signs.ts';
+import { USUAL_NAMES } from './usual-names.ts';
 
 /** Where the first fault of a menu is, and what it says. */
 function faultIn(menu: unknown): [field: string | null, message: string] | null {
@@ -68,7 +70,10 @@ describe('a menu', () => {
   test('that was accepted is accepted again, unchanged', () => {
     const drink = fc.record({
       id: fc.stringMatching(/^[\w-]{1,16}$/),
-      name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('Gin', 'gin', 'Gіn', ' Gin ')),
+      name: fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.constantFrom('Gin', 'gin', 'Gіn', ' Gin ', 'Beer', 'Cocktail'),
+      ),
       sign: fc.constantFrom(...SIGNS),
       drinkType: fc.constantFrom('beer', 'cocktail', 'other'),
       isSoldOut: fc.boolean(),
@@ -79,10 +84,11 @@ describe('a menu', () => {
         if (!parsed.success) return;
         expect(v.parse(menuSchema, JSON.parse(JSON.stringify(parsed.output)))).toEqual(parsed.output);
         expect(new Set(parsed.output.map(({ name }) => name)).size).toBe(menu.length);
-        for (const { id, name } of parsed.output) {
+        for (const { id, name, drinkType } of parsed.output) {
           expect(
             drinkFaultOf(
               name,
+              drinkType,
               parsed.output.filter((other) => other.id !== id),
             ),
           ).toBeNull();
@@ -100,13 +106,41 @@ describe('a menu', () => {
 });
 
 test.each([
-  ['Gin', [], null],
-  ['  ', [], 'blank'],
-  ['a'.repeat(25), [], 'too-long'],
-  ['\u202eGin', [], 'forbidden-character'],
-  ['ana’s SPRITZ', [SPRITZ], 'same-name'],
-  ['Gin', menuOf(7), null],
-  ['Gin', menuOf(8), 'full'],
-] as const)('the page of a host says of %j what is wrong before it is sent', (name, others, fault) => {
-  expect(drinkFaultOf(name, others)).toBe(fault);
+  ['Gin', 'shot', [], null],
+  ['  ', 'shot', [], 'blank'],
+  ['a'.repeat(25), 'shot', [], 'too-long'],
+  ['\u202eGin', 'shot', [], 'forbidden-character'],
+  ['ana’s SPRITZ', 'shot', [SPRITZ], 'same-name'],
+  ['Gin', 'shot', menuOf(7), null],
+  ['Gin', 'shot', menuOf(8), 'full'],
+  ['Beer', 'other', [], 'usual-name'],
+  ['Beer', 'beer', [], null],
+  ['Beer', null, [], null],
+] as const)('the page of a host says of %j as %s what is wrong before it is sent', (name, drinkType, others, fault) => {
+  expect(drinkFaultOf(name, drinkType, others)).toBe(fault);
+});
+
+describe('a drink with the name of one of the six', () => {
+  test.each<[name: string, drinkType: DrinkType]>([
+    ['Beer', 'cocktail'],
+    ['B E E R!', 'other'],
+    ['Вееr', 'water'],
+    ['cerveza', 'shot'],
+    ['Wasser', 'other'],
+    ['مشروب آخر', 'beer'],
+  ])('%s is refused as %s, because nobody would know which one was added', (name, drinkType) => {
+    const { alcoholType, ...spritz } = SPRITZ;
+    expect(faultIn([{ ...spritz, name, drinkType }])).toEqual(['0.name', expect.stringMatching(/^looks like '/)]);
+  });
+
+  test.each(Object.entries(USUAL_NAMES) as [DrinkType, string[]][])(
+    'may count as %s if it is that one',
+    (drinkType, names) => {
+      for (const name of names) expect(faultIn([{ ...LEMONADE, name, drinkType }])).toBeNull();
+    },
+  );
+
+  test('is told from one that only begins so', () => {
+    expect(faultIn([named('Beer without alcohol'), { ...SPRITZ, name: 'Vin chaud' }])).toBeNull();
+  });
 });

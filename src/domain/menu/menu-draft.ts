@@ -4,6 +4,7 @@ import { looksAlike } from '../names/folded-name.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
 import { SIGNS } from './signs.ts';
+import { misleadingTile } from './usual-names.ts';
 
 /** A drink as a host enters it. The parsed one has a clean name. */
 const menuItemSchema = v.pipe(
@@ -29,7 +30,7 @@ export const describedMenuSchema = v.pipe(
   v.array(menuItemSchema),
   v.maxLength(MENU_MAX_DRINKS),
   v.description(
-    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. Only a cocktail or a shot has an alcoholType.`,
+    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. No name looks like that of one of the six drinks in any language of the pages, unless it counts as that one. Only a cocktail or a shot has an alcoholType.`,
   ),
 );
 
@@ -40,9 +41,9 @@ export const menuSchema = v.pipe(
   v.array(menuItemSchema),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const twin = firstTwin(dataset.value);
-    if (!twin) return;
-    const { index, key, message } = twin;
+    const fault = firstFault(dataset.value);
+    if (!fault) return;
+    const { index, key, message } = fault;
     const step = { type: 'array', origin: 'value', input: dataset.value, key: index, value: dataset.value[index] };
     const field = { type: 'object', origin: 'value', input: {}, key, value: dataset.value[index]?.[key] };
     addIssue({ message, path: [step, field] as never });
@@ -50,14 +51,17 @@ export const menuSchema = v.pipe(
   v.readonly(),
 );
 
-/** The first drink that has the id of an earlier one, or a name like an earlier one. */
-function firstTwin(items: readonly MenuItem[]) {
-  for (const [index, { id, name }] of items.entries()) {
+/** The first drink that has the id of an earlier one, or a name like an earlier one or like a tile of another kind. */
+function firstFault(items: readonly MenuItem[]) {
+  for (const [index, { id, name, drinkType }] of items.entries()) {
     const earlier = items.slice(0, index);
     if (earlier.some((other) => other.id === id))
       return { index, key: 'id', message: 'is the id of another drink' } as const;
     const twin = earlier.find((other) => looksAlike(other.name, name));
     if (twin) return { index, key: 'name', message: `looks like '${twin.name}'` } as const;
+    const tile = misleadingTile(name, drinkType);
+    if (tile)
+      return { index, key: 'name', message: `looks like '${tile}', which does not count as ${drinkType}` } as const;
   }
   return null;
 }

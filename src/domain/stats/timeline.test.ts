@@ -200,8 +200,8 @@ describe('a drink of the menu', () => {
     expect(series(names)).toEqual([
       { id: 'menu spritz', menuItem: 'spritz', counts: [1, 0, 0], total: 1 },
       { id: 'beer', counts: [0, 1, 0], total: 1 },
-      { id: 'water', withoutAlcohol: true, counts: [1, 0, 0], total: 1 },
-      { id: 'menu fizz', menuItem: 'fizz', withoutAlcohol: true, counts: [0, 1, 0], total: 1 },
+      { id: 'water', withoutAlcohol: 'water', counts: [1, 0, 0], total: 1 },
+      { id: 'menu fizz', menuItem: 'fizz', withoutAlcohol: 'other', counts: [0, 1, 0], total: 1 },
     ]);
   });
 

@@ -18,8 +18,8 @@ export interface TimelineSeries {
   readonly id: string;
   /** The id of a drink of the menu. */
   readonly menuItem?: string;
-  /** Below the others. It counts neither in the bars nor for the peak. */
-  readonly withoutAlcohol?: boolean;
+  /** Below the others, with a colour of its own. It counts neither in the bars nor for the peak. */
+  readonly withoutAlcohol?: 'water' | 'other';
   /** One count for each bucket. */
   readonly counts: readonly number[];
   readonly total: number;
@@ -42,7 +42,7 @@ type Line = Pick<TimelineSeries, 'id' | 'menuItem' | 'withoutAlcohol'>;
 /** The line of an entry. Null for one without alcohol, where only those with alcohol have lines. */
 function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, isWhole: boolean, names: Names): Line | null {
   const hasAlcohol = isAlcoholic(drinkType);
-  const mark = hasAlcohol ? {} : { withoutAlcohol: true };
+  const mark = hasAlcohol ? {} : { withoutAlcohol: drinkType === 'water' ? ('water' as const) : ('other' as const) };
   if (names.has(menuItem)) return { id: `menu ${menuItem}`, menuItem, ...mark };
   return hasAlcohol || isWhole ? { id: alcoholType ?? drinkType, ...mark } : null;
 }

@@ -14,6 +14,7 @@ async function startOriginal() {
   const settings = {
     ...{ door: 'ask', gettingHome: 'Bus 12, every hour.', wall: 'totals', wallPace: true, moments: false },
     ...{ withoutAlcohol: true, menu: [LEMONADE, { ...SPRITZ, isSoldOut: true }] },
+    look: { palette: 'olive', ornament: 'deco' },
   };
   const set = { ...settings, revision: 0, language: 'de', timeZone: 'Europe/Lisbon', boards: { balanced: true } };
   expect((await marek('PATCH', at, set)).status).toBe(200);
@@ -29,7 +30,7 @@ async function startOriginal() {
   };
 }
 
-test('a copy has the settings, the menu, the text, the language and the time zone of the original, and nothing is sold out', async () => {
+test('a copy has the settings, the menu, the look, the text, the language and the time zone of the original, and nothing is sold out', async () => {
   const { copy, settings } = await startOriginal();
   expect(await copy()).toMatchObject({
     ...{ status: 201, ...NEW, ...settings, role: 'owner', state: 'open' },
@@ -37,6 +38,13 @@ test('a copy has the settings, the menu, the text, the language and the time zon
     menu: [LEMONADE, SPRITZ],
     revision: 0,
   });
+});
+
+test('guests of a copy find its menu and its look from the first moment on', async () => {
+  const { copy, request, settings } = await startOriginal();
+  const { code } = await copy();
+  const facts = await (await request(`/api/celebrations/${code}`)).json();
+  expect(facts).toMatchObject({ look: settings.look, menu: [LEMONADE], withoutAlcohol: true });
 });
 
 test('a copy has every setting that is not of that night, also one that is added later', async () => {

@@ -21,8 +21,9 @@ interface MenuRowProps {
 const MOST_IN_SIGHT = 4;
 /** A row of three is swiped too if one of its words is longer. */
 const LONG_WORD = 12;
-/** In the smallest cards, a word of this length is set smaller. */
+/** In the smallest cards, a word of this length is set smaller, and so is a name that needs three lines otherwise. */
 const WIDE_WORD = 11;
+const WIDE_NAME = 20;
 
 /** The drinks that the hosts have named, as small menu cards in their order. A thumb learns their places. */
 export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps) {
@@ -69,7 +70,7 @@ function Card({ item, count, changed, onChoose }: CardProps) {
       type="button"
       className={styles.card}
       data-drink={isFree ? 'free' : drinkType}
-      data-word={longestWord(name) >= WIDE_WORD || undefined}
+      data-word={longestWord(name) >= WIDE_WORD || name.length >= WIDE_NAME || undefined}
       disabled={isSoldOut}
       aria-label={texts.cardLabel({ name, isWithoutAlcohol: isFree, isSoldOut, count })}
       onClick={() => onChoose(item)}

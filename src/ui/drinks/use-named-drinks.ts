@@ -1,14 +1,31 @@
 import { useMemo } from 'react';
 import type { DrinkType } from '../../domain/drink-menu.ts';
+import { isolate } from '../../domain/isolate.ts';
 import { type NamedDrink, namedDrinks } from '../../domain/menu/known-menu.ts';
 import { usePhone } from '../guest/clink-context.tsx';
 
+/** The names are for sentences. */
 export type Names = ReadonlyMap<string, NamedDrink>;
+
+/** A letter of Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * The name of a drink as a part of a sentence. Without the isolation a Hebrew name would draw the number behind it to its
+ * other side. Arabic isolates every name itself.
+ */
+export function nameInSentence(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? isolate(name) : name;
+}
 
 /** The drinks to which the hosts have given names, by the ids that entries have. */
 export function useNamedDrinks(): Names {
   const menu = usePhone((phone) => phone.celebration?.menu);
-  return useMemo(() => namedDrinks(menu), [menu]);
+  return useMemo(() => inSentences(namedDrinks(menu)), [menu]);
+}
+
+function inSentences(names: Names): Names {
+  return new Map([...names].map(([id, drink]) => [id, { ...drink, name: nameInSentence(drink.name) }]));
 }
 
 /** A drink with what the hosts call it, if this phone knows. */

@@ -12,6 +12,13 @@ interface YouSheetProps {
   onClose(): void;
 }
 
+interface MenuCardsProps {
+  readonly confirmed: readonly string[];
+  onChoose(choice: DrinkChoice): void;
+  /** Says whether the hosts offer no alcohol, when nobody is about to tap. */
+  onOffer(withoutAlcohol: boolean): void;
+}
+
 /**
  * What is not part of the first load, as the screens use it: the guest's settings, sheets that are seldom needed, the way
  * to celebrations. Its code is in src/ui/later.
@@ -31,7 +38,7 @@ export interface SettingsParts {
   readonly CodeLink: ComponentType;
   readonly GettingHomeCard: ComponentType;
   /** The drinks that the hosts have named. */
-  readonly MenuCards: ComponentType<{ confirmed: readonly string[]; onChoose(choice: DrinkChoice): void }>;
+  readonly MenuCards: ComponentType<MenuCardsProps>;
   /** What is special about the question whether to add one of them. Null for any other drink. */
   menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> | null;
   /** Why a drink was not added, or not taken back. */

@@ -30,6 +30,16 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 
+/**
+ * A card of the hosts' menu: the name, on a card without alcohol the mark that says so, and the tally. The tally is at the
+ * end of the card, where less than 80 % of the tint are left.
+ */
+const MENU_CARDS = [...DRINK_TYPES.map((drink) => `tint-${drink}`), 'glass-free'].flatMap((tint) => [
+  ['ink', ['gold-ground', tint], 4.5] as const,
+  ['gold-ink', ['gold-ground', `${tint} 0.8`], 4.5] as const,
+  ...(tint === 'glass-free' ? [['free', ['gold-ground', tint], 4.5] as const] : []),
+]);
+
 /** Text over several translucent layers, from the lowest to the highest, each at its strongest. */
 const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
   ['ink-2', ['paper', 'glow'], 4.5],
@@ -42,6 +52,7 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, [ground, 'chosen-hour'], 3] as const),
   ),
   ...DRINK_TYPES.map((drink) => ['ink', ['surface', `tint-${drink}`], 4.5] as const),
+  ...MENU_CARDS,
 ];
 
 /** Each pair with its ground: one colour, or several layers. */
@@ -64,14 +75,16 @@ export function declarations(text: string, opening: string): Tokens {
   );
 }
 
-function colour(tokens: Tokens, name: string): Rgba {
+/** `token 0.8`: at 80 % of its strength. */
+function colour(tokens: Tokens, layer: string): Rgba {
+  const [name = '', share = '1'] = layer.split(' ');
   const value = tokens.get(name) ?? '';
   const hex = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1);
   const [red, green, blue, alpha = 1] = hex ? hex.map((pair) => Number.parseInt(pair, 16)) : (rgb ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined)
     throw new Error(`--${name} is no colour: ${value}`);
-  return [red, green, blue, alpha];
+  return [red, green, blue, alpha * Number(share)];
 }
 
 function over(below: Rgba, above: Rgba): Rgba {

@@ -36,3 +36,12 @@ it('every drink of the menu has its tint on its tile', () => {
   for (const drink of DRINK_TYPES)
     expect(tiles).toMatch(new RegExp(`\\[data-drink="${drink}"\\]\\) \\{\\s*--tint: var\\(--tint-${drink}\\)`));
 });
+
+it('every card of the menu has its tint from a token whose contrast is computed', () => {
+  const cards = readFileSync(new URL('../drinks/menu-row.module.css', import.meta.url), 'utf8');
+  const tints = [...cards.matchAll(/--tint:\s*([^;]+);/g)].map(([, value = '']) => value);
+  expect(tints).toEqual(['var(--glass-free)']);
+  expect(cards).toContain('var(--tint), transparent) var(--gold-ground)');
+  expect(cards).not.toMatch(/#[0-9a-f]{3,8}\b|\brgb\(/i);
+  expect(ALL_PAIRS.filter(([, layers]) => layers.join() === 'gold-ground,glass-free')).toHaveLength(2);
+});

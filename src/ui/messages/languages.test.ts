@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { DRINK_TYPES } from '../../domain/drink-menu.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { USUAL_NAMES } from '../../domain/menu/usual-names.ts';
 import { type PluralForms, pluralIn } from './forms/numbers.ts';
 import { sameInEnglish } from './same-in-english.fixture.ts';
 
@@ -68,6 +70,11 @@ test.each(LANGUAGES)('%s: no text is empty or begins or ends with a space', (lan
     typeof text === 'string' ? [[place, text]] : [],
   );
   expect(texts.filter(([, text = '']) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test.each(DRINK_TYPES)('hosts cannot give the names of the tile of %s to another drink, in any language', (drink) => {
+  const names = LANGUAGES.map((language) => catalogueOf(language).get(`menu.ts drinkNames.${drink}`));
+  expect([...new Set(names)].sort()).toEqual([...USUAL_NAMES[drink]].sort());
 });
 
 const FORMS: { readonly [L in Language]: readonly PluralForms[L][] } = {

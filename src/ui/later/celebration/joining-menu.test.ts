@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../domain/limits.ts';
 import { namedDrinks, readMenu } from '../../../domain/menu/known-menu.ts';
 import { LEMONADE, OBSTLER, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
@@ -76,6 +77,29 @@ test('a guest who comes back finds the menu that the link has just told, and the
   joining.switchTo(step.to);
   expect(menuOf(store)).toEqual([OBSTLER]);
   expect(nameIn(store, SPRITZ.id)).toBe(SPRITZ.name);
+});
+
+test('a guest whose phone is offline for six hours, while the hosts change the menu twice, loses no drink and no name', async () => {
+  const { answers, store, lifecycle, clock, reload, start } = await heard();
+  answers.K7MP4XRT = null;
+  await clock.pass(HOUR_MS);
+  const spritz = store.addDrink({ drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id });
+  // The page is loaded again in the dead zone. Meanwhile the menu was [OBSTLER], which this phone never hears of.
+  const page = reload();
+  await start(page);
+  await clock.pass(4 * HOUR_MS);
+  expect(menuOf(page)).toEqual(EVENING.menu);
+  const fizz = page.addDrink({ drinkType: 'other', menuItem: LEMONADE.id });
+  await clock.pass(HOUR_MS);
+
+  const renamed = { ...LEMONADE, name: 'Rhubarb fizz' };
+  answers.K7MP4XRT = { ...SET, menu: [renamed], withoutAlcohol: false };
+  lifecycle.wake('online');
+  await clock.pass(1_000);
+  expect(menuOf(page)).toEqual([renamed]);
+  expect(page.getState().celebration).toMatchObject({ withoutAlcohol: false, look: EVENING.look });
+  expect(page.getState().session.drinks).toEqual([spritz, fizz]);
+  expect([SPRITZ, LEMONADE, OBSTLER].map(({ id }) => nameIn(page, id))).toEqual([SPRITZ.name, renamed.name, undefined]);
 });
 
 test('a page on a server of 3e885bd7 keeps the names, and has everything again on one of today', async () => {

@@ -25,7 +25,9 @@ async function openMenu(menu: readonly (MenuItem | Record<string, unknown>)[], d
   await act(() => vi.dynamicImportSettled());
   const learn = (next: readonly MenuItem[]) =>
     act(() => app.store.learn({ ...WEDDING, menu: next, learnedAt: Date.now() + 1_000 }));
-  return { ...app, learn };
+  const turn = (withoutAlcohol: boolean) =>
+    act(() => app.store.learn({ ...celebration, withoutAlcohol, learnedAt: Date.now() + 1_000 }));
+  return { ...app, learn, turn };
 }
 const had = (menuItem: string, drinkType = 'cocktail') => {
   const timestamp = Date.now() - 500;
@@ -113,5 +115,32 @@ describe('a menu of the hosts', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_200));
     expect(button(OBSTLER.name)).toBeDefined();
     expect(document.documentElement.dataset.menu).toBe('2');
+  });
+
+  test.each([
+    ['is offered no longer', true],
+    ['is offered again', false],
+  ])('alcohol that %s changes no tile, no card and no line under a thumb', async (_, withoutAlcohol) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { turn } = await openMenu([SPRITZ, LEMONADE], [had(LEMONADE.id, 'other')]);
+    turn(!withoutAlcohol);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const page = () => [
+      screen.getAllByRole('button').map(({ textContent }) => textContent),
+      screen.queryByRole('slider'),
+    ];
+    const before = page();
+    act(() => void window.dispatchEvent(new PointerEvent('pointerdown')));
+    turn(withoutAlcohol);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(page()).toEqual(before);
+    act(() => void window.dispatchEvent(new PointerEvent('pointerup')));
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(page()).toEqual(before);
+    await act(() => vi.advanceTimersByTimeAsync(3_200));
+    const isThere = !withoutAlcohol;
+    expect(screen.queryByRole('button', { name: 'Beer' }) !== null).toBe(isThere);
+    expect(screen.queryByRole('button', { name: SPRITZ.name }) !== null).toBe(isThere);
+    expect(screen.queryByRole('slider') !== null).toBe(isThere);
   });
 });

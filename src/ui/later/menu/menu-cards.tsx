@@ -6,6 +6,7 @@ import { readMenu } from '../../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../../domain/menu/menu-item.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import { MenuRow } from '../../drinks/menu-row.tsx';
+import { nameInSentence } from '../../drinks/use-named-drinks.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
 import { useQuietly } from './use-quiet.ts';
@@ -14,49 +15,59 @@ interface MenuCardsProps {
   /** The drinks that were confirmed on this page: their types, or the ids of those on the menu. */
   confirmed: readonly string[];
   onChoose(choice: DrinkChoice): void;
+  /** Whether the hosts offer no alcohol: at first, and from the moment on at which the change may be seen. */
+  onOffer(withoutAlcohol: boolean): void;
+}
+
+/** What the hosts offer. Its parts change together. */
+interface Offer {
+  readonly menu: readonly ServedItem[];
+  readonly withoutAlcohol: boolean;
 }
 
 const FADE_MS = 100;
-const NONE: readonly ServedItem[] = [];
 /** Whether the tracker was in sight before this code had come. */
 let isLate = true;
 
 /**
- * The drinks that the hosts have named, above the others. When the menu changes, it waits until nobody is about to tap.
+ * The drinks that the hosts have named, above the others. When the hosts change what they offer, it waits until nobody is
+ * about to tap, and so do the tiles.
  * The page keeps a place for it from its first picture on (`data-menu`, src/ui/early/early-page.ts).
  */
-export function MenuCards({ confirmed, onChoose }: MenuCardsProps) {
-  const text = usePhone(({ celebration }) => JSON.stringify(offeredOf(celebration)));
-  // Where there is no menu, nothing changes.
-  const menu = useMemo<readonly ServedItem[]>(() => (text === '[]' ? NONE : JSON.parse(text)), [text]);
+export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
+  const text = usePhone(({ celebration }) => JSON.stringify(offerOf(celebration)));
+  const offer = useMemo<Offer>(() => JSON.parse(text), [text]);
   const names = usePhone(({ celebration }) => celebration?.names ?? '');
   const isUnseen = usePhone(({ userName }) => userName === null);
   const drinks = usePhone(({ session }) => session.drinks);
   const { dataset } = document.documentElement;
   const place = useRef<HTMLDivElement>(null);
-  const first = isLate && dataset.menu === undefined ? NONE : menu;
+  const hasNoPlace = isLate && dataset.menu === undefined && offer.menu.length > 0;
+  const first = hasNoPlace ? { ...offer, menu: [] } : offer;
   const change = useCallback(
     (apply: () => void, again: () => void) => crossFade(place.current?.closest('section'), apply, again),
     [],
   );
-  const shown = useQuietly(menu, { first, isUnseen, change });
+  const { menu, withoutAlcohol } = useQuietly(offer, { first, isUnseen, change });
 
   // The page is laid out for the menu, with three columns of tiles.
   useLayoutEffect(() => {
     isLate = false;
-    if (shown.length > 0) document.documentElement.dataset.menu = String(shown.length);
+    if (menu.length > 0) document.documentElement.dataset.menu = String(menu.length);
     else delete document.documentElement.dataset.menu;
-  }, [shown]);
+  }, [menu]);
+  // Before the picture, so that nothing is seen to change when the guest comes to another celebration.
+  useLayoutEffect(() => onOffer(withoutAlcohol), [withoutAlcohol, onOffer]);
 
   const counts = new Map<string, number>();
   for (const { menuItem = '' } of drinks) counts.set(menuItem, (counts.get(menuItem) ?? 0) + 1);
   const choose = ({ id, name, drinkType, alcoholType }: ServedItem) =>
-    onChoose({ drinkType, alcoholType, menuItem: id, name });
+    onChoose({ drinkType, alcoholType, menuItem: id, name: nameInSentence(name) });
   return (
     <div ref={place}>
-      {shown.length > 0 && (
+      {menu.length > 0 && (
         <MenuRow
-          menu={shown}
+          menu={menu}
           names={names}
           counts={counts}
           changed={{ id: confirmed.at(-1), count: confirmed.length }}
@@ -68,8 +79,11 @@ export function MenuCards({ confirmed, onChoose }: MenuCardsProps) {
 }
 
 /** A phone that carries on elsewhere has heard of drinks with alcohol too, for their names. */
-function offeredOf(celebration: Phone['celebration']): readonly ServedItem[] {
-  return readMenu(celebration?.menu).filter(({ drinkType }) => isOffered(drinkType, celebration));
+function offerOf(celebration: Phone['celebration']): Offer {
+  return {
+    menu: readMenu(celebration?.menu).filter(({ drinkType }) => isOffered(drinkType, celebration)),
+    withoutAlcohol: celebration?.withoutAlcohol ?? false,
+  };
 }
 
 /** Fades out what `apply` changes, and in again. A touch meanwhile brings back what was there. */

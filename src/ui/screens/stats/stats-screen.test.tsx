@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../domain/limits.ts';
+import { LEMONADE, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
 import { card, openStats } from './stats.fixture.tsx';
 
 describe('an evening', () => {
@@ -89,6 +90,50 @@ describe('at a celebration with a code', () => {
     openStats(['beer 70', 'wine 69', 'water 68', 'water 67', 'water 66'], 2, ANA_AND_BEN);
     expect(card('Timeline')).toContain('Most alcohol at 20:00');
     expect(card('Timeline')).toContain('with alcohol2');
+  });
+
+  describe('a drink that the hosts have named', () => {
+    const menu = [
+      { ...SPRITZ, name: 'Ana’s Spritz' },
+      { ...LEMONADE, id: 'limonana', name: 'לימונענע' },
+    ];
+    const evening = ['cocktail #spritz 70', 'cocktail #spritz 69', 'other #limonana 60', 'beer 50'];
+
+    it('is below its kind in the breakdown, and its number stays behind a Hebrew name', () => {
+      openStats(evening, 2, { ...ANA_AND_BEN, menu });
+      expect(card('Drink Breakdown')).toContain('CocktailAna’s Spritz\u00a02');
+      expect(card('Drink Breakdown')).toContain('Other\u2068לימונענע\u2069\u00a01');
+    });
+
+    it('has a line of its own in the timeline, in verbena if it is without alcohol', () => {
+      openStats(evening, 2, { ...ANA_AND_BEN, menu });
+      const lanes = [...document.querySelectorAll('[data-color]')].map((lane) => [
+        lane.textContent,
+        lane.getAttribute('data-color'),
+      ]);
+      expect(lanes.map(([name]) => name)).toEqual([
+        expect.stringContaining('Ana’s Spritz'),
+        expect.stringContaining('Beer'),
+        expect.stringContaining('\u2068לימונענע\u2069'),
+      ]);
+      expect(lanes.map(([, colour]) => colour)).toEqual(['1', '2', 'free']);
+      const table = screen.getByRole('table', { name: 'Drinks per hour' });
+      expect(within(table).getByRole('columnheader', { name: 'Ana’s Spritz' })).toBeDefined();
+    });
+
+    it('is the favourite of the evening by its name', () => {
+      openStats(evening, 2, { ...ANA_AND_BEN, menu });
+      expect(card('Fun Facts')).toContain("🍹Tonight's MVP: Ana’s Spritz (2)");
+      expect(card("Today's drinks")).toContain('Ana’s Spritz');
+    });
+
+    it('in Hebrew has its number on the side where English has it', () => {
+      openStats(['other #limonana 60', 'other #limonana 50'], 2, { ...ANA_AND_BEN, menu });
+      expect(card('Fun Facts')).toContain("Tonight's MVP: \u2068לימונענע\u2069 (2)");
+      expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('22:00: no drinks');
+      fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+      expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('21:00: \u2068לימונענע\u2069 2');
+    });
   });
 
   it('before the first drink the timeline waits for any drink', () => {

@@ -13,13 +13,15 @@ import { StatsScreen } from './stats-screen.tsx';
 /** 22:00 on this machine's clock. */
 export const NOW = new Date(2026, 5, 20, 22).getTime();
 
-/** 'gin cocktail 90' was logged 90 minutes ago, 'water 5' five. */
+/** 'gin cocktail 90' was logged 90 minutes ago, 'water 5' five. 'other #fizz 5' is a drink of the menu. */
 function drink(text: string): DrinkEntry {
   const words = text.split(' ');
   const timestamp = NOW - Number(words.pop()) * MINUTE_MS;
+  const menuItem = words.find((word) => word.startsWith('#'))?.slice(1);
+  if (menuItem) words.splice(words.indexOf(`#${menuItem}`), 1);
   const drinkType = words.pop() as DrinkType;
   return newDrinkEntry(
-    { drinkType, alcoholType: words.pop() as AlcoholType | undefined },
+    { drinkType, alcoholType: words.pop() as AlcoholType | undefined, menuItem },
     timestamp,
     text.replaceAll(' ', ''),
   );

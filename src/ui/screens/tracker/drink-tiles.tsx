@@ -19,6 +19,9 @@ interface DrinkTilesProps {
   confirmed: readonly string[];
   /** Null until their code has loaded. */
   settings: SettingsParts | null;
+  /** Whether the hosts offer no alcohol, as the page shows it now. */
+  withoutAlcohol: boolean | undefined;
+  onOffer(withoutAlcohol: boolean): void;
   onChoose(choice: DrinkChoice): void;
   onTonight(): void;
 }
@@ -27,7 +30,7 @@ interface DrinkTilesProps {
  * A tile for each drink that the hosts offer, with how many there were. It answers 'did I log that already?'. Above them are the drinks that the
  * hosts have named, which have tallies of their own.
  */
-export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTilesProps) {
+export function DrinkTiles({ confirmed, settings, onTonight, withoutAlcohol, ...offer }: DrinkTilesProps) {
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
@@ -46,10 +49,10 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
         )}
       </div>
       <div className={styles.menu}>
-        {settings && <settings.MenuCards key={celebration?.code} confirmed={confirmed} onChoose={onChoose} />}
+        {settings && <settings.MenuCards key={celebration?.code} confirmed={confirmed} {...offer} />}
       </div>
-      <ul className={styles.tiles} role="list" data-dry={celebration?.withoutAlcohol || undefined}>
-        {DRINK_MENU.filter(({ id }) => isOffered(id, celebration)).map(({ id, emoji, category }) => {
+      <ul className={styles.tiles} role="list" data-dry={withoutAlcohol || undefined}>
+        {DRINK_MENU.filter(({ id }) => isOffered(id, { withoutAlcohol })).map(({ id, emoji, category }) => {
           const count = others.filter(({ drinkType }) => drinkType === id).length;
           return (
             <li key={id} data-category={category}>
@@ -58,7 +61,7 @@ export function DrinkTiles({ confirmed, settings, onChoose, onTonight }: DrinkTi
                 className={styles.tile}
                 data-drink={id}
                 aria-label={count > 0 ? drinksToday(id, count) : undefined}
-                onClick={() => onChoose({ drinkType: id })}
+                onClick={() => offer.onChoose({ drinkType: id })}
               >
                 <Emoji>{emoji}</Emoji>
                 <span>{drinkNames[id]}</span>

@@ -31,6 +31,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const hostsName = usePhone((phone) => phone.decision?.name);
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
+  // When the hosts change it, the page waits until nobody is about to tap.
+  const [withoutAlcohol = celebration?.withoutAlcohol, setWithoutAlcohol] = useState<boolean>();
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
   const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow(settings);
@@ -54,8 +56,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
               onOpenYou={() => setSheet('you')}
             />
             <Counter
-              {...shownCount(drinks, celebration)}
-              hasZero={!celebration?.withoutAlcohol}
+              {...shownCount(drinks, celebration && { withoutAlcohol })}
+              hasZero={!withoutAlcohol}
               clinks={confirmed.length}
               onOpen={() => setSheet('tonight')}
             />
@@ -64,6 +66,8 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <DrinkTiles
             confirmed={confirmed}
             settings={settings}
+            withoutAlcohol={withoutAlcohol}
+            onOffer={setWithoutAlcohol}
             onChoose={(drink) => {
               // A sheet whose code comes late must not open over the drink.
               closeSheet();
@@ -72,7 +76,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
             onTonight={() => setSheet('tonight')}
           />
         </div>
-        {!celebration?.withoutAlcohol && <PacePicker />}
+        {!withoutAlcohol && <PacePicker />}
         <Tail canReset={canReset} onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>

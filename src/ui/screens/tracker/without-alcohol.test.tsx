@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { KnownCelebration } from '../../../sync/phone/known-celebration.ts';
 import { openApp } from '../../app.fixture.tsx';
 
@@ -18,7 +18,7 @@ function openAt(celebration: KnownCelebration | null, ...words: string[]) {
   const now = Date.now();
   const drinks = words.map((drinkType, index) => ({ id: `${now}-${index}`, drinkType, timestamp: now }));
   const clink = JSON.stringify({ drinks, sessionStart: now, celebration: celebration ?? undefined });
-  return openApp({ userName: 'Elif', clink });
+  return openApp({ userName: 'Elif', locationDialogShown: 'true', clink });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -124,13 +124,16 @@ describe('at a celebration without alcohol', () => {
     expect(screen.getByRole('status').textContent).toBe('Tonight is without alcohol. Beer was not added.');
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'water' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(tiles()).toEqual(['water', 'other']);
+    // Not under the thumb that has just confirmed.
+    expect(tiles()).toHaveLength(6);
+    await waitFor(() => expect(tiles()).toEqual(['water', 'other']), { timeout: 5_000 });
   });
 
-  it('the other drinks come back when the hosts take it back', () => {
+  it('the other drinks come back when the hosts take it back', async () => {
     const { store } = openAt(DRY, 'water');
+    await act(() => vi.dynamicImportSettled());
     act(() => store.learn({ ...ANA_AND_BEN, learnedAt: 2 }));
-    expect(tiles()).toHaveLength(6);
+    await waitFor(() => expect(tiles()).toHaveLength(6), { timeout: 5_000 });
     expect(screen.getByRole('slider')).toBeDefined();
   });
 });

@@ -48,7 +48,7 @@ export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) 
 
   function check(): Faults | null {
     if (!draft) return null;
-    const name = menu.nameFault(draft.name, draft.id);
+    const name = menu.nameFault({ ...draft, drinkType: draft.kind && drinkFrom(draft).drinkType });
     const faults = {
       ...(name && { [name === 'full' ? 'form' : 'name']: texts.drinkFaults[name] }),
       ...(draft.kind === null && { kind: texts.kindMissing }),

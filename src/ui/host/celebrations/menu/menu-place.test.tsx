@@ -126,6 +126,10 @@ describe('a new drink', () => {
       await somebody.click(save());
       expect(drink.getByText(fault)).toBeTruthy();
     }
+    await retype('Beer');
+    await somebody.click(drink.getByRole('radio', { name: 'Shot' }));
+    await somebody.click(save());
+    expect(drink.getByText('One of the six usual drinks has this name, and counts as something else.')).toBeTruthy();
     expect(sent()).toEqual([]);
     await retype(' Rum Punch ');
     await somebody.click(drink.getByRole('radio', { name: 'Cocktail' }));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DrinkType } from '../../../../domain/drink-menu.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { type DrinkFault, drinkFaultOf } from '../../../../domain/menu/drink-fault.ts';
 import { editMenu, inOrder, isSameMenu, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
@@ -85,9 +86,14 @@ export function useMenu() {
     send,
     arrange,
     /** What is wrong with a name, beside the other drinks of the newest menu. */
-    nameFault: (name: string, id: string): DrinkFault | null =>
+    nameFault: ({
+      id,
+      name,
+      drinkType,
+    }: Pick<MenuItem, 'id' | 'name'> & { drinkType: DrinkType | null }): DrinkFault | null =>
       drinkFaultOf(
         name,
+        drinkType,
         known.current.menu.filter((item) => item.id !== id),
       ),
   };

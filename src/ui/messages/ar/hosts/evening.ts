@@ -84,6 +84,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `الاسم طويل. الحد الأقصى للأحرف: ${DRINK_NAME_MAX_LENGTH}.`,
   'forbidden-character': 'في هذا الاسم ما لا يمكن عرضه. يلزم كتابته من جديد.',
   'same-name': 'في القائمة مشروب آخر بهذا الاسم أو باسم يشبهه.',
+  'usual-name': 'هذا اسم أحد المشروبات الستة المعتادة، وهو يُحتسب بشكل آخر.',
   full: `بلغت القائمة حدّها الأقصى، وهو ${MENU_MAX_DRINKS}. يلزم حذف مشروب منها أولًا.`,
 };
 export const kindMissing = 'لم يُختر نوع المشروب بعد.';

@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `Bitte höchstens ${DRINK_NAME_MAX_LENGTH} Zeichen.`,
   'forbidden-character': 'Etwas in diesem Namen lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein.',
   'same-name': 'Ein anderes Getränk heißt schon so, oder sein Name sieht genauso aus.',
+  'usual-name': 'So heißt schon eins der sechs üblichen Getränke, und das zählt anders.',
   full: `Auf der Karte stehen schon ${MENU_MAX_DRINKS} Getränke. Nimm zuerst eins herunter.`,
 };
 export const kindMissing = 'Bitte wähle, als was es zählt.';

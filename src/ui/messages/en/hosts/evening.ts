@@ -81,6 +81,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `At most ${DRINK_NAME_MAX_LENGTH} characters, please.`,
   'forbidden-character': 'Something in this name cannot be shown. Please type it again.',
   'same-name': 'Another drink has this name, or one that looks like it.',
+  'usual-name': 'One of the six usual drinks has this name, and counts as something else.',
   full: `There are ${MENU_MAX_DRINKS} drinks on the menu now. Take one off first.`,
 };
 export const kindMissing = 'Please choose what it counts as.';

@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `${DRINK_NAME_MAX_LENGTH} caracteres como mucho.`,
   'forbidden-character': 'Hay algo en este nombre que no se puede mostrar. Escríbelo otra vez.',
   'same-name': 'Otra bebida ya tiene este nombre, o uno que se ve igual.',
+  'usual-name': 'Una de las seis bebidas de siempre ya se llama así, y cuenta de otra manera.',
   full: `Ya hay ${MENU_MAX_DRINKS} bebidas en la carta. Quita una primero.`,
 };
 export const kindMissing = 'Elige como qué cuenta.';

@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `Pas plus de ${DRINK_NAME_MAX_LENGTH} caractères, s’il te plaît.`,
   'forbidden-character': 'Quelque chose dans ce nom ne peut pas s’afficher. Écris-le à nouveau.',
   'same-name': 'Une autre boisson porte déjà ce nom, ou un nom qui lui ressemble trop.',
+  'usual-name': 'Une des six boissons habituelles porte déjà ce nom, et compte autrement.',
   full: `Il y a déjà ${MENU_MAX_DRINKS} boissons à la carte. Retires-en d’abord une.`,
 };
 export const kindMissing = 'Choisis comme quoi elle compte.';

@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `Non più di ${DRINK_NAME_MAX_LENGTH} caratteri.`,
   'forbidden-character': 'Qualcosa in questo nome non si può mostrare. Scrivilo di nuovo.',
   'same-name': 'Un altro drink ha già questo nome, o uno che sembra uguale.',
+  'usual-name': 'Uno dei sei drink di sempre si chiama già così, e conta in un altro modo.',
   full: `Nel menù ci sono già ${MENU_MAX_DRINKS} drink. Prima togline uno.`,
 };
 export const kindMissing = 'Scegli come conta.';

@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `Hou het op ${DRINK_NAME_MAX_LENGTH} tekens.`,
   'forbidden-character': 'Iets in deze naam kan niet worden getoond. Typ hem nog eens.',
   'same-name': 'Een ander drankje heet al zo, of lijkt er te veel op.',
+  'usual-name': 'Een van de zes vaste drankjes heet al zo, en telt anders.',
   full: `Er staan nu ${MENU_MAX_DRINKS} drankjes op de kaart. Haal er eerst een af.`,
 };
 export const kindMissing = 'Kies waarvoor het telt.';

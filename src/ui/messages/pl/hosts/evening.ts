@@ -80,6 +80,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `Zmieści się najwyżej ${DRINK_NAME_MAX_LENGTH} znaków.`,
   'forbidden-character': 'Czegoś w tej nazwie nie da się pokazać. Wpisz ją jeszcze raz.',
   'same-name': 'Inny napój ma już taką nazwę albo bardzo podobną.',
+  'usual-name': 'Tak nazywa się już jeden z sześciu stałych napojów i liczy się inaczej.',
   full: `W karcie jest już ${MENU_MAX_DRINKS} napojów. Najpierw zdejmij któryś.`,
 };
 export const kindMissing = 'Wybierz, jako co się liczy.';

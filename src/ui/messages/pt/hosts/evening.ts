@@ -75,6 +75,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   'too-long': `No máximo, ${DRINK_NAME_MAX_LENGTH} caracteres, por favor.`,
   'forbidden-character': 'Há algo neste nome que não se pode mostrar. Escreve-o outra vez.',
   'same-name': 'Outra bebida já tem este nome, ou um muito parecido.',
+  'usual-name': 'Uma das seis bebidas de sempre já tem este nome, e conta de outra forma.',
   full: `A carta já tem ${MENU_MAX_DRINKS} bebidas. Tira primeiro uma delas.`,
 };
 export const kindMissing = 'Escolhe como conta.';

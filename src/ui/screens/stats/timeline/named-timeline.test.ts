@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seriesStyle } from './named-timeline.ts';
+import type { TimelineSeries } from '../../../../domain/stats/timeline.ts';
+import { nameTimeline, seriesStyle } from './named-timeline.ts';
 
 test.each([
   [0, 1, ''],
@@ -24,4 +25,29 @@ test('neighbours differ without colour [WCAG-1.4.1]', () => {
 
 test('there is no line before the first', () => {
   expect(() => seriesStyle(-1)).toThrow(new RangeError('no line at -1'));
+});
+
+test('a drink of the menu without alcohol is water blue or verbena, as its kind is, and no two lines look the same', () => {
+  const line = (id: string, withoutAlcohol?: 'water' | 'other'): TimelineSeries => ({
+    id,
+    ...(id.startsWith('menu ') && { menuItem: id.slice(5) }),
+    ...(withoutAlcohol && { withoutAlcohol }),
+    counts: [1],
+    total: 1,
+  });
+  const series = [
+    line('menu spritz'),
+    line('water', 'water'),
+    line('menu spring', 'water'),
+    line('menu fizz', 'other'),
+    line('other', 'other'),
+  ];
+  const styles = nameTimeline({ buckets: [], series, isWhole: true }).series.map(({ style }) => style);
+  expect(styles).toEqual([
+    seriesStyle(0),
+    { color: 'water', dash: '' },
+    { color: 'water', dash: '4 4' },
+    { color: 'free', dash: '' },
+    { color: 'free', dash: '4 4' },
+  ]);
 });

@@ -29,7 +29,7 @@ export function nameTimeline({ buckets, series, isWhole }: Timeline, names: Name
       ...one,
       name: names.get(one.menuItem ?? '')?.name ?? ownNames[one.id] ?? '',
       emoji: names.get(one.menuItem ?? '')?.sign ?? emojis.get(one.id) ?? '',
-      style: one.withoutAlcohol && !one.menuItem ? styleWithoutAlcohol(one.id) : seriesStyle(index),
+      style: styleOf(series, index),
     })),
   };
 }
@@ -58,7 +58,13 @@ export function seriesStyle(index: number): SeriesStyle {
   return style;
 }
 
-/** Water blue for water, and verbena for everything else without alcohol. */
-function styleWithoutAlcohol(id: TimelineSeries['id']): SeriesStyle {
-  return { color: id === 'water' ? 'water' : 'free', dash: '' };
+/**
+ * Water blue for what counts as water, and verbena for everything else without alcohol, also if the hosts have named it.
+ * Lines of one of these colours differ in their dashes.
+ */
+function styleOf(series: readonly TimelineSeries[], index: number): SeriesStyle {
+  const kind = series[index]?.withoutAlcohol;
+  if (!kind) return seriesStyle(index);
+  const before = series.slice(0, index).filter(({ withoutAlcohol }) => withoutAlcohol === kind).length;
+  return { color: kind === 'water' ? 'water' : 'free', dash: DASHES[before % DASHES.length] ?? '' };
 }
