@@ -11,7 +11,7 @@ import {
   pageTextsOf,
 } from './scripts/build/language-of-build.ts';
 import { builtLooks } from './scripts/build/looks.ts';
-import { oldestTargets } from './scripts/build/oldest-browsers.ts';
+import { oldestTargets, TELEVISION_CHROMIUM } from './scripts/build/oldest-browsers.ts';
 import { pageTexts } from './scripts/build/page-texts.ts';
 import { paperColours } from './scripts/build/paper.ts';
 import { earlyTheme, prerenderedPage } from './scripts/build/prerendered-page.ts';
@@ -47,6 +47,8 @@ const offlineIn = (language: Language) =>
     srcDir: 'offline',
     filename: 'sw.ts',
     injectManifest: {
+      // The wall installs it too (src/ui/wall/install-worker.ts).
+      target: `chrome${TELEVISION_CHROMIUM}`,
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       // The first is answered by the server alone, with its status.
       globIgnores: ['404.html', 'assets/**/ask-browser-*'],

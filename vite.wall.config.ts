@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
 import { folderOfBuild, languageOfBuild, messagesOf, ownAssets } from './scripts/build/language-of-build.ts';
+import { TELEVISION_CHROMIUM } from './scripts/build/oldest-browsers.ts';
 import { squareWithoutCanvas } from './scripts/build/square-without-canvas.ts';
 import { wallPage } from './scripts/build/wall-page.ts';
 
-/** Televisions of 2020 draw the wall: LG's webOS 5 has Chromium 68 (docs/browsers.md#the-wall). */
-const OLDEST_TELEVISION = 'chrome68';
+const OLDEST_TELEVISION = `chrome${TELEVISION_CHROMIUM}`;
 
 /** Properties that only the script itself reads: nothing of a snapshot, of the storage or of the browser has these names. */
 const OWN_NAMES =

@@ -1,3 +1,4 @@
+import { hostCalls } from '../lab/shared/host-calls.ts';
 import { addGuest } from './helpers/add-guest.ts';
 import { create, join, untilKnown } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
@@ -71,19 +72,68 @@ test('the square of a celebration is read from four metres, and leads guests to 
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1280, 720],
+  [3840, 2160],
+  [1080, 1920],
+] as const) {
+  test(`the square is read from four metres at ${width} x ${height} too`, { tag: '@nightly' }, async ({
+    wall,
+    clink,
+  }) => {
+    // Pictures of a whole wall take long without a graphics card.
+    test.setTimeout(180_000);
+    const code = await create(clink, 'Ana & Ben');
+    await untilKnown(wall, clink.url, code);
+    await wall.setViewportSize({ width, height });
+    await wall.goto(`${clink.url}/?screen&c=${code}`);
+    await expect(square(wall)).toHaveAccessibleName(new RegExp(`c=${code}`));
+    expect(await readFromAfar(wall, 55, 4)).toContain(`/?c=${code}`);
+  });
+}
+
+test.describe('with hosts', () => {
+  test.use({ variables: { HOST_SIGNUP: 'open' } });
+
+  test('a word from the hosts is over the whole wall, and on the phones of guests', async ({
+    wall,
+    page,
+    newPhone,
+    clink,
+  }) => {
+    const marek = hostCalls(page.request, clink);
+    await marek.signUp('Marek');
+    const party = await marek.celebrate('Mia & Leo');
+    await wall.goto(`${clink.url}/?screen&c=${party.code}`);
+    await expect(wall.getByText('Nobody is in yet')).toBeVisible();
+    const ana = await newPhone();
+    await join(ana, clink.url, party.code, 'Mia & Leo', 'Ana');
+    await marek.at(party).say('The cake is in the garden');
+    await expect(wall.getByText('A word from Mia & Leo')).toBeVisible();
+    await expect(wall.getByRole('heading', { name: 'The cake is in the garden' })).toBeVisible();
+    await expect(square(wall)).toBeVisible();
+    // A phone asks once a minute, and when it wakes.
+    await ana.reload();
+    await expect(ana.getByText('The cake is in the garden')).toBeVisible();
+  });
+});
+
 test('a television that starts again without network shows the last picture, and is live again by itself', async ({
   wall,
   page,
   clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  const code = await create(clink, 'Mia & Leo');
+  await join(page, clink.url, code, 'Mia & Leo', 'Ana');
   await drink(page, 'Beer');
-  await wall.goto(`${clink.url}/?screen`);
+  await wall.goto(`${clink.url}/?screen&c=${code}`);
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
   await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   await clink.stop();
   await wall.reload();
   await expect(places(wall).first()).toContainText('Ana');
+  // The stored page is that of this celebration.
+  await expect(wall).toHaveTitle('Mia & Leo · Clink');
   await expect(lastLive(wall)).toBeVisible();
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });

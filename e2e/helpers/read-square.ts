@@ -4,14 +4,15 @@ import readQr from 'jsqr';
 /** The main lens of a phone sees about 69 degrees, in a video picture that is 1920 pixels wide. */
 const LENS_DEGREES = 69;
 const VIDEO_PIXELS = 1_920;
-/** Metres of width for each inch of the diagonal, at 16:9. */
-const METRES_AN_INCH = 0.0254 * 0.8716;
+const METRES_AN_INCH = 0.0254;
 const BLUR_PIXELS = 0.5;
 
 /** What a phone reads on a screen of so many inches, so many metres away. Null if it reads nothing. */
 export async function readFromAfar(wall: Page, inches: number, metres: number): Promise<string | null> {
   const seen = 2 * metres * Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
-  const width = Math.round((VIDEO_PIXELS / seen) * inches * METRES_AN_INCH);
+  const { width: across, height: down } = wall.viewportSize() ?? { width: 16, height: 9 };
+  const metresWide = (inches * METRES_AN_INCH * across) / Math.hypot(across, down);
+  const width = Math.round((VIDEO_PIXELS / seen) * metresWide);
   const picture = (await wall.screenshot()).toString('base64');
   const blank = await wall.context().newPage();
   const { data, side } = await blank.evaluate(blurredPicture, { picture, width, blur: BLUR_PIXELS });

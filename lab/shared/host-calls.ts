@@ -23,7 +23,7 @@ interface Server {
  * The server must let anybody sign up. Every call throws unless it succeeds.
  */
 export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) {
-  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data: object = {}) {
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data: object = {}) {
     const body = method === 'GET' ? {} : { data };
     const response = await request.fetch(`${url}${path}`, { method, headers: { origin: url }, ...body });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
@@ -61,6 +61,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
       return {
         set: (changes: object) => call('PATCH', path, changes),
         moderate: (guestId: string, action: object) => call('POST', `${path}/guests/${guestId}`, action),
+        say: (text: string) => call('PUT', `${path}/word`, { text }),
         letAllIn: () => call('POST', `${path}/guests`, { action: 'let-in-all' }),
         /** Returns the token of the link. */
         invite: async (email?: string): Promise<string> =>

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type Rolldown, resolveConfig } from 'vite';
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 
 export interface BuiltWall {
   readonly page: string;
@@ -21,6 +25,20 @@ export async function builtWall(): Promise<BuiltWall> {
     styles: onlyText(output, '.css'),
     files: output.map(({ fileName }) => fileName),
   };
+}
+
+/** The service worker as `npm run build` makes it, without its list of files. */
+export async function builtWorker(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'clink-worker-'));
+  try {
+    const config = { configFile: 'vite.config.ts', logLevel: 'silent', build: { outDir } } as const;
+    const { plugins } = await resolveConfig(config, 'build', 'production', 'production');
+    const offline: VitePluginPWAAPI | undefined = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api;
+    await offline?.generateSW();
+    return readFileSync(join(outDir, 'sw.js'), 'utf8');
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 }
 
 export function gzipBytes(text: string): number {

@@ -1,5 +1,11 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
+/**
+ * Chromium in televisions of 2020, LG's webOS 5 (docs/browsers.md#the-wall). The wall is built for it, and the service worker
+ * that it installs.
+ */
+export const TELEVISION_CHROMIUM = 68;
+
 const SUPPORTED = /^(\w+) >= ([\d.]+)$/;
 
 /** The oldest version of each supported browser: { chrome: '109', … }. package.json is the only place that says it. */

@@ -85,7 +85,7 @@ function newReader(): (text: string) => Totals {
   );
 }
 
-function secretOf({ writeKey }: CrowdGuest): Record<string, string> {
+export function secretOf({ writeKey }: CrowdGuest): Record<string, string> {
   return { authorization: `Bearer ${writeKey}` };
 }
 

@@ -27,7 +27,7 @@ export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHand
     const facts = await findNamed(c, world);
     if (!facts) return next();
     const page = pages.read('index.html', languageFor(c, facts.language));
-    return answer(c, page, [...headOf(facts), looks.headOf(facts)]);
+    return answer(c, page, { head: [...headOf(facts), looks.headOf(facts)] });
   };
 }
 

@@ -46,6 +46,8 @@ test('a look that a host chooses is in the facts, in the page with its style, an
   expect(style?.startsWith(`${code}@media all{:root:root{--rose:#626526;`)).toBe(true);
   expect(style).toContain('--look-one:"Ana";');
   expect(await wall()).toContain('<body data-palette="olive" data-ornament="deco"');
+  await set({ ornament: 'rings' });
+  expect(await wall()).toContain('<body data-palette="olive" data-ornament="rings"');
 });
 
 test.each([

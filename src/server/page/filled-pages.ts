@@ -11,6 +11,7 @@ import type { BuiltPage } from './built-page.ts';
 /** Two encodings of 64 celebrations, about 1.5 MB. */
 const MAX_PAGES = 128;
 const TITLE = /<title>[^<]*<\/title>/;
+const BODY = /<body/;
 /** Costs 2 ms. The best quality would save a tenth more, and cost 60 ms. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -21,25 +22,36 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-type FilledPage = (c: Context, page: BuiltPage, head: readonly string[], status?: 200 | 404 | 429) => Promise<Response>;
+/** What a page has of a celebration. */
+interface Filling {
+  /** Instead of its title. */
+  readonly head: readonly string[];
+  /** More attributes of its body. */
+  readonly body?: string;
+  readonly status?: 200 | 404 | 429;
+}
 
-/** Answers with a built page that has `head` instead of its title. Pages that were answered last are kept, compressed. */
+type FilledPage = (c: Context, page: BuiltPage, filling: Filling) => Promise<Response>;
+
+/** Answers with a built page that is filled. Pages that were answered last are kept, compressed. */
 export function createFilledPages(): FilledPage {
   const pages = new Map<string, Promise<Buffer>>();
 
-  function pageOf({ language, html }: BuiltPage, head: string, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${language} ${head}`;
-    const page = pages.get(key) ?? ENCODERS[encoding](html.replace(TITLE, () => head));
+  function pageOf({ language, html }: BuiltPage, { head, body = '' }: Filling, encoding: Encoding): Promise<Buffer> {
+    const title = head.join('\n    ');
+    const key = `${encoding} ${language} ${body} ${title}`;
+    const filled = () => html.replace(TITLE, () => title).replace(BODY, (tag) => (body ? `${tag} ${body}` : tag));
+    const page = pages.get(key) ?? ENCODERS[encoding](filled());
     keepRecent(pages, key, page, MAX_PAGES);
     return page;
   }
 
-  return async (c, page, head, status = 200) => {
+  return async (c, page, filling) => {
     const encoding = encodingFor(c);
-    const body = await pageOf(page, head.join('\n    '), encoding);
+    const body = await pageOf(page, filling, encoding);
     headersOf(c, page);
     if (encoding !== 'identity') c.header('content-encoding', encoding);
-    return c.body(new Uint8Array(body), status, {
+    return c.body(new Uint8Array(body), filling.status ?? 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
     });

@@ -34,6 +34,7 @@ import type { Machine } from '../time/machine.ts';
 import { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
 import { Moments } from '../wall/moments.ts';
+import { createRoomReader } from '../wall/read-room.ts';
 import { wallVersion } from '../wall/wall-page.ts';
 import { createWallStreams } from '../wall/wall-streams.ts';
 import { answerErrors, createApp } from './app.ts';
@@ -116,10 +117,14 @@ export async function startService(deps: {
     onFollowed: (saved) => moments.follow(saved),
     onRemoved: (celebrationId, sessionIds) => moments.forget(celebrationId, sessionIds),
   });
-  const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });
+  const moments = new Moments({
+    ...{ celebrations, registry, timers },
+    reader: createRoomReader({ celebrations, store, clock, log }),
+    onMoment: (id) => walls.poke(id),
+  });
   const walls = createWallStreams({
     ...{ celebrations, registry, moments, timers, log, hasOpenWall },
-    version: wallVersion(pages),
+    version: () => wallVersion(pages),
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);

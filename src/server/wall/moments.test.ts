@@ -38,6 +38,12 @@ async function startRoom() {
     return (await answer.json()).moment as GuestMoment | undefined;
   }
 
+  /** A guest deletes everything. */
+  async function leave({ sessionId, headers }: Phone) {
+    const path = `/api/sessions/${sessionId}?c=${celebration.code}`;
+    expect((await request(path, { method: 'DELETE', headers })).status).toBe(204);
+  }
+
   /** The moments that a guest's stream brings. */
   async function follow({ sessionId, headers }: Phone) {
     const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${sessionId}`;
@@ -56,6 +62,7 @@ async function startRoom() {
     enter,
     drink,
     follow,
+    leave,
     wall,
     patch: (changes: object) => marek('PATCH', at, changes),
     /** Somebody has drunk before, so that the first toast is over, and the wall is free again. */
@@ -147,15 +154,27 @@ describe('two guests who confirm a drink within five seconds', () => {
     }
   });
 
-  test('leave the wall within two seconds when one of them hides', async () => {
-    const { enter, drink, afterTheToast, moderate, wall } = await startRoom();
+  type Room = Awaited<ReturnType<typeof startRoom>>;
+  type Guest = Awaited<ReturnType<Room['enter']>>;
+
+  test.each<[string, (room: Room, tom: Guest) => Promise<unknown>, readonly string[] | undefined]>([
+    ['hides', ({ drink }, tom) => drink(tom, { count: 0, hidden: true }), undefined],
+    ['is hidden by a host', ({ moderate }, tom) => moderate(tom, { action: 'hide' }), undefined],
+    ['is removed by a host', ({ moderate }, tom) => moderate(tom, { action: 'remove' }), undefined],
+    ['deletes everything', ({ leave }, tom) => leave(tom), undefined],
+    ['takes another name', ({ drink }, tom) => drink({ ...tom, userName: 'Thomas' }, { count: 0 }), ['Ana', 'Thomas']],
+    ['gets one from a host', ({ moderate }, tom) => moderate(tom, { action: 'rename', name: 'Tim' }), ['Ana', 'Tim']],
+  ])('are on the wall under the names of now, within two seconds after one of them %s', async (_, change, names) => {
+    const room = await startRoom();
+    const { enter, drink, afterTheToast, wall } = room;
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
     await drink(ana);
     await drink(tom);
-    expect(await wall.after(SECOND)).toHaveProperty('moment');
-    await moderate(tom, { action: 'hide' });
-    expect(await wall.after(2 * SECOND)).not.toHaveProperty('moment');
+    expect((await wall.after(SECOND)).moment).toMatchObject({ names: ['Ana', 'Tom'] });
+    await change(room, tom);
+    const { moment } = await wall.after(2 * SECOND);
+    expect(moment && 'names' in moment ? moment.names : undefined).toEqual(names);
   });
 
   test('are one person with two phones: all night long, the limits hold', async () => {
@@ -270,6 +289,20 @@ describe('the room', () => {
   });
 });
 
+test('an answer tells of nothing once the hosts have switched moments off, or pause', async () => {
+  const { enter, drink, afterTheToast, patch } = await startRoom();
+  await afterTheToast();
+  const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+  await drink(ana);
+  await drink(tom);
+  const heard = () => drink(ana, { count: 0 });
+  expect(await heard()).toMatchObject({ kind: 'clink' });
+  await patch({ moments: false });
+  expect(await heard()).toBeUndefined();
+  await patch({ moments: true, paused: true });
+  expect(await heard()).toBeUndefined();
+});
+
 test('guests of the open celebration hear of nothing. Its wall shows the moments', async () => {
   const service = await startTestService();
   const wall = await openWall(service);
@@ -308,8 +341,44 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(room.loadedCount()).toBe(0);
   });
 
+  test('every guest hears of the first toast with the next answer, and nobody again', async () => {
+    const { enter, drink, timers, restart, loadedCount, ana, tom } = await startUnseen();
+    expect(await drink(ana)).toBeUndefined();
+    await drink(tom, { ago: 2 * MINUTE });
+    await timers.advance(7 * SECOND);
+    for (const guest of [ana, tom])
+      expect(await drink(guest, { count: 0 })).toMatchObject({ kind: 'first-toast', name: 'Ana' });
+    await timers.advance(2 * MINUTE);
+    await restart();
+    const eva = await enter('Eva');
+    await drink(eva);
+    await timers.advance(7 * SECOND);
+    expect(await drink(eva, { count: 0 })).toBeUndefined();
+    expect(loadedCount()).toBe(0);
+  });
+
+  test('the guest who toasts first, and hides at once, is in no moment', async () => {
+    const { drink, timers, ana, tom } = await startUnseen();
+    await Promise.all([drink(ana), drink(ana, { count: 0, hidden: true })]);
+    await timers.advance(SECOND);
+    expect(await drink(tom, { count: 0 })).toBeUndefined();
+  });
+
+  test('whoever saves within the minute after midnight hears how many are in', async () => {
+    const { drink, moderate, timers, loadedCount, ana, tom } = await startUnseen();
+    await moderate(tom, { action: 'hide' });
+    // Midnight in Vienna.
+    await timers.advance(10 * 60 * MINUTE - (timers.now() - NOON) - 5 * MINUTE);
+    await drink(ana);
+    await timers.advance(5 * MINUTE + 2 * SECOND);
+    expect(await drink(ana, { count: 0 })).toMatchObject({ id: 'midnight-2026-06-21', kind: 'midnight', guests: 2 });
+    expect(loadedCount()).toBe(0);
+  });
+
   test('the other guest does not hear the name of whoever hides after the clink', async () => {
     const room = await startUnseen();
+    await room.drink(room.tom);
+    await room.timers.advance(2 * MINUTE);
     await room.drink(room.tom);
     expect(await room.drink(room.ana)).toMatchObject({ kind: 'clink', with: 'Tom' });
     await room.drink(room.ana, { count: 0, hidden: true });

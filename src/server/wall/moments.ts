@@ -13,6 +13,7 @@ import type { SavedSession } from '../celebrations/saved-session.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
+import type { RoomReader } from './read-room.ts';
 
 const TICK_MS = 1_000;
 /** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
@@ -38,6 +39,7 @@ interface RoomMemory {
 interface MomentsDeps {
   readonly celebrations: Pick<Celebrations, 'rosterOf' | 'completeRosterOf' | 'tell'>;
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly reader: RoomReader;
   readonly timers: Pick<Timers, 'now' | 'every'>;
   /** A wall may have something new to show. */
   onMoment(celebrationId: string): void;
@@ -80,8 +82,10 @@ export class Moments {
     const room = this.#roomOf(celebrationId);
     const name = moderation.name ?? session.userName;
     const guest = { sessionId, name };
+    room.names.set(sessionId, name);
     // Memory may be new, for example after a restart. Whoever has had a drink before does not toast first.
-    if (drankAt === null) this.#noteToast(celebrationId, room, guest, lastDrinkAt);
+    if (drankAt !== null) room.hasToasted = true;
+    else this.#noteToast(celebrationId, room, guest, session);
     const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
     room.clinks = met.memory;
     if (!met.with) return;
@@ -113,7 +117,7 @@ export class Moments {
   toldTo(celebrationId: string, sessionId: string): GuestMoment | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const room = this.#rooms.get(celebrationId);
-    if (!room) return null;
+    if (!room || !this.#isOn(celebrationId)) return null;
     const now = this.#deps.timers.now();
     const recent = room.told.filter(({ at }) => now - at < TOLD_MS);
     const heard = recent.flatMap((moment) => momentFor(sessionId, moment, this.#namesIn(celebrationId)) ?? []);
@@ -148,15 +152,30 @@ export class Moments {
     };
   }
 
-  /** The first drink of somebody whom everybody sees. Only a leaderboard in memory knows that it is the first. */
-  #noteToast(celebrationId: string, room: RoomMemory, guest: MomentGuest, drankAt: number): void {
-    const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
-    if (room.hasToasted || !roster) return;
+  /** The first drink of somebody whom everybody sees. */
+  #noteToast(celebrationId: string, room: RoomMemory, guest: MomentGuest, session: SessionSummary): void {
+    if (room.hasToasted) return;
     room.hasToasted = true;
-    const now = this.#deps.timers.now();
-    if (roster.hasToasted(guest.sessionId, now)) return;
-    const made = idOf('toast', String(Math.floor(drankAt / DAY_MS)), now);
-    this.#add(celebrationId, room, { ...made, kind: 'first-toast', guests: [guest] });
+    this.#deps.reader.hasToasted(celebrationId, session, (hasToasted) => {
+      // Meanwhile the guest may hide.
+      if (hasToasted || !this.#isStill(celebrationId, room) || !room.names.has(guest.sessionId)) return;
+      const day = Math.floor((session.lastDrinkAt ?? 0) / DAY_MS);
+      const made = idOf('toast', String(day), this.#deps.timers.now());
+      this.#add(celebrationId, room, { ...made, kind: 'first-toast', guests: [guest] });
+    });
+  }
+
+  #sayMidnight(celebrationId: string, room: RoomMemory, day: string): void {
+    room.day = day;
+    this.#deps.reader.guestCount(celebrationId, (inRoom) => {
+      if (inRoom === 0 || !this.#isStill(celebrationId, room)) return;
+      this.#add(celebrationId, room, { id: `midnight-${day}`, at: this.#deps.timers.now(), kind: 'midnight', inRoom });
+    });
+  }
+
+  /** Whether a room that was read is still remembered, and still has moments. */
+  #isStill(celebrationId: string, room: RoomMemory): boolean {
+    return this.#rooms.get(celebrationId) === room && this.#isOn(celebrationId);
   }
 
   #add(celebrationId: string, room: RoomMemory, moment: Moment): void {
@@ -236,12 +255,8 @@ export class Moments {
     const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
     const isOpen = celebrationId === OPEN_CELEBRATION_ID;
     const timeZone = isOpen ? undefined : this.#deps.registry.byId(celebrationId)?.timeZone;
-    const day = roster && timeZone ? dayJustBegun(now, timeZone) : null;
-    const inRoom = roster && day && day !== room.day ? roster.guestCount(now) : 0;
-    if (inRoom > 0) {
-      room.day = day;
-      this.#add(celebrationId, room, { id: `midnight-${day}`, at: now, kind: 'midnight', inRoom });
-    }
+    const day = timeZone ? dayJustBegun(now, timeZone) : null;
+    if (day && day !== room.day) this.#sayMidnight(celebrationId, room, day);
     if (roster && !roster.hasToasted('', now)) this.#beginEvening(room);
     this.#lookForWaters(celebrationId, room, roster?.waters(now) ?? null);
   }

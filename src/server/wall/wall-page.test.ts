@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from '../start/http-server.ts';
-import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
+import { openWall } from './walls.fixture.ts';
 
+const SECOND = 1_000;
+const GERMAN_WEDDING = { ...OTHER_WEDDING, language: 'de-AT' };
 const isWall = (text: string) => text.includes('data-page="screen"');
 
 test.each([
@@ -34,6 +39,23 @@ test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, 
     expect([answer.status, isWall(await answer.text())]).toEqual([200, false]);
   },
 );
+
+test('each language has a version of its own, and the stream tells of a new page in any of them', async () => {
+  const { request, timers, pageDir } = await startTestService({ celebrations: [GERMAN_WEDDING] });
+  const version = async (path: string) =>
+    /clink-version" content="([^"]*)"/.exec(await (await request(path)).text())?.[1] ?? path;
+  const german = `/?screen&c=${GERMAN_WEDDING.code}`;
+  const wall = await openWall({ request, timers });
+  const before = [await version('/?screen'), await version(german), (await wall.after(SECOND)).version];
+  expect(before[1]).toBe(before[0]);
+  // As a first start does it: other languages come later.
+  mkdirSync(join(pageDir, 'de'));
+  writeFileSync(join(pageDir, 'de', 'screen.html'), '<html data-page="screen"><title>Clink</title><body>Auf euch');
+  const after = [await version('/?screen'), await version(german), (await wall.after(3 * SECOND)).version];
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+});
 
 test('the file itself is not found under its name, as other files of pages', async () => {
   const { request } = await startTestService();

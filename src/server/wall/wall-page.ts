@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { languageOf } from '../../domain/languages.ts';
+import { LANGUAGES, languageOf } from '../../domain/languages.ts';
 import { knownLook, type Look } from '../../domain/look/look.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH, VERSION_META } from '../../domain/wall/wall-address.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
@@ -9,7 +9,7 @@ import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { queryOrNone } from '../http/read-query.ts';
-import type { BuiltPages } from '../page/built-page.ts';
+import type { BuiltPage, BuiltPages } from '../page/built-page.ts';
 import { createFilledPages, headOf, metaOf } from '../page/filled-pages.ts';
 import { languageFor, languageInAddress } from '../page/page-language.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -22,9 +22,19 @@ interface World {
 const PAGE = 'screen.html';
 const NO_CODE = '<title>Clink</title>';
 
-/** Changes with the built wall: its page names its script and its styles, whose names change with them. */
+const versions = new WeakMap<BuiltPage, string>();
+
+/** Changes with a built page: it has its sentences, and names its script and its styles, whose names change with them. */
+function versionOf(page: BuiltPage): string {
+  const version = versions.get(page) ?? hashOf(page.html).slice(0, 12);
+  versions.set(page, version);
+  return version;
+}
+
+/** Changes with the built wall of any language. */
 export function wallVersion(pages: BuiltPages): string {
-  return hashOf(pages.read(PAGE, 'en').html).slice(0, 12);
+  const all = LANGUAGES.map((language) => versionOf(pages.read(PAGE, language)));
+  return hashOf(all.join()).slice(0, 12);
 }
 
 /**
@@ -33,18 +43,16 @@ export function wallVersion(pages: BuiltPages): string {
  */
 export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();
-  const version = metaOf(VERSION_META, wallVersion(pages));
-
   return async (c, next) => {
     const query = queryOrNone(c);
     if (query[SCREEN_PARAMETER] === undefined || pages.read(PAGE, 'en').html === '') return next();
     const { celebration, status } = await find(c, query[CELEBRATION_PARAMETER], finder);
     const language = languageInAddress(c) ?? languageOf(celebration?.language ?? '') ?? languageFor(c);
     const page = pages.read(PAGE, language);
-    if (!celebration) return answer(c, page, [NO_CODE, version], status);
-    const settings = settingsOf(celebration.id);
-    const html = page.html.replace('<body', `<body ${attributesOf(knownLook(settings))}`);
-    return answer(c, { ...page, html }, [...headOf(factsOf(celebration)), version], status);
+    const version = metaOf(VERSION_META, versionOf(page));
+    if (!celebration) return answer(c, page, { head: [NO_CODE, version], status });
+    const body = attributesOf(knownLook(settingsOf(celebration.id)));
+    return answer(c, page, { head: [...headOf(factsOf(celebration)), version], body, status });
   };
 }
 

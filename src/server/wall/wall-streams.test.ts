@@ -43,7 +43,7 @@ async function startWalls() {
     moments: { onWall: () => world.moment },
     timers,
     log: SILENT,
-    version: 'v1',
+    version: () => 'v1',
     hasOpenWall: true,
   });
   onTestFinished(() => {

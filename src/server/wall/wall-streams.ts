@@ -18,8 +18,8 @@ interface WallStreamsDeps {
   readonly moments: Pick<Moments, 'onWall'>;
   readonly timers: Timers;
   readonly log: Pick<Logger, 'error'>;
-  /** Of the wall's page. */
-  readonly version: string;
+  /** Of the wall's pages. One in another language may be built while the server answers. */
+  version(): string;
   /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
 }
@@ -62,7 +62,15 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const now = timers.now();
     const { word, wallCodeHiddenUntil, ...settings } = settingsOf(id);
     const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > now;
-    const shown = [celebrationOf(id), settings, currentWord(word, now), isHidden, moments.onWall(id), origin];
+    const shown = [
+      celebrationOf(id),
+      settings,
+      currentWord(word, now),
+      isHidden,
+      moments.onWall(id),
+      origin,
+      version(),
+    ];
     return JSON.stringify(shown);
   }
 
@@ -74,7 +82,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
     const { deletesAt, ...room } = roster.room(at);
     return screenOf({
-      ...{ at, version, address, celebration, settings, rankings: roster.recentRankings(at) },
+      ...{ at, version: version(), address, celebration, settings, rankings: roster.recentRankings(at) },
       ...room,
       moment: moments.onWall(id),
       clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,

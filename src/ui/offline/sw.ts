@@ -1,6 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';
+import { knowAllSettled } from './all-settled.ts';
 import { inOwnLanguage, routeOtherLanguages } from './language-route.ts';
 import { routeWall } from './wall-route.ts';
 
@@ -11,6 +12,7 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 };
 
+knowAllSettled();
 // Earlier versions stored files without a check. Their cache has another name and is deleted below.
 setCacheNameDetails({ prefix: 'clink' });
 clientsClaim();

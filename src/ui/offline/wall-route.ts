@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { asksForWall, isWallPage, WALL_CACHE, WALL_PAGE } from '../wall/wall-files.ts';
+import { asksForWall, isWallPage, WALL_CACHE } from '../wall/wall-files.ts';
 import { unlessLate } from './unless-late.ts';
 
 /** The script of each language is in a folder of its own. */
@@ -15,7 +15,10 @@ export function routeWall(): void {
     async ({ request }) => {
       if (request.mode !== 'navigate') return fetch(request);
       const cache = await caches.open(WALL_CACHE);
-      const stored = await cache.match(WALL_PAGE);
+      // A television that shows another celebration now still gets a wall.
+      const stored =
+        (await cache.match(request.url, { ignoreVary: true })) ??
+        (await cache.match('/', { ignoreVary: true, ignoreSearch: true }));
       if (!stored) return fetch(request);
       return (await fromNetwork(request)) ?? stored;
     },

@@ -8,6 +8,7 @@ const page = (build: string) =>
 const STYLES = '@font-face{src:url(/assets/fraunces-clink-CDHcPi.woff2)}'.repeat(2);
 
 let served = page('old');
+let status = 200;
 let fetched: string[] = [];
 const reload = vi.fn();
 let files = new Map<string, string>();
@@ -32,12 +33,13 @@ beforeEach(() => {
   fetched = [];
   files = new Map();
   served = page('old');
+  status = 200;
   reload.mockClear();
-  vi.stubGlobal('location', { origin: 'https://clink.example', reload });
+  vi.stubGlobal('location', { origin: 'https://clink.example', search: '?screen&c=K7MP3XWQ', reload });
   vi.stubGlobal('caches', { open: async (name: string) => (name === WALL_CACHE ? cache : null) });
   vi.stubGlobal('fetch', async (path: string) => {
     fetched.push(path);
-    return new Response(path.endsWith('.css') ? STYLES : served);
+    return new Response(path.endsWith('.css') ? STYLES : served, { status });
   });
   // Nothing here loads what is named.
   document.head.innerHTML = '<meta name="clink-version" content="old">';
@@ -73,7 +75,7 @@ describe('a newer page', () => {
     await hear(noteVersion, 'v1');
     await hear(noteVersion, 'v1');
     await hear(noteVersion, 'v2', 60 * 60_000);
-    expect(fetched.filter((path) => path === '/?screen')).toHaveLength(2);
+    expect(fetched.filter((path) => path === '/?screen&c=K7MP3XWQ')).toHaveLength(2);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -154,24 +156,34 @@ describe('a newer page', () => {
 });
 
 describe('for a start without network', () => {
-  it('the page, its script, its styles and their fonts are stored, and nothing older', async () => {
-    files.set('/assets/screen-older.js', '').set('/?screen', '');
+  it('the page of its own address, its script, its styles and their fonts are stored, and nothing older', async () => {
+    files.set('/assets/screen-older.js', '').set('/?screen', '').set('/?screen&c=AAAA2222', '');
     await hear(
       renewWall(() => true),
       'v1',
     );
     expect([...files.keys()].sort()).toEqual([
-      '/?screen',
+      '/?screen&c=K7MP3XWQ',
       '/assets/fraunces-clink-CDHcPi.woff2',
       '/assets/screen-old.css',
       '/assets/screen-old.js',
     ]);
-    expect(files.get('/?screen')).toBe(page('old'));
+    expect(files.get('/?screen&c=K7MP3XWQ')).toBe(page('old'));
+  });
+
+  it('a page of no celebration is not stored, which the server has when too many codes were tried', async () => {
+    status = 429;
+    const noteVersion = renewWall(() => true);
+    await hear(noteVersion, 'v1');
+    expect([...files.keys()]).toEqual([]);
+    status = 200;
+    await hear(noteVersion, 'v1', 10 * 60_000);
+    expect(files.has('/?screen&c=K7MP3XWQ')).toBe(true);
   });
 
   it('nothing is stored over plain http, and the wall renews itself all the same', async () => {
     vi.unstubAllGlobals();
-    vi.stubGlobal('location', { origin: 'http://192.168.178.20:3000', reload });
+    vi.stubGlobal('location', { origin: 'http://192.168.178.20:3000', search: '?screen', reload });
     vi.stubGlobal('fetch', async () => new Response(page('new')));
     await hear(
       renewWall(() => true),

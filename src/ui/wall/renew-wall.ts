@@ -1,7 +1,7 @@
 import { VERSION_META } from '../../domain/wall/wall-address.ts';
 import { RENEWAL_MS } from '../../domain/wall/wall-times.ts';
 import { createTimer, quietly } from './elements.ts';
-import { filesIn, isWallPage, WALL_CACHE, WALL_PAGE } from './wall-files.ts';
+import { filesIn, WALL_CACHE } from './wall-files.ts';
 
 const RENEWED_AT = 'wallRenewedAt';
 const VERSION = new RegExp(`${VERSION_META}" content="([^"]*)`);
@@ -12,15 +12,19 @@ const VERSION = new RegExp(`${VERSION_META}" content="([^"]*)`);
  */
 export function renewWall(isQuiet: () => boolean): (version: string) => void {
   const again = createTimer();
+  /** With its code: the page is in the language of the celebration, and has its look. */
+  const address = `/${location.search}`;
   let known = '';
 
   async function look(): Promise<void> {
-    const page = await fetch(WALL_PAGE, { cache: 'no-store' });
+    const page = await fetch(address, { cache: 'no-store' });
     const html = await page.clone().text();
-    if (!isWallPage(html)) throw new Error(WALL_PAGE);
+    const version = versionIn(html);
+    // A login page has no version. While the code cannot be looked up, the page is that of no celebration.
+    if (!page.ok || !version) throw new Error(address);
     // A storage that is full must not keep an old page on the wall.
-    await keepOffline(page, filesIn(html)).catch(() => undefined);
-    if (versionIn(html) !== versionIn(document.head.innerHTML)) reloadWhenQuiet();
+    await keepOffline(address, page, filesIn(html)).catch(() => undefined);
+    if (version !== versionIn(document.head.innerHTML)) reloadWhenQuiet();
   }
 
   function lookLater(delayMs = RENEWAL_MS): void {
@@ -43,7 +47,7 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
   };
 }
 
-/** Changes with every file, drawing and sentence of the page. */
+/** Changes with every file, drawing and sentence of the page. Pages of guests have none. */
 function versionIn(html: string): string | undefined {
   return (VERSION.exec(html) || [])[1];
 }
@@ -57,7 +61,7 @@ function reload(): void {
  * Stores the page and all its files, and only these. The service worker serves them (src/ui/offline/wall-route.ts).
  * Plain http has no such storage.
  */
-async function keepOffline(page: Response, named: readonly string[]): Promise<void> {
+async function keepOffline(address: string, page: Response, named: readonly string[]): Promise<void> {
   if (!('caches' in window)) return;
   const files = [...named];
   for (const file of named) {
@@ -66,9 +70,9 @@ async function keepOffline(page: Response, named: readonly string[]): Promise<vo
   const cache = await caches.open(WALL_CACHE);
   // A file that is named twice would be refused.
   await cache.addAll([...new Set(files)]);
-  await cache.put(WALL_PAGE, page);
+  await cache.put(address, page);
   for (const stored of await cache.keys()) {
     const path = stored.url.slice(location.origin.length);
-    if (path !== WALL_PAGE && files.indexOf(path) < 0) await cache.delete(stored);
+    if (path !== address && files.indexOf(path) < 0) await cache.delete(stored);
   }
 }

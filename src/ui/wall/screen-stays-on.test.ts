@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fillsScreen, keepScreenOn } from './screen-stays-on.ts';
+import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
 
 const request = vi.fn();
 let visibility = 'visible';
@@ -39,4 +39,37 @@ test('full screen is known under both of its names', () => {
   Object.defineProperty(document, 'webkitFullscreenElement', { configurable: true, value: document.body });
   expect(fillsScreen()).toBe(true);
   Reflect.deleteProperty(document, 'webkitFullscreenElement');
+});
+
+test('the key F and a tap fill the screen, and nothing else does anything', () => {
+  const fill = vi.fn();
+  Object.assign(document.documentElement, { requestFullscreen: fill });
+  fillScreenOnDemand();
+  const before = document.documentElement.outerHTML;
+  const press = (key: string, held: KeyboardEventInit = {}) =>
+    dispatchEvent(new KeyboardEvent('keydown', { key, ...held }));
+  for (const key of ['Enter', ' ', 'Escape', 'Tab', 'ArrowRight', 'g', 'F11', 'Unidentified']) press(key);
+  press('f', { ctrlKey: true });
+  press('f', { metaKey: true });
+  const menu = new MouseEvent('contextmenu', { cancelable: true, bubbles: true });
+  document.body.dispatchEvent(menu);
+  expect(menu.defaultPrevented).toBe(true);
+  expect(fill).toHaveBeenCalledTimes(0);
+  press('f');
+  press('F');
+  document.body.click();
+  expect(fill).toHaveBeenCalledTimes(3);
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
+test('a browser that refuses full screen, or has none, leaves the wall as it is', async () => {
+  const page = document.documentElement;
+  const refuse = vi.fn().mockRejectedValue(new TypeError('refused'));
+  Object.assign(page, { requestFullscreen: refuse });
+  fillScreenOnDemand();
+  document.body.click();
+  expect(refuse).toHaveBeenCalled();
+  Reflect.deleteProperty(page, 'requestFullscreen');
+  document.body.click();
+  await vi.advanceTimersByTimeAsync(0);
 });

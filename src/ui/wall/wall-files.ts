@@ -1,7 +1,5 @@
 import { SCREEN_PARAMETER } from '../../domain/wall/wall-address.ts';
 
-/** The page of the wall, whatever its code: it is the same file for all. */
-export const WALL_PAGE = `/?${SCREEN_PARAMETER}`;
 /** Filled when a wall is opened. The phones of guests never do that, so they load nothing of it. */
 export const WALL_CACHE = 'clink-wall';
 

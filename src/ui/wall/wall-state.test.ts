@@ -68,6 +68,19 @@ test('no moment is shown twice, also if another server tells an earlier one once
   expect(shown).toEqual(['m1', 'm2', 'm3']);
 });
 
+test('a guest who is renamed during a moment has the new name in its picture, and one who hides ends it', () => {
+  const wall = createWallState(null);
+  const clink = { id: 'm1', at: EVENING, kind: 'clink', names: ['Ana', 'Tom'] } as const;
+  const shownAfter = (ms: number, moment?: { readonly names: readonly [string, string] }) => {
+    wall.receive(screenWith({ at: EVENING + ms, ...(moment && { moment: { ...clink, ...moment } }) }), EVENING + ms);
+    return wall.picture(EVENING + ms, ms).moment;
+  };
+  expect(shownAfter(0, clink)).toMatchObject({ names: ['Ana', 'Tom'] });
+  expect(shownAfter(1_000, { names: ['Ana', 'Thomas'] })).toMatchObject({ names: ['Ana', 'Thomas'] });
+  expect(shownAfter(2_000)).toBeNull();
+  expect(shownAfter(3_000, clink)).toBeNull();
+});
+
 test('a reload waits for a moment, and full screen lasts until the evening is over', () => {
   const wall = createWallState(null);
   const isQuiet = (screen: Parameters<typeof wall.receive>[0], passedMs: number) => {

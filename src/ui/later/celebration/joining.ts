@@ -109,21 +109,17 @@ export function startJoining(deps: JoiningDeps) {
 
   async function lookForNews(code: string): Promise<void> {
     const found = await lookUpNews(code);
-    if (found?.kind === 'unknown') return noteUnknown(code);
+    const phone = store.getState();
+    // A guest who has given no name yet sends nothing, so no refused save would say that the celebration is gone.
+    if (found?.kind === 'unknown' && phone.celebration?.code === code && isUntouched(phone))
+      show({ kind: 'code', tried: code, trouble: { kind: 'unknown' } });
     if (found?.kind !== 'known') return;
     const { facts } = found;
-    if (store.getState().celebration?.code === code) {
+    if (phone.celebration?.code === code) {
       store.learn(asKnown(facts));
       learnGettingHome(code, found.gettingHome);
       learnWord(code, found.word);
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
-  }
-
-  /** A guest who has given no name yet sends nothing, so no refused save would say that the celebration is gone. */
-  function noteUnknown(code: string): void {
-    const phone = store.getState();
-    if (phone.celebration?.code === code && isUntouched(phone))
-      show({ kind: 'code', tried: code, trouble: { kind: 'unknown' } });
   }
 
   /** The guest waits for the names of a celebration, or for the hosts to open it again. */
