@@ -83,6 +83,19 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
   expect(sent).toHaveLength(1);
 });
 
+test('what another tab sets aside of an evening just before it hears of the deletion is gone too', async () => {
+  const { clock, sessionId, storage, state } = afterDeleting((_, path) => deleted(path));
+  const key = (tag: string) => `aside.${sessionId}.${tag}`;
+  storage.set(key('seen'), '{}');
+  storage.set('aside.another.tab', '{}');
+  await clock.pass(0);
+  expect(state()).toBe('done');
+  expect(storage.get(key('seen'))).toBeNull();
+  storage.writeElsewhere(key('late'), '{}');
+  expect(storage.get(key('late'))).toBeNull();
+  expect(storage.get('aside.another.tab')).toBe('{}');
+});
+
 test('without network the phone is emptied, the guest sees a notice, and the deletion is retried until it is confirmed', async () => {
   const { sent, clock, storage, store, state, logged } = afterDeleting((attempt, path) =>
     attempt < 20 ? unreachable() : deleted(path),

@@ -11,7 +11,7 @@ import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from '
 import { celebrationQuery } from '../phone/known-celebration.ts';
 import type { Copy, Identity } from '../phone/phone.ts';
 import { keysWith, read, writeValue } from '../phone/phone-storage.ts';
-import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
 import type { Clock, Fetch, KeyValueStorage } from '../ports.ts';
 import { createEvenings } from './evenings.ts';
 
@@ -37,6 +37,8 @@ export function createDeletions(deps: DeletionsDeps) {
   const evenings = createEvenings(deps);
   /** One loop for each pending deletion, by its storage key. */
   const loops = new Map<string, RetryLoop>();
+  /** The ids of the sessions that the server has deleted since the page was loaded. */
+  const confirmed = new Set<string>();
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
   const logFailure = (error: unknown) => log('Error deleting session', error);
 
@@ -71,9 +73,18 @@ export function createDeletions(deps: DeletionsDeps) {
   function confirm(key: string): void {
     loops.get(key)?.stop();
     loops.delete(key);
+    const { sessionId } = deletionIn(key, '');
+    confirmed.add(sessionId);
+    evenings.remove(sessionId);
     writeValue(storage, key, null, log);
     if (loops.size === 0) state.setState({ state: 'done' });
   }
+
+  // Another tab may have set such an evening aside just before it heard of the deletion.
+  const stopListening = storage.onChange((key) => {
+    const [sessionId = ''] = key?.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length).split('.') : [];
+    if (confirmed.has(sessionId)) evenings.remove(sessionId);
+  });
 
   for (const key of keysWith(storage, DELETION_PREFIX, log)) start(key, read(storage, key, log) ?? '');
 
@@ -104,6 +115,7 @@ export function createDeletions(deps: DeletionsDeps) {
     },
 
     close(): void {
+      stopListening();
       for (const loop of loops.values()) loop.stop();
     },
   };
