@@ -81,8 +81,8 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'a phone does not ask whether the hosts have opened the celebration again',
     file: 'src/ui/later/celebration/joining.ts',
-    correct: "if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);",
-    wrong: "if (own && refusedBy === 'unknown-celebration') void lookForNews(own);",
+    correct: "if (own && refusedBy !== 'unknown-celebration' && !saysUnknown(step, own))",
+    wrong: "if (own && refusedBy === 'unknown-celebration')",
     mode: '--celebrations',
     runs: 200,
   },
