@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import type { HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../../../../domain/hosting/log-entry.ts';
@@ -9,13 +10,15 @@ import { useHosted } from '../../room/hosted.tsx';
 export function useLog(room: HostRoom | null) {
   const { calls } = useHosted();
   const act = useAct();
+  /** So many entries the host has asked for. */
+  const wanted = useRef(0);
   const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
 
   /** At least `count` entries, if there are as many: what 'Earlier' has loaded stays, and is up to date too. */
   async function loadAgain(count: number): Promise<LogPage> {
     let page = await calls.log();
     const entries = [...page.entries];
-    while (page.more && entries.length < count) {
+    while (page.more && entries.length < Math.max(count, wanted.current)) {
       page = await calls.log(entries.at(-1)?.id);
       entries.push(...page.entries);
     }
@@ -27,16 +30,10 @@ export function useLog(room: HostRoom | null) {
     await log.reload();
   }
 
+  /** Loads all again, because an answer that is under way may replace what is shown at any moment. */
   async function loadEarlier(): Promise<void> {
-    const shown = log.value;
-    if (!shown) return;
-    await act({
-      run: async () => {
-        const page = await calls.log(shown.entries.at(-1)?.id);
-        // A log that was loaded again meanwhile ends elsewhere.
-        log.set((now) => (now === shown ? { ...page, entries: [...shown.entries, ...page.entries] } : now));
-      },
-    });
+    wanted.current = (log.value?.entries.length ?? 0) + 1;
+    await log.reload();
   }
 
   return { ...log, undo, loadEarlier };
