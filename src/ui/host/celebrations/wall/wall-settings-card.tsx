@@ -50,20 +50,22 @@ export function WallSettingsCard() {
 
   return (
     <TitledCard title={texts.whatItShows}>
-      <fieldset className={styles.shows}>
-        <legend>{texts.whoMayBeRead}</legend>
-        <RadioSegments className={styles.choices} ids={WALL_CHOICES} chosen={wall} onChoose={choose}>
-          {(choice) => texts.shows[choice]}
-        </RadioSegments>
-        <p className={styles.lead}>{texts.showsHints[wall]}</p>
-      </fieldset>
-      <fieldset className={styles.shows}>
-        <legend>{texts.colours}</legend>
-        <RadioSegments className={styles.choices} ids={WALL_COLOURS} chosen={wallColours} onChoose={colour}>
-          {(choice) => texts.colourNames[choice]}
-        </RadioSegments>
-        <p className={styles.lead}>{texts.colourHints[wallColours]}</p>
-      </fieldset>
+      <Choice
+        title={texts.whoMayBeRead}
+        ids={WALL_CHOICES}
+        chosen={wall}
+        onChoose={choose}
+        names={texts.shows}
+        hints={texts.showsHints}
+      />
+      <Choice
+        title={texts.colours}
+        ids={WALL_COLOURS}
+        chosen={wallColours}
+        onChoose={colour}
+        names={texts.colourNames}
+        hints={texts.colourHints}
+      />
       {settings.boards.includes('fastestPace') && (
         <Switch isOn={wallPace} onChange={turnPace}>
           {texts.paceOnTheWall}
@@ -76,6 +78,28 @@ export function WallSettingsCard() {
       </Switch>
       <CodeRow nowMs={nowMs} />
     </TitledCard>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  title: string;
+  ids: readonly Id[];
+  chosen: Id;
+  onChoose(id: Id): void;
+  names: Readonly<Record<Id, string>>;
+  /** What the chosen one means. */
+  hints: Readonly<Record<Id, string>>;
+}
+
+function Choice<Id extends string>({ title, ids, chosen, onChoose, names, hints }: ChoiceProps<Id>) {
+  return (
+    <fieldset className={styles.shows}>
+      <legend>{title}</legend>
+      <RadioSegments className={styles.choices} ids={ids} chosen={chosen} onChoose={onChoose}>
+        {(id) => names[id]}
+      </RadioSegments>
+      <p className={styles.lead}>{hints[chosen]}</p>
+    </fieldset>
   );
 }
 
