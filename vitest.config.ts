@@ -54,7 +54,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
     projects: [
-      project('processes', WITH_PROCESSES, { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
+      project('processes', WITH_PROCESSES, { isolate: false, exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       project('nightly', NIGHTLY),
