@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 // The styles from the worker would not pass the test.
 test.use({ serviceWorkers: 'block' });
@@ -16,10 +15,9 @@ async function dropHas(page: Page): Promise<void> {
   });
 }
 
-test('on a low phone without :has(), a host can see every guest at the door', async ({ page, clink }) => {
-  const marek = await marekAndHisParty(page, clink);
+test('on a low phone without :has(), a host can see every guest at the door', async ({ page, marek }) => {
   await marek.set({ door: 'ask' });
-  for (const name of ['Ines', 'Tom', 'Uwe']) await comeIn(clink.url, marek.party, name);
+  for (const name of ['Ines', 'Tom', 'Uwe']) await marek.comeIn(name);
   await dropHas(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(marek.pageOf('guests'));
@@ -29,8 +27,7 @@ test('on a low phone without :has(), a host can see every guest at the door', as
   await expect(waiting).toHaveCount(3);
 });
 
-test('without :has(), a host prints the cards and nothing else', async ({ page, clink }) => {
-  const marek = await marekAndHisParty(page, clink);
+test('without :has(), a host prints the cards and nothing else', async ({ page, marek }) => {
   await dropHas(page);
   await page.goto(marek.pageOf('invite'));
   await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();

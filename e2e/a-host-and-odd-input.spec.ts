@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { expect } from './helpers/clink.ts';
 import { fault, heading, tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 /** A phone has no picture for it. */
@@ -17,7 +16,7 @@ test('names that are too long or cannot be shown are told at the field, and mark
 }) => {
   const marek = hostCalls(page.request, clink);
   await marek.signUp('Marek');
-  await page.goto(`${clink.url}/?host=create`);
+  await page.goto('/?host=create');
   await page.getByLabel('When?').fill('2036-11-22');
   await first(page).fill('A'.repeat(5_000));
   await tap(page, 'Create the celebration');
@@ -41,10 +40,10 @@ test('a mailed code works once, and a host renames a guest only to what can be s
   clink,
   mail,
   newPhone,
+  marek,
 }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  await comeIn(clink.url, party, 'Ines');
-  await page.goto(pageOf('guests'));
+  await marek.comeIn('Ines');
+  await page.goto(marek.pageOf('guests'));
   await page.getByRole('button', { name: /^Ines/ }).press('Enter');
   await page.getByRole('button', { name: /^Rename/ }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Name on the leaderboard' });
@@ -60,7 +59,7 @@ test('a mailed code works once, and a host renames a guest only to what can be s
   const email = 'marek@example.org';
   await mail.next(email);
   const askForCode = async () => {
-    await phone.goto(`${clink.url}/?host`);
+    await phone.goto('/?host');
     await phone.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await tap(phone, 'Send me a code instead');
     await expect(heading(phone, 'Six digits, please')).toBeVisible();

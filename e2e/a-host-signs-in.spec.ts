@@ -10,11 +10,10 @@ test.slow();
 
 test('the second step is asked for after the password, and after a code in a mail [WCAG-3.3.8]', async ({
   page,
-  clink,
   mail,
 }) => {
-  await newHost(page, clink.url, mail, 'Marek', EMAIL);
-  await openAccount(page, clink.url);
+  await newHost(page, mail, 'Marek', EMAIL);
+  await openAccount(page);
   const { secret } = await turnOnSecondStep(page);
   await signOut(page);
 
@@ -29,7 +28,7 @@ test('the second step is asked for after the password, and after a code in a mai
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();
 
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await signOut(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send me a code instead' }).press('Enter');
@@ -42,10 +41,9 @@ test('the second step is asked for after the password, and after a code in a mai
 test('in another browser than that of the sign-up, the link of the mail asks for a password, and the old one ends', async ({
   page,
   newPhone,
-  clink,
   mail,
 }) => {
-  await signUp(page, clink.url, 'Eve', EMAIL);
+  await signUp(page, 'Eve', EMAIL);
   const phone = await newPhone();
   await phone.goto(await mail.link(EMAIL));
   await expect(heading(phone, 'Choose your password')).toBeVisible();
@@ -53,21 +51,21 @@ test('in another browser than that of the sign-up, the link of the mail asks for
   await phone.keyboard.press('Enter');
   await expect(heading(phone, "That's you, then")).toBeFocused();
 
-  await page.goto(`${clink.url}/?host`);
+  await page.goto('/?host');
   await signIn(page, EMAIL, PASSWORD);
   await expect(fault(page, 'do not match')).toBeVisible();
   await signIn(page, EMAIL, 'three other words');
   await expect(heading(page, 'My celebrations')).toBeFocused();
 });
 
-test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, newPhone, clink, mail }) => {
-  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, newPhone, mail }) => {
+  await newHost(page, mail, 'Marek', EMAIL);
   const laptop = await newPhone();
-  await laptop.goto(`${clink.url}/?host`);
+  await laptop.goto('/?host');
   await signIn(laptop, EMAIL, PASSWORD);
   await expect(heading(laptop, 'My celebrations')).toBeFocused();
 
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
   await page.reload();
@@ -76,18 +74,14 @@ test("'Sign out everywhere else' ends the sessions of other devices only", async
   await expect(heading(laptop, 'Welcome back')).toBeVisible();
 });
 
-test('Back leads from the account to My celebrations, and a reload stays [WCAG-2.4.5]', async ({
-  page,
-  clink,
-  mail,
-}) => {
-  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+test('Back leads from the account to My celebrations, and a reload stays [WCAG-2.4.5]', async ({ page, mail }) => {
+  await newHost(page, mail, 'Marek', EMAIL);
   await page.getByRole('link', { name: /^Marek/ }).press('Enter');
   await expect(heading(page, 'My account')).toBeFocused();
-  expect(page.url()).toBe(`${clink.url}/?host=account`);
+  await expect(page).toHaveURL('/?host=account');
   await page.reload();
   await expect(heading(page, 'My account')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'My celebrations')).toBeFocused();
-  expect(page.url()).toBe(`${clink.url}/?host`);
+  await expect(page).toHaveURL('/?host');
 });

@@ -1,14 +1,13 @@
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself [WCAG-4.1.3]', async ({
   page,
   clink,
+  marek,
 }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  await comeIn(clink.url, party, 'Ines');
-  await page.goto(pageOf('guests'));
+  await marek.comeIn('Ines');
+  await page.goto(marek.pageOf('guests'));
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await tap(page, /^Ines/);
   // Every connection ends, and no new one is answered.
@@ -40,16 +39,15 @@ test('without an answer nothing is pretended, what was typed stays, and the room
   await expect(said(page, '“Ines” is hidden.')).toBeVisible();
 });
 
-test('what was switched on another device stays switched when the connection drops', async ({ page, clink }) => {
-  const { set, pageOf } = await marekAndHisParty(page, clink);
+test('what was switched on another device stays switched when the connection drops', async ({ page, clink, marek }) => {
   const open = (place: string) => page.getByRole('link', { name: place }).filter({ visible: true }).press('Enter');
   const expectSwitched = async () => {
     await expect(page.getByRole('button', { name: /^Nobody new/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('switch', { name: /^Best hydrated/ })).toBeChecked();
   };
-  await page.goto(pageOf('details'));
+  await page.goto(marek.pageOf('details'));
   await expect(page.getByRole('switch', { name: /^Best hydrated/ })).not.toBeChecked();
-  await set({ door: 'closed', boards: { hydration: true } });
+  await marek.set({ door: 'closed', boards: { hydration: true } });
   await expectSwitched();
   await clink.kill();
   await open('Guests');
@@ -59,11 +57,10 @@ test('what was switched on another device stays switched when the connection dro
   await expectSwitched();
 });
 
-test('a page that never came to the guests does not say that nobody is in', async ({ page, clink }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  await comeIn(clink.url, party, 'Ines');
+test('a page that never came to the guests does not say that nobody is in', async ({ page, marek }) => {
+  await marek.comeIn('Ines');
   await page.route(/\/guests\/live\?/, (route) => route.abort());
-  await page.goto(pageOf('guests'));
+  await page.goto(marek.pageOf('guests'));
   await expect(page.getByText('The guests appear when the network is back.')).toBeVisible();
   await expect(page.getByText('Nobody is in yet')).toHaveCount(0);
   await page.unrouteAll();

@@ -2,14 +2,11 @@ import { arrive, drink, expect, test, tile } from './helpers/clink.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('after a deletion nothing can be logged until the new page has come, however late it comes', async ({
-  page,
-  clink,
-}) => {
-  await arrive(page, clink.url, 'Ana');
+test('after a deletion nothing can be logged until the new page has come, however late it comes', async ({ page }) => {
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   // With this answer the browser keeps the old page, as some do when the network is dead.
-  await page.route(`${clink.url}/`, (route) => route.fulfill({ status: 204 }));
+  await page.route('/', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
   await page.getByRole('button', { name: 'Delete my data' }).press('Enter');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
@@ -17,16 +14,13 @@ test('after a deletion nothing can be logged until the new page has come, howeve
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByText('Clink is still on its way to you.')).toBeVisible();
 
-  await page.unroute(`${clink.url}/`);
+  await page.unroute('/');
   await page.getByRole('link', { name: 'Load again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
 
-test('a tab that has just loaded when another tab deletes the data reloads without an error', async ({
-  page,
-  clink,
-}) => {
-  await arrive(page, clink.url, 'Ana');
+test('a tab that has just loaded when another tab deletes the data reloads without an error', async ({ page }) => {
+  await arrive(page, 'Ana');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   // The app ends this watch when it has started, and before React has taken over the page.

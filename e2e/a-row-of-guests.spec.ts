@@ -1,16 +1,14 @@
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 import { box } from './helpers/looking/boxes.ts';
 
 test('a row on a laptop shows its actions under the pointer and with the focus, and takes no tap on them before', async ({
   page,
-  clink,
+  marek,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  for (const name of ['Ben', 'Lea']) await comeIn(clink.url, party, name);
-  await page.goto(pageOf('guests'));
+  for (const name of ['Ben', 'Lea']) await marek.comeIn(name);
+  await page.goto(marek.pageOf('guests'));
   const row = page.getByRole('button', { name: /^Ben/ });
   const hide = page.getByRole('button', { name: 'Hide “Ben”' });
   const item = page.getByRole('listitem').filter({ has: hide });
@@ -35,13 +33,12 @@ test('a row on a laptop shows its actions under the pointer and with the focus, 
   await tap(page, 'Close');
 });
 
-test('the actions of a row lie over neither its name nor its tags', async ({ page, clink }) => {
-  const { party, pageOf, moderate } = await marekAndHisParty(page, clink);
-  await moderate(await comeIn(clink.url, party, 'Maximilian Alexander'), {
+test('the actions of a row lie over neither its name nor its tags', async ({ page, marek }) => {
+  await marek.moderate(await marek.comeIn('Maximilian Alexander'), {
     action: 'rename',
     name: 'Wilhelmina Konstanze',
   });
-  await page.goto(pageOf('guests'));
+  await page.goto(marek.pageOf('guests'));
   const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Rename/ }) });
   const words = [item.getByText('Wilhelmina Konstanze', { exact: true }), item.getByText(/^was/)];
   for (const width of [1280, 1366, 1440, 1920]) {

@@ -5,9 +5,9 @@ import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme}) [WCAG-1.1.1, 1.4.3, 2.5.8, 3.1.1, 4.1.2]`, {
     tag: isDue(index, 2) ? [] : ['@nightly'],
-  }, async ({ page, clink }) => {
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(clink.url);
+    await page.goto('/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await introduce(page, 'Ana');
@@ -56,7 +56,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.getByRole('tab', { name: 'All guests' }).click();
     await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`${clink.url}/nowhere`);
+    await page.goto('/nowhere');
     await expectAccessible(page);
   });
 }

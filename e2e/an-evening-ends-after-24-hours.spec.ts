@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { type Clink, chooseNight, counter, drink, expect, introduce, test } from './helpers/clink.ts';
+import { chooseNight, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 
 const START = new Date('2026-06-20T19:00:00+02:00');
 const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours * HOUR_MS + ms);
@@ -9,8 +9,8 @@ const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...l
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
 
 /** A guest who has used everything that the phone stores. */
-async function celebrate(page: Page, clink: Clink): Promise<Record<string, string>> {
-  await page.goto(clink.url);
+async function celebrate(page: Page): Promise<Record<string, string>> {
+  await page.goto('/');
   await introduce(page, 'Ana');
   await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
   await chooseNight(page, 'Ana');
@@ -38,32 +38,31 @@ async function expectNewBeginning(page: Page, before: Record<string, string>): P
 
 test('on load: at 24 hours the evening goes on, a moment later everything is gone [SPEC-2.15, 4.3, 4.4] [ASVS-14.3.1]', async ({
   page,
-  clink,
 }) => {
   await page.clock.setFixedTime(START);
-  const before = await celebrate(page, clink);
+  const before = await celebrate(page);
   await page.clock.setFixedTime(afterHours(24));
   await page.reload();
   await expect(counter(page)).toContainText('1');
   expect((await kept(page)).sessionId).toBe(before.sessionId);
   await page.goto('about:blank');
   await page.clock.setFixedTime(afterHours(24, 1));
-  await page.goto(clink.url);
+  await page.goto('/');
   await expectNewBeginning(page, before);
 });
 
-test('on coming back to the foreground [SPEC-4.4]', async ({ page, clink }) => {
+test('on coming back to the foreground [SPEC-4.4]', async ({ page }) => {
   await page.clock.setFixedTime(START);
-  const before = await celebrate(page, clink);
+  const before = await celebrate(page);
   await page.clock.setFixedTime(afterHours(25));
   await expect(counter(page)).toContainText('1');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectNewBeginning(page, before);
 });
 
-test('every hour, while the page stays open [SPEC-4.4, 9.2]', async ({ page, clink }) => {
+test('every hour, while the page stays open [SPEC-4.4, 9.2]', async ({ page }) => {
   await page.clock.install({ time: START });
-  const before = await celebrate(page, clink);
+  const before = await celebrate(page);
   await page.clock.fastForward('23:30:00');
   await expect(counter(page)).toContainText('1');
   await page.clock.fastForward('01:00:00');

@@ -43,9 +43,9 @@ async function expectViewsToOpen(page: Page): Promise<void> {
 }
 
 /** Ana has had one drink, on a phone that is ready for offline use. */
-async function readyAna(page: Page, url: string): Promise<void> {
+async function readyAna(page: Page): Promise<void> {
   await page.clock.install();
-  await arrive(page, url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await readyForOffline(page);
 }
@@ -55,7 +55,7 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
   clink,
   product,
 }) => {
-  await readyAna(page, clink.url);
+  await readyAna(page);
   const old = await version(page);
   const code = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -76,10 +76,9 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
 
 test('a guest in the confirm dialog is not interrupted; the tab updates itself when it is hidden', async ({
   page,
-  clink,
   product,
 }) => {
-  await readyAna(page, clink.url);
+  await readyAna(page);
   const old = await version(page);
   product.update();
   await updateIsWaiting(page);
@@ -105,20 +104,19 @@ test('a guest in the confirm dialog is not interrupted; the tab updates itself w
   await expect.poll(() => version(page)).not.toBe(old);
   await expect(counter(page)).toContainText('2');
   await expectViewsToOpen(page);
-  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
 test('one tab updates itself, and a guest in a dialog of another tab goes on there', async ({
   page,
   context,
-  clink,
   product,
 }) => {
-  await readyAna(page, clink.url);
+  await readyAna(page);
   const old = await version(page);
   const other = await context.newPage();
   const codeHasCome = other.waitForResponse(/open-leaderboard-.+js$/);
-  await other.goto(clink.url);
+  await other.goto('/');
   await other.clock.fastForward(A_WHILE_MS);
   await codeHasCome;
   product.update();
@@ -142,8 +140,8 @@ test('one tab updates itself, and a guest in a dialog of another tab goes on the
   await expect(counter(page)).toContainText('2');
 });
 
-test('a phone that cannot store is never reloaded: its drinks would be gone', async ({ page, clink, product }) => {
-  await readyAna(page, clink.url);
+test('a phone that cannot store is never reloaded: its drinks would be gone', async ({ page, product }) => {
+  await readyAna(page);
   const old = await version(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -167,7 +165,7 @@ test('on plain http, a tab whose code is gone from the server reloads at the tap
 }) => {
   await page.route('**/assets/stats-screen-*', (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching a view'));
-  await arrive(page, `http://clink.test:${clink.port}`, 'Ana');
+  await arrive(page, 'Ana', `http://clink.test:${clink.port}`);
   await drink(page, 'Beer');
   await failed;
   await page.unrouteAll();

@@ -28,12 +28,11 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 
 test('the first screen is there before any code, in its colours, and the code hydrates it unchanged', async ({
   page,
-  clink,
 }) => {
   const found = faults(page);
   const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(249, 240, 225)');
   await expect(welcome(page)).toBeHidden();
@@ -48,11 +47,10 @@ test('the first screen is there before any code, in its colours, and the code hy
 
 test('a new guest reads the welcome before the code has come, and the same one opens when it comes', async ({
   page,
-  clink,
 }) => {
   const found = faults(page);
   const release = await holdFiles(page, ALL_CODE);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(welcome(page)).toBeVisible();
   const before = await welcome(page).boundingBox();
   const heading = await welcome(page).elementHandle();
@@ -80,27 +78,27 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => Reflect.get(window, 'draw')());
 }
 
-test('code that is there at once starts the app only when the page is painted', async ({ page, clink }) => {
+test('code that is there at once starts the app only when the page is painted', async ({ page }) => {
   const draw = await holdFrames(page);
-  await page.goto(clink.url, { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   await expect(welcome(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await draw();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('in the background, where nothing is painted, the app starts at once', async ({ page, clink }) => {
+test('in the background, where nothing is painted, the app starts at once', async ({ page }) => {
   await holdFrames(page);
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await page.goto(clink.url);
+  await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page, clink }) => {
+test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page }) => {
   const found = faults(page);
   const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(number(page)).toBeHidden();
   release();
@@ -111,10 +109,10 @@ test('a guest who has logged drinks never reads zero, and her number does not ro
   expect(found).toEqual([]);
 });
 
-test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, clink }) => {
+test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page }) => {
   const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await button(page, 'Wine').tap();
   release();
   const dialog = page.getByRole('dialog', { name: 'Add Wine?' });
@@ -122,18 +120,18 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
   await expect(number(page)).toHaveText('4');
 });
 
-test('a tap on a screen before the code has come opens it when it comes', async ({ page, clink }) => {
+test('a tap on a screen before the code has come opens it when it comes', async ({ page }) => {
   const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await button(page, 'Leaderboard').tap();
   release();
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({ page, clink }) => {
+test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({ page }) => {
   const release = await holdFiles(page, ALL_CODE);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();
   await page.touchscreen.tap((tile?.x ?? 0) + 20, (tile?.y ?? 0) + 20);
@@ -144,21 +142,18 @@ test('a new guest who taps before the code has come has tapped nothing below the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new guest of a celebration sees no welcome of another one before the code has come', async ({
-  page,
-  clink,
-}) => {
+test('a new guest of a celebration sees no welcome of another one before the code has come', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
-  await page.goto(`${clink.url}/?c=K7MP4XRT`, { waitUntil: 'commit' });
+  await page.goto('/?c=K7MP4XRT', { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(welcome(page)).toBeHidden();
 });
 
-test('a pace chosen before the code has come is stored', async ({ page, clink }) => {
+test('a pace chosen before the code has come is stored', async ({ page }) => {
   const found = faults(page);
   const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('slider').press('ArrowRight');
   release();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Fast');
@@ -166,18 +161,18 @@ test('a pace chosen before the code has come is stored', async ({ page, clink })
   expect(found).toEqual([]);
 });
 
-test('a guest who chose the night theme sees no light page before the code has come', async ({ page, clink }) => {
+test('a guest who chose the night theme sees no light page before the code has come', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
   await wasHereBefore(page, { theme: 'night' });
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(27, 10, 25)');
 });
 
-test('an unknown path says so before the code has come, and shows no tracker', async ({ page, clink }) => {
+test('an unknown path says so before the code has come, and shows no tracker', async ({ page }) => {
   const release = await holdFiles(page, ALL_CODE);
   const found = faults(page);
-  await page.goto(`${clink.url}/speeches`, { waitUntil: 'commit' });
+  await page.goto('/speeches', { waitUntil: 'commit' });
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   await expect(button(page, 'Beer')).toHaveCount(0);
   release();

@@ -1,17 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
-import {
-  arrive,
-  backToTracker,
-  type Clink,
-  counter,
-  drink,
-  expect,
-  guests,
-  openScreen,
-  show,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, guests, openScreen, show } from './helpers/clink.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './helpers/portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './helpers/stored-app.ts';
 import { test as base } from './helpers/updatable-product.ts';
@@ -49,12 +39,12 @@ const ANSWERS: readonly PortalAnswer[] = ['its page', 'a redirect'];
 /** Ana, one drink into her evening. */
 async function arriveAna(page: Page, portal: Portal): Promise<void> {
   await page.clock.install();
-  await arrive(page, portal.url, 'Ana');
+  await arrive(page, 'Ana', portal.url);
   await drink(page, 'Beer');
 }
 
 /** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when it opens. */
-async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drinks: number): Promise<void> {
+async function expectToLastBehind(page: Page, portal: Portal, drinks: number): Promise<void> {
   portal.close(everything);
   await page.reload();
   await expect(counter(page)).toContainText(String(drinks));
@@ -65,7 +55,7 @@ async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drin
   await expect(page.getByText(LOGIN_TEXT)).toHaveCount(0);
   portal.open();
   await page.clock.fastForward(A_WHILE_MS);
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
 }
 
 /** A redirect ends as the login page too. So one file shows it. One other file is due in turn, and all are every night. */
@@ -79,7 +69,7 @@ test.describe('a first installation', () => {
     for (const [index, { file, path }] of INSTALLED.entries()) {
       test(`that gets ${answer} for ${file} stores nothing of it, and completes with the next good network`, {
         tag: laneOf(answer, index, INSTALLED.length),
-      }, async ({ page, clink, portal, appDir }) => {
+      }, async ({ page, portal, appDir }) => {
         const bad = path(appDir);
         portal.close((request) => request.path === bad && request.dest === 'empty', answer);
         await arriveAna(page, portal);
@@ -88,7 +78,7 @@ test.describe('a first installation', () => {
         portal.open();
         await page.clock.fastForward(A_WHILE_MS);
         await expectWholeApp(page, appDir);
-        await expectToLastBehind(page, portal, clink, 1);
+        await expectToLastBehind(page, portal, 1);
       });
     }
   }
@@ -98,7 +88,7 @@ for (const { file, path } of [
   { file: 'the worker', path: () => '/sw.js' },
   { file: 'the code that installs it', path: (appDir: string) => asset('offline-', appDir) },
 ]) {
-  test(`a first visit that gets a login page for ${file} recovers`, async ({ page, clink, portal, appDir }) => {
+  test(`a first visit that gets a login page for ${file} recovers`, async ({ page, portal, appDir }) => {
     const bad = path(appDir);
     portal.close((request) => request.path === bad);
     await arriveAna(page, portal);
@@ -111,11 +101,11 @@ for (const { file, path } of [
       })
       .toBe(true);
     await expectWholeApp(page, appDir);
-    await expectToLastBehind(page, portal, clink, 1);
+    await expectToLastBehind(page, portal, 1);
   });
 }
 
-test('a bad answer that the browser cached for a year is bypassed', async ({ page, clink, portal, appDir }) => {
+test('a bad answer that the browser cached for a year is bypassed', async ({ page, portal, appDir }) => {
   const bad = asset('stats-screen-', appDir);
   portal.close(({ path }) => path === bad);
   await arriveAna(page, portal);
@@ -124,14 +114,14 @@ test('a bad answer that the browser cached for a year is bypassed', async ({ pag
   portal.open();
   await page.clock.fastForward(A_WHILE_MS);
   await expectWholeApp(page, appDir);
-  await expectToLastBehind(page, portal, clink, 1);
+  await expectToLastBehind(page, portal, 1);
 });
 
 for (const answer of ANSWERS) {
   for (const [index, { file, path }] of UPDATED.entries()) {
     test(`an update that gets ${answer} for ${file} leaves the old version intact, and completes with the next good network`, {
       tag: laneOf(answer, index, UPDATED.length),
-    }, async ({ page, clink, portal, product }) => {
+    }, async ({ page, portal, product }) => {
       await arriveAna(page, portal);
       await expectWholeApp(page, product.dir);
       const old = await storedFiles(page);
@@ -143,7 +133,7 @@ for (const answer of ANSWERS) {
       await expect.poll(() => portal.answered()).toContain(bad);
       await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing)).toBeNull();
       expect(await storedFiles(page)).toMatchObject(old);
-      await expectToLastBehind(page, portal, clink, 1);
+      await expectToLastBehind(page, portal, 1);
 
       await page.clock.fastForward(A_WHILE_MS);
       await expect
@@ -152,7 +142,7 @@ for (const answer of ANSWERS) {
       await show(page, 'hidden');
       await page.clock.fastForward(A_WHILE_MS);
       await expectWholeApp(page, product.dir);
-      await expectToLastBehind(page, portal, clink, 2);
+      await expectToLastBehind(page, portal, 2);
     });
   }
 }
@@ -160,7 +150,6 @@ for (const answer of ANSWERS) {
 test('an installed app works in a venue that answers everything with its login page', async ({
   page,
   context,
-  clink,
   portal,
   appDir,
 }) => {
@@ -181,10 +170,10 @@ test('an installed app works in a venue that answers everything with its login p
   await expect(counter(again)).toContainText('2');
   portal.open();
   await show(again, 'visible');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
-test('bad files that an earlier version stored are deleted', async ({ page, clink, portal, appDir }) => {
+test('bad files that an earlier version stored are deleted', async ({ page, portal, appDir }) => {
   await page.goto(`${portal.url}/favicon.svg`);
   const bad = asset('stats-screen-', appDir);
   await page.evaluate(async (path) => {
@@ -193,7 +182,7 @@ test('bad files that an earlier version stored are deleted', async ({ page, clin
   }, bad);
   await arriveAna(page, portal);
   await expectWholeApp(page, appDir);
-  await expectToLastBehind(page, portal, clink, 1);
+  await expectToLastBehind(page, portal, 1);
 });
 
 /** Deletes files as a browser does when storage runs low. */
@@ -208,7 +197,7 @@ async function throwAway(page: Page): Promise<void> {
 
 test.describe('files that the browser evicted', () => {
   test.use({ storesNothing: true });
-  test('come back with the next good network, and never from a login page', async ({ page, clink, portal, appDir }) => {
+  test('come back with the next good network, and never from a login page', async ({ page, portal, appDir }) => {
     await arriveAna(page, portal);
     await expectWholeApp(page, appDir);
     await throwAway(page);
@@ -223,7 +212,7 @@ test.describe('files that the browser evicted', () => {
     await page.clock.fastForward(A_WHILE_MS);
     await expect.poll(async () => Object.keys(await storedFiles(page)), { timeout: 30_000 }).toContain(bad);
     await expectNothingWrong(page, appDir);
-    await expectToLastBehind(page, portal, clink, 1);
+    await expectToLastBehind(page, portal, 1);
   });
 
   test('are not fetched when the server has newer ones', async ({ page, portal, product }) => {

@@ -6,7 +6,7 @@ import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   const own = page.getByRole('list', { name: 'Fastest Pace' }).getByRole('listitem').filter({ hasText: 'You' });
@@ -34,7 +34,7 @@ test("among all guests, the guest's own row lies on the bar while its place is o
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (let index = 1; index <= 14; index += 1) await addGuest(clink, `Guest ${index}`, index === 14 ? 0 : 2);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
@@ -55,7 +55,7 @@ test('on a small phone in a browser the whole podium and the first row are above
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await asOnAPhone(page);
   await openScreen(page, 'Leaderboard');
   const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
@@ -73,7 +73,7 @@ test('on a small phone in a browser the whole podium and the first row are above
 test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, clink }) => {
   await addGuest(clink, 'Ines', 3);
   await addGuest(clink, 'Dario', 2);
-  await arrive(page, clink.url, 'Lea');
+  await arrive(page, 'Lea');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
@@ -96,7 +96,7 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
   clink,
 }) => {
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   for (const [view, last] of [
     ['View Stats', 'Fun Facts'],
@@ -118,8 +118,8 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
   }
 });
 
-test('before the first toast, the words about it are in sight at every size', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('before the first toast, the words about it are in sight at every size', async ({ page }) => {
+  await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   const words = page.getByText('The leaderboard begins with the first alcoholic drink.');
   const back = page.getByRole('button', { name: 'Back to Tracker' });

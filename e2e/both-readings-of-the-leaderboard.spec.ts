@@ -18,7 +18,7 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
   await addGuest(clink, 'Paul', 0);
   const moreForGuest12 = await addGuest(clink, 'Guest 12', 2);
   for (let place = 1; place < 12; place++) await addGuest(clink, `Guest ${place}`, 14 - place);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);
 
@@ -55,7 +55,7 @@ test('the guest’s row stands out on the rankings, by its session and not by it
   clink,
 }) => {
   await addGuest(clink, 'Ana', 3);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);
   await expect(rows(page, 'Most Drinks')).toHaveCount(2);
@@ -64,11 +64,11 @@ test('the guest’s row stands out on the rankings, by its session and not by it
   await expect(own).toContainText('1 drink');
 });
 
-test('a guest can change her name, and the other phone shows the new one', async ({ page, newPhone, clink }) => {
+test('a guest can change her name, and the other phone shows the new one', async ({ page, newPhone }) => {
   const bea = await newPhone();
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(bea, 'Bea');
   await openLeaderboard(bea);
   await expect(rows(bea, 'Most Drinks')).toHaveText([/Ana/]);
   await rename(page, 'Ana', 'Grandma Rosi');

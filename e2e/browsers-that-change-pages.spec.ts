@@ -23,10 +23,10 @@ async function brightness(page: Page, picture: Buffer): Promise<{ darkest: numbe
   }, picture.toString('base64'));
 }
 
-test('a browser that darkens pages leaves the QR code dark on light, by day and by night', async ({ page, clink }) => {
+test('a browser that darkens pages leaves the QR code dark on light, by day and by night', async ({ page }) => {
   for (const theme of ['day', 'night']) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    if (theme === 'day') await arrive(page, clink.url, 'Ana');
+    if (theme === 'day') await arrive(page, 'Ana');
     else await page.reload();
     await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
     await page.getByRole('button', { name: /Invite/ }).press('Enter');
@@ -38,19 +38,19 @@ test('a browser that darkens pages leaves the QR code dark on light, by day and 
   }
 });
 
-test('what an extension adds to every object or list does not keep the page from loading', async ({ page, clink }) => {
+test('what an extension adds to every object or list does not keep the page from loading', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { foo: () => undefined, bar: 1 });
     Object.assign(Array.prototype, { baz: () => undefined });
   });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await expect(counter(page)).toContainText('1');
 });
 
-test('the page behind an open sheet stands still', async ({ page, clink }) => {
+test('the page behind an open sheet stands still', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await tile(page, 'Beer').press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   const before = await page.evaluate(() => scrollY);

@@ -58,10 +58,9 @@ test('a host who leaves before the font comes prints nothing', async ({ page, cl
 
 test('a sheet of A4 has four cards of A6 with the code of the celebration and the languages that were chosen', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  await page.goto(pageOf('invite'));
+  await page.goto(marek.pageOf('invite'));
   await page.getByRole('button', { name: 'Deutsch' }).press('Enter');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) => points.map(Number));
@@ -77,7 +76,7 @@ test('a sheet of A4 has four cards of A6 with the code of the celebration and th
     const svg = card.locator('svg[role="img"]');
     const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
     const read = readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? ''));
-    expect(read).toBe(party.link);
+    expect(read).toBe(marek.party.link);
   }
 });
 
@@ -96,10 +95,9 @@ function linksOnPages(pdf: string): string[][] {
 
 test('on US Letter each card is whole on its sheet, also where the browser ignores the size that the page asks for', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const { pageOf } = await marekAndHisParty(page, clink);
-  await page.goto(pageOf('invite'));
+  await page.goto(marek.pageOf('invite'));
   await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
   // A link at the upper and at the lower edge of each card tells on which sheet they are.
   await page.evaluate(() => {

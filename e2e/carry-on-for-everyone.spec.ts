@@ -42,7 +42,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       return made;
     };
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await drink(page, 'Beer');
 
     // The QR code, while another phone looks at it, and while both sign off.
@@ -99,7 +99,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
     tag,
   }, async ({ page, clink, newPhone }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await drink(page, 'Beer');
     const second = await newPhone();
     await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -9,8 +9,8 @@ async function carryOnHere(phone: Page, drinks: number): Promise<void> {
   await expect(counter(phone)).toContainText(String(drinks));
 }
 
-test.beforeEach(async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test.beforeEach(async ({ page }) => {
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
 });
 
@@ -30,7 +30,7 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   const question = second.getByRole('dialog', { name: 'Carry on as Ana?' });
   await expect(question).toContainText(/2 drinks since .*, on the open leaderboard\./);
   // Nothing happens before the tap, and the ticket is in no address.
-  expect(await guests(clink.url)).toHaveLength(1);
+  expect(await guests(page)).toHaveLength(1);
   expect(new URL(second.url()).hash).toBe('');
   expect(asked.filter((url) => url.includes(link.slice(-65)))).toEqual([]);
   await carryOnHere(second, 2);
@@ -41,7 +41,7 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await expect(counter(page)).toContainText('3', { timeout: 15_000 });
   await drink(page, 'Beer');
   await expect(counter(second)).toContainText('4', { timeout: 15_000 });
-  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 4 }]);
+  expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 4 }]);
 
   await squareOf(page, clink, 'Ana');
   await page.getByRole('button', { name: 'Sign this one off' }).press('Enter');
@@ -54,7 +54,7 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
   await introduce(page, 'Bea');
   await expect(counter(third)).toContainText('4');
-  await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
+  await expect.poll(async () => (await guests(page)).length).toBe(2);
 });
 
 /** Notes the title of every dialog that is ever seen. The prerendered welcome is seen without being open. */
@@ -73,8 +73,8 @@ const shownDialogs = (page: Page) => page.evaluate(() => [...(window as unknown 
 
 test('the question is the first thing that the other phone shows, and the welcome comes only after a no', async ({
   page,
-  clink,
   newPhone,
+  clink,
 }) => {
   const second = await newPhone();
   await second.addInitScript(noteDialogs);
@@ -94,8 +94,8 @@ test('the question is the first thing that the other phone shows, and the welcom
 
 test('a name that the guest types into the welcome before the question comes is still there after a no', async ({
   page,
-  clink,
   newPhone,
+  clink,
 }) => {
   const second = await newPhone();
   let deliver = () => {};
@@ -148,7 +148,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
   newPhone,
 }) => {
   const second = await newPhone();
-  await arrive(second, clink.url, 'Bea');
+  await arrive(second, 'Bea');
   await drink(second, 'Wine');
   await drink(second, 'Wine');
   await openSquare(second, await squareOf(page, clink, 'Ana'));
@@ -163,7 +163,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
   await expect(said(second, 'You carry on as Bea.')).toBeVisible();
   await expect(counter(second)).toContainText('2');
   await expect
-    .poll(async () => (await guests(clink.url)).map(({ user_name }: { user_name: string }) => user_name).sort())
+    .poll(async () => (await guests(page)).map(({ user_name }: { user_name: string }) => user_name).sort())
     .toEqual(['Ana', 'Bea']);
 });
 

@@ -5,7 +5,6 @@ import { endTheGrace } from '../lab/shared/end-the-grace.ts';
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { type Clink, expect, said } from './helpers/clink.ts';
 import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const SOFIE = 'sofie@example.org';
 
@@ -31,13 +30,12 @@ function expireInvitations({ dataDir }: Clink): void {
 
 test('somebody is invited by mail, confirms the address in another tab, helps, and is removed [SPEC-7.12]', async ({
   page,
-  clink,
   mail,
   newPhone,
+  marek,
 }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  await comeIn(clink.url, party, 'Ines');
-  await page.goto(pageOf('hosts'));
+  await marek.comeIn('Ines');
+  await page.goto(marek.pageOf('hosts'));
   await page.getByRole('textbox', { name: 'E-mail' }).fill('sofie');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'does not look like an e-mail address' })).toBeVisible();
@@ -67,23 +65,25 @@ test('somebody is invited by mail, confirms the address in another tab, helps, a
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(said(page, 'Sofie is no longer a host here.')).toBeVisible();
   await expect(heading(sofie, 'Thank you for your help')).toBeVisible();
-  await expect(sofie.getByRole('link', { name: 'Open it as a guest' })).toHaveAttribute('href', `/?c=${party.code}`);
+  await expect(sofie.getByRole('link', { name: 'Open it as a guest' })).toHaveAttribute(
+    'href',
+    `/?c=${marek.party.code}`,
+  );
   await tap(sofie, 'My celebrations');
   await expect(sofie.getByRole('heading', { name: 'Who is getting married?' })).toBeVisible();
 });
 
 test('a host who has forgotten the password comes to the invitation by the link for a new one', async ({
-  page,
   clink,
   mail,
   newPhone,
+  marek,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
   const sofie = await newPhone();
   await hostCalls(sofie.request, clink).signUp('Sofie');
   await mail.next(SOFIE);
   await sofie.context().clearCookies();
-  await sofie.goto(`${clink.url}/?host&invitation=${await marek.invite()}`);
+  await sofie.goto(`/?host&invitation=${await marek.invite()}`);
   await expect(heading(sofie, 'Marek asks you to help')).toBeFocused();
   await tap(sofie, 'I have an account');
   await tap(sofie, 'Forgot the password?');
@@ -104,8 +104,8 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   page,
   clink,
   newPhone,
+  marek,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
   await page.goto(marek.pageOf('hosts'));
   await tap(page, 'Make a link instead');
   const link = (await page.locator('b').filter({ hasText: 'invitation=' }).textContent()) ?? '';
@@ -123,9 +123,9 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   await tap(page, 'Withdraw the invitation of Whoever has the link');
   await expect(said(page, 'The invitation is withdrawn.')).toBeVisible();
   await hostCalls(stranger.request, clink).signUp('Sofie');
-  await stranger.goto(`${clink.url}/?host&invitation=${withdrawn}`);
+  await stranger.goto(`/?host&invitation=${withdrawn}`);
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
-  await stranger.goto(`${clink.url}/?host&invitation=${encodeURIComponent('../../<script>')}`);
+  await stranger.goto(`/?host&invitation=${encodeURIComponent('../../<script>')}`);
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
 });
 
@@ -133,11 +133,12 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   page,
   clink,
   newPhone,
+  marek,
+  sofie,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
-  await second.goto(marek.pageOf('details'));
-  await expect(second.getByRole('button', { name: 'End the celebration' })).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Delete it' })).toHaveCount(0);
+  await sofie.goto(marek.pageOf('details'));
+  await expect(sofie.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+  await expect(sofie.getByRole('button', { name: 'Delete it' })).toHaveCount(0);
 
   await page.goto(marek.pageOf('details'));
   await expect(heading(page, 'Details')).toBeFocused();
@@ -159,9 +160,9 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await expect(said(page, 'Ana & Ben will be deleted in 10 minutes.')).toBeVisible();
   await expect(heading(page, 'My celebrations')).toBeFocused();
   await expect(phone.getByRole('dialog', { name: 'It was a lovely evening' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: /^It is deleted at \d\d:\d\d$/ })).toBeVisible();
-  await tap(second, 'Keep it');
-  await expect(second.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+  await expect(sofie.getByRole('heading', { name: /^It is deleted at \d\d:\d\d$/ })).toBeVisible();
+  await tap(sofie, 'Keep it');
+  await expect(sofie.getByRole('button', { name: 'End the celebration' })).toBeVisible();
 
   await page.goto(marek.pageOf('details'));
   await expect(heading(page, 'Details')).toBeFocused();
@@ -170,5 +171,5 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await sheet.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(heading(page, 'My celebrations')).toBeFocused();
   endTheGrace(clink.dataDir);
-  await expect(heading(second, 'Ana & Ben is deleted')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(sofie, 'Ana & Ben is deleted')).toBeVisible({ timeout: 20_000 });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSquareSheet } from './helpers/carry-on.ts';
-import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, show, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
 
 // The service worker would have all the code on the phone.
@@ -12,12 +12,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Ana has had one drink. Until now the network fails for `files`, or delivers half of them. */
-async function arriveWithout(page: Page, clink: Clink, files: string, brings?: string): Promise<void> {
+async function arriveWithout(page: Page, files: string, brings?: string): Promise<void> {
   const failed = viewFailed(page);
   await page.route(files, (route) =>
     brings === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: brings }),
   );
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await failed;
 }
@@ -30,8 +30,8 @@ for (const { button, title, first, file } of [
   { ...STATS, file: '**/assets/stats-screen-*.css' },
   { ...LEADERBOARD, file: '**/assets/open-leaderboard-*.js' },
 ]) {
-  test(`'${button}' opens, with its style, after a moment without network for ${file}`, async ({ page, clink }) => {
-    await arriveWithout(page, clink, file);
+  test(`'${button}' opens, with its style, after a moment without network for ${file}`, async ({ page }) => {
+    await arriveWithout(page, file);
     await page.unrouteAll();
     await tap(page, button);
     await expect(heading(page, title)).toBeFocused();
@@ -44,9 +44,8 @@ for (const { button, title, first, file } of [
 
 test('code that fails for good is loaded by a reload, which opens the screen that was tapped [SPEC-2.4]', async ({
   page,
-  clink,
 }) => {
-  await arriveWithout(page, clink, '**/assets/stats-screen-*.js', 'half of it (');
+  await arriveWithout(page, '**/assets/stats-screen-*.js', 'half of it (');
   await page.unrouteAll();
   await tap(page, 'View Stats');
   await expect(heading(page, 'Your Stats')).toBeFocused();
@@ -60,10 +59,9 @@ test('code that fails for good is loaded by a reload, which opens the screen tha
 
 test('without network the guest is told that the screen could not be loaded, and stays where she is [SPEC-8.8]', async ({
   page,
-  clink,
 }) => {
-  await arriveWithout(page, clink, '**/assets/stats-screen-*.js');
-  await page.route(`${clink.url}/`, (route) => route.abort());
+  await arriveWithout(page, '**/assets/stats-screen-*.js');
+  await page.route('/', (route) => route.abort());
   await tap(page, 'View Stats');
   await expect(page.getByRole('status')).toContainText('That did not load.');
   await expect(counter(page)).toContainText('1');
@@ -72,8 +70,8 @@ test('without network the guest is told that the screen could not be loaded, and
   await expect(heading(page, 'Your Stats')).toBeFocused();
 });
 
-test('a phone that cannot store is not reloaded for a screen: its drinks would be gone', async ({ page, clink }) => {
-  await arriveWithout(page, clink, '**/assets/stats-screen-*.js', 'half of it (');
+test('a phone that cannot store is not reloaded for a screen: its drinks would be gone', async ({ page }) => {
+  await arriveWithout(page, '**/assets/stats-screen-*.js', 'half of it (');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -86,8 +84,8 @@ test('a phone that cannot store is not reloaded for a screen: its drinks would b
   await expect(counter(page)).toContainText('2');
 });
 
-test('settings that did not load are loaded when the phone wakes', async ({ page, clink }) => {
-  await arriveWithout(page, clink, '**/assets/start-settings-*.js', 'half of it (');
+test('settings that did not load are loaded when the phone wakes', async ({ page }) => {
+  await arriveWithout(page, '**/assets/start-settings-*.js', 'half of it (');
   await expect(page.getByRole('button', { name: 'Ana, your settings' })).toBeVisible();
   await page.unrouteAll();
   const begunAnew = page.waitForEvent('load');
@@ -99,9 +97,8 @@ test('settings that did not load are loaded when the phone wakes', async ({ page
 
 test("'Continue on another phone' opens at the second tap when its code did not load at the first", async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await page.route('**/assets/squares-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
@@ -111,9 +108,9 @@ test("'Continue on another phone' opens at the second tap when its code did not 
   await openSquareSheet(page, 'Ana');
 });
 
-test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page, clink }) => {
+test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/stats-screen-*.js');
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await tap(page, 'View Stats');
   await expect(page.getByRole('button', { name: 'View Stats', exact: true })).toHaveAttribute('aria-busy', 'true');
   await tap(page, 'Beer');
@@ -124,9 +121,9 @@ test('a guest who taps a drink while the stats are still loading stays with the 
   await expect(counter(page)).toContainText('1');
 });
 
-test('of two screens tapped in a row the last one opens, whichever loads first [SPEC-2.4]', async ({ page, clink }) => {
+test('of two screens tapped in a row the last one opens, whichever loads first [SPEC-2.4]', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/leaderboard-screen-*.js');
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await tap(page, 'Leaderboard');
   await tap(page, 'View Stats');
   await expect(heading(page, 'Your Stats')).toBeFocused();

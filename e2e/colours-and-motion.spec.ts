@@ -48,9 +48,8 @@ const statesOf = (page: Page, selector: string) =>
 
 test('a confirmed drink moves the glasses and the number within 600 ms, once the sheet is gone [SPEC-9.8]', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   // The glasses touch after the sheet is gone, and would otherwise be recorded as well.
   await expect.poll(() => statesOf(page, GLASSES)).toEqual(['finished', 'finished']);
@@ -64,8 +63,8 @@ test('a confirmed drink moves the glasses and the number within 600 ms, once the
   expect(motions()).toEqual([{ delayMs: 440, endMs: 720, changes: ['transform'] }, glass, glass]);
 });
 
-test('the success flash is shown for 1 s and then fades for 300 ms [SPEC-2.29]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('the success flash is shown for 1 s and then fades for 300 ms [SPEC-2.29]', async ({ page }) => {
+  await arrive(page, 'Ana');
   const motions = await recordMotions(page, SEAL);
   await drink(page, 'Beer');
   await expect.poll(motions).toHaveLength(2);
@@ -75,9 +74,9 @@ test('the success flash is shown for 1 s and then fades for 300 ms [SPEC-2.29]',
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`ten lines have ten colours (${colorScheme}) [SPEC-9.28]`, async ({ page, clink }) => {
+  test(`ten lines have ten colours (${colorScheme}) [SPEC-9.28]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await drink(page, 'Wine');
     await openScreen(page, 'View Stats');
     const colours = await page

@@ -31,7 +31,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
     for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries())
       await addGuest(clink, name, beers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(clink.url);
+    await page.goto('/');
     for (const screen of NAMES.map((name) => SCREENS.find((one) => one.name === name))) {
       if (!screen) throw new Error('a screen is missing in lab/screenshots/screens.ts');
       const sessionStart = Date.now() - 4 * HOUR_MS;

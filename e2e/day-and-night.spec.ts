@@ -13,9 +13,9 @@ const colours = (page: Page) =>
     bars: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'), ({ content }) => content),
   }));
 
-test('an open page follows the phone into the night, unless the guest has chosen', async ({ page, clink }) => {
+test('an open page follows the phone into the night, unless the guest has chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   expect(await colours(page)).toEqual(DAY);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colours(page)).toEqual(NIGHT);

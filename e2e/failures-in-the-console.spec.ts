@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, type Clink, drink, expect, introduce, openScreen, rename, test } from './helpers/clink.ts';
+import { arrive, drink, expect, guests, introduce, openScreen, rename, test } from './helpers/clink.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
@@ -22,14 +22,12 @@ async function cut(page: Page, path: string) {
   return network;
 }
 
-async function expectOnServer(clink: Clink, row: object): Promise<void> {
-  await expect
-    .poll(async () => (await (await fetch(`${clink.url}/api/leaderboard/guests`)).json()).rows, { timeout: 20_000 })
-    .toMatchObject([row]);
+async function expectOnServer(page: Page, row: object): Promise<void> {
+  await expect.poll(() => guests(page), { timeout: 20_000 }).toMatchObject([row]);
 }
 
-async function shareLocation(page: Page, clink: Clink): Promise<void> {
-  await page.context().grantPermissions(['geolocation'], { origin: clink.url });
+async function shareLocation(page: Page): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
   await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await page.getByRole('switch', { name: 'Share my location' }).click();
@@ -40,7 +38,7 @@ async function shareLocation(page: Page, clink: Clink): Promise<void> {
 const CHANGES: readonly {
   what: string;
   message: string;
-  change(page: Page, clink: Clink): Promise<unknown>;
+  change(page: Page): Promise<unknown>;
   row: object;
 }[] = [
   {
@@ -83,41 +81,34 @@ const CHANGES: readonly {
 for (const { what, message, change, row } of CHANGES) {
   test(`'${message}' for each attempt to save ${what} without network, and nothing on the screen [SPEC-8.1, 8.4]`, async ({
     page,
-    clink,
   }) => {
     const errors = ownErrors(page);
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await drink(page, 'Wine');
-    await expectOnServer(clink, { user_name: 'Ana', total_drinks: 1 });
+    await expectOnServer(page, { user_name: 'Ana', total_drinks: 1 });
     const network = await cut(page, '**/api/sessions/*');
-    await change(page, clink);
+    await change(page);
     await expect.poll(() => network.failed).toBeGreaterThan(1);
     await expect(page.getByText(/error|fail|network/i).filter({ visible: true })).toHaveCount(0);
     network.isDown = false;
-    await expectOnServer(clink, row);
+    await expectOnServer(page, row);
     expect(errors).toEqual(Array.from({ length: network.failed }, () => message));
   });
 }
 
-test("'Error saving session' for each attempt to save the first name without network [SPEC-8.1]", async ({
-  page,
-  clink,
-}) => {
+test("'Error saving session' for each attempt to save the first name without network [SPEC-8.1]", async ({ page }) => {
   const errors = ownErrors(page);
   const network = await cut(page, '**/api/sessions/*');
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await expect.poll(() => network.failed).toBeGreaterThan(1);
   network.isDown = false;
-  await expectOnServer(clink, { user_name: 'Ana' });
+  await expectOnServer(page, { user_name: 'Ana' });
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error saving session'));
 });
 
-test("'Error fetching leaderboard' for each attempt to see everyone without network [SPEC-8.2]", async ({
-  page,
-  clink,
-}) => {
+test("'Error fetching leaderboard' for each attempt to see everyone without network [SPEC-8.2]", async ({ page }) => {
   const errors = ownErrors(page);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   const network = await cut(page, '**/api/leaderboard/live*');
   await openScreen(page, 'Leaderboard');
@@ -130,11 +121,10 @@ test("'Error fetching leaderboard' for each attempt to see everyone without netw
 
 test("'Error fetching nearby sessions' for each attempt to see who is nearby without network [SPEC-8.2]", async ({
   page,
-  clink,
 }) => {
   const errors = ownErrors(page);
-  await arrive(page, clink.url, 'Ana');
-  await shareLocation(page, clink);
+  await arrive(page, 'Ana');
+  await shareLocation(page);
   const network = await cut(page, '**/api/leaderboard/live*');
   await openScreen(page, 'Leaderboard');
   await expect.poll(() => network.failed).toBeGreaterThan(1);
@@ -143,9 +133,9 @@ test("'Error fetching nearby sessions' for each attempt to see who is nearby wit
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching nearby sessions'));
 });
 
-test("'Error getting location' each time the browser refuses [SPEC-8.3]", async ({ page, clink }) => {
+test("'Error getting location' each time the browser refuses [SPEC-8.3]", async ({ page }) => {
   const errors = ownErrors(page);
-  await page.goto(clink.url);
+  await page.goto('/');
   await introduce(page, 'Ana');
   await page.getByRole('button', { name: 'Share My Location', exact: true }).press('Enter');
   await expect.poll(() => errors).toEqual(['Error getting location']);

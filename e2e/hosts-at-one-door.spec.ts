@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
 import { box } from './helpers/looking/boxes.ts';
 
 const atTheDoor = (page: Page, count: number) =>
@@ -21,16 +20,15 @@ async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unkno
 
 test('newcomers wait until one of two hosts lets them in or not, and the slower host is told [WCAG-2.5.3]', async ({
   page,
-  clink,
-  newPhone,
+  marek,
+  sofie,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
   await marek.set({ door: 'ask' });
   const ids = new Map<string, string>();
   for (const name of ['Ines', 'Tom', 'Uwe', 'Ada', 'Guest123', 'Onkel Herbert']) {
-    ids.set(name, await comeIn(clink.url, marek.party, name));
+    ids.set(name, await marek.comeIn(name));
   }
-  for (const host of [page, second]) {
+  for (const host of [page, sofie]) {
     await host.goto(marek.pageOf('guests'));
     await expect(atTheDoor(host, 6)).toBeVisible();
   }
@@ -38,14 +36,14 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await tap(page, 'Let in “Ines”');
   await expect(said(page, '“Ines” is in.')).toBeVisible();
   await expect(atTheDoor(page, 5)).toBeFocused();
-  await expect(atTheDoor(second, 5)).toBeVisible();
-  await expect(second.getByText('1 guest, ')).toBeVisible();
+  await expect(atTheDoor(sofie, 5)).toBeVisible();
+  await expect(sofie.getByText('1 guest, ')).toBeVisible();
 
   await tap(page, 'Decline “Tom”');
-  await expect(atTheDoor(second, 4)).toBeVisible();
+  await expect(atTheDoor(sofie, 4)).toBeVisible();
   await expect(atTheDoor(page, 4)).toBeFocused();
   await tap(page, 'Undo');
-  await expect(atTheDoor(second, 5)).toBeVisible();
+  await expect(atTheDoor(sofie, 5)).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Let in “Onkel Herbert”' })).toHaveCount(0);
   const toggle = page.getByRole('button', { name: '5 at the door', exact: true });
@@ -54,7 +52,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(toggle).toBeFocused();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await tap(page, 'Decline “Onkel Herbert”');
-  await expect(atTheDoor(second, 4)).toBeVisible();
+  await expect(atTheDoor(sofie, 4)).toBeVisible();
   await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
   await page.getByRole('button', { name: /^Onkel Herbert/ }).press('Enter');
   await page
@@ -63,38 +61,37 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
     .press('Enter');
   await expect(page.getByText('2 guests, ')).toBeVisible();
 
-  await isSlowerThan(second, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));
-  await tap(second, 'Decline “Tom”');
-  await expect(said(second, 'Marek was quicker: “Tom” is in.')).toBeVisible();
+  await isSlowerThan(sofie, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));
+  await tap(sofie, 'Decline “Tom”');
+  await expect(said(sofie, 'Marek was quicker: “Tom” is in.')).toBeVisible();
 
   const ines = ids.get('Ines') ?? '';
-  await second.getByRole('button', { name: /^Ines/ }).press('Enter');
-  await second.getByRole('button', { name: /^Rename/ }).press('Enter');
-  await second.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ines B.');
-  await isSlowerThan(second, /guests\/[\w-]+$/, () => marek.moderate(ines, { action: 'rename', name: 'Ines K.' }));
-  await second.keyboard.press('Enter');
-  await expect(second.getByRole('alert').filter({ hasText: 'was quicker: “Ines' })).toContainText('another name now');
-  await expect(second.getByRole('textbox', { name: 'Name on the leaderboard' })).toHaveValue('Ines B.');
-  await second.keyboard.press('Escape');
+  await sofie.getByRole('button', { name: /^Ines/ }).press('Enter');
+  await sofie.getByRole('button', { name: /^Rename/ }).press('Enter');
+  await sofie.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ines B.');
+  await isSlowerThan(sofie, /guests\/[\w-]+$/, () => marek.moderate(ines, { action: 'rename', name: 'Ines K.' }));
+  await sofie.keyboard.press('Enter');
+  await expect(sofie.getByRole('alert').filter({ hasText: 'was quicker: “Ines' })).toContainText('another name now');
+  await expect(sofie.getByRole('textbox', { name: 'Name on the leaderboard' })).toHaveValue('Ines B.');
+  await sofie.keyboard.press('Escape');
 
-  await isSlowerThan(second, /guests$/, marek.letAllIn);
-  await tap(second, 'Let all 3 in');
-  await expect(said(second, 'Marek was quicker.')).toBeVisible();
-  await expect(atTheDoor(second, 3)).toHaveCount(0);
-  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(second.getByText('6 guests, ')).toBeVisible();
+  await isSlowerThan(sofie, /guests$/, marek.letAllIn);
+  await tap(sofie, 'Let all 3 in');
+  await expect(said(sofie, 'Marek was quicker.')).toBeVisible();
+  await expect(atTheDoor(sofie, 3)).toHaveCount(0);
+  await expect(sofie.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(sofie.getByText('6 guests, ')).toBeVisible();
 });
 
 test('on a low phone, three at the door take one line, and the first guests of the list are in sight', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
   for (const name of ['Ana Maria', 'Ben', 'Cleo', 'Ben K.', 'Cleo M.', 'Ben Z.']) {
-    await comeIn(clink.url, marek.party, name);
+    await marek.comeIn(name);
   }
   await marek.set({ door: 'ask' });
-  for (const name of ['Ines', 'Tom', 'Uwe']) await comeIn(clink.url, marek.party, name);
+  for (const name of ['Ines', 'Tom', 'Uwe']) await marek.comeIn(name);
   for (const [width, height, seen] of [
     [390, 664, 6],
     [320, 568, 5],
@@ -117,11 +114,10 @@ test('on a low phone, three at the door take one line, and the first guests of t
 
 test('a keyboard that makes the window low takes neither the focus nor the text from the search', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
-  for (let index = 1; index < 20; index += 1) await comeIn(clink.url, marek.party, `Guest ${index}`);
-  await comeIn(clink.url, marek.party, 'Ben');
+  for (let index = 1; index < 20; index += 1) await marek.comeIn(`Guest ${index}`);
+  await marek.comeIn('Ben');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(marek.pageOf('guests'));
   const search = page.getByRole('searchbox').filter({ visible: true });
@@ -135,10 +131,9 @@ test('a keyboard that makes the window low takes neither the focus nor the text 
 
 test('with few guests the search of a phone is a button, and its field opens without moving the list', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
-  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await marek.comeIn(name);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(marek.pageOf('guests'));
   const open = page.getByRole('button', { name: 'Find among 3 guests' });

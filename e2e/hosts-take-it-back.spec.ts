@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drink, expect, joinByLink, live, openScreen, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { comeIn, marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 
@@ -12,12 +11,15 @@ async function namesOnTheLeaderboard(url: string, code: string): Promise<string[
   return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
 }
 
-test('what a host did is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({ page, clink }) => {
+test('what a host did is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({
+  page,
+  clink,
+  marek,
+}) => {
   await page.setViewportSize(LAPTOP);
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  for (const name of ['Ben', 'Lea', 'Tom']) await comeIn(clink.url, party, name);
-  const leaderboard = expect.poll(() => namesOnTheLeaderboard(clink.url, party.code));
-  await page.goto(pageOf('guests'));
+  for (const name of ['Ben', 'Lea', 'Tom']) await marek.comeIn(name);
+  const leaderboard = expect.poll(() => namesOnTheLeaderboard(clink.url, marek.party.code));
+  await page.goto(marek.pageOf('guests'));
 
   await tap(page, 'Rename “Ben”');
   await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
@@ -59,19 +61,18 @@ test('what a host did is taken back at once, in the list and in the log [WCAG-3.
 
 test('the log shows at once what another device did, and keeps the earlier entries that were asked for', async ({
   page,
-  clink,
+  marek,
 }) => {
   await page.setViewportSize(LAPTOP);
-  const { party, pageOf, moderate, set } = await marekAndHisParty(page, clink);
-  await moderate(await comeIn(clink.url, party, 'Ines'), { action: 'hide' });
-  for (let turn = 0; turn < 55; turn += 1) await set({ door: turn % 2 ? 'open' : 'ask' });
-  await page.goto(pageOf('guests'));
+  await marek.moderate(await marek.comeIn('Ines'), { action: 'hide' });
+  for (let turn = 0; turn < 55; turn += 1) await marek.set({ door: turn % 2 ? 'open' : 'ask' });
+  await page.goto(marek.pageOf('guests'));
   await tap(page, 'See all');
   const log = page.getByRole('dialog', { name: 'What the hosts did' });
   await expect(log.getByRole('listitem')).toHaveCount(50);
   await tap(page, 'Show earlier ones');
   await expect(log.getByRole('listitem')).toHaveCount(57);
-  await set({ boards: { variety: true } });
+  await marek.set({ boards: { variety: true } });
   await expect(log.getByText('You changed what the leaderboard shows')).toBeVisible();
   await expect(log.getByRole('listitem')).toHaveCount(58);
   await log.getByRole('button', { name: 'Undo: You hid “Ines”' }).press('Enter');
@@ -83,11 +84,10 @@ test('the log shows at once what another device did, and keeps the earlier entri
 
 test('the search finds guests by any word of a name, without accents, and says when there is nobody', async ({
   page,
-  clink,
+  marek,
 }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
-  for (const name of ['Łukasz Żak', 'Zoë Berger', 'Ben', '<b>Robert</b>', 'محمد']) await comeIn(clink.url, party, name);
-  await page.goto(pageOf('guests'));
+  for (const name of ['Łukasz Żak', 'Zoë Berger', 'Ben', '<b>Robert</b>', 'محمد']) await marek.comeIn(name);
+  await page.goto(marek.pageOf('guests'));
   await tap(page, 'Find among 5 guests');
   const search = page.getByRole('searchbox', { name: 'Find among 5 guests' });
   const shown = page.getByRole('main').getByRole('listitem');
@@ -107,18 +107,17 @@ test('the search finds guests by any word of a name, without accents, and says w
   await expect(shown).toHaveCount(5);
 });
 
-test('a host pauses the leaderboard: a phone says so, and both go on again', async ({ page, clink, newPhone }) => {
-  const { party, pageOf } = await marekAndHisParty(page, clink);
+test('a host pauses the leaderboard: a phone says so, and both go on again', async ({ page, newPhone, marek }) => {
   const ben = await newPhone();
-  await joinByLink(ben, party.link, 'Ana & Ben', 'Ben');
+  await joinByLink(ben, marek.party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');
   await openScreen(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();
-  await page.goto(pageOf('guests'));
+  await page.goto(marek.pageOf('guests'));
   await tap(page, 'The leaderboard: running. Pause it');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toBeVisible();
   await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
-  await comeIn(clink.url, party, 'Zora', 9);
+  await marek.comeIn('Zora', 9);
   await expect(page.getByText('2 guests, ')).toBeVisible();
   await expect(ben.getByText('Zora')).toHaveCount(0);
   await tap(page, 'Let it run again');

@@ -85,7 +85,7 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       await walkAsHost(page, clink.url, party, words, () => page.context().addCookies(cookies), inspectTwice);
 
       await page.setViewportSize(WALL);
-      await page.goto(`${clink.url}/?screen&c=${party.code}`);
+      await page.goto(`/?screen&c=${party.code}`);
       await expect(page.getByText(words.wall.live, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await inspect('the wall');
       const [ana, ben] = await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/languages.ts';
 import { languageNames } from '../src/ui/messages/language-names.ts';
-import { create, untilKnown } from './helpers/celebrations.ts';
+import { create } from './helpers/celebrations.ts';
 import { expect, readyForOffline, show } from './helpers/clink.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 import { test } from './helpers/updatable-product.ts';
@@ -71,7 +71,6 @@ test.describe('a phone in German', () => {
 
   test('reads German from the first picture on, loads no other language, counts a drink and opens without network', async ({
     page,
-    clink,
     context,
   }) => {
     const scripts: string[] = [];
@@ -79,7 +78,7 @@ test.describe('a phone in German', () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.push(pathname);
     });
-    const answer = await page.goto(clink.url);
+    const answer = await page.goto('/');
     const body = /<body[\s\S]*<\/body>/.exec(`${await answer?.text()}`)?.[0] ?? '';
     const firstPicture = body.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>|\s+/g, ' ');
     expect(firstPicture).toContain(german.dialogs.whatShouldTheyCallYou);
@@ -101,14 +100,13 @@ test.describe('a phone in German', () => {
 
   test('that is switched to Polish in the middle of an evening keeps the page and the evening, and the guest chooses', async ({
     page,
-    clink,
   }) => {
-    await page.goto(clink.url);
+    await page.goto('/');
     await comeIn(page, german, 'Zoë');
     await countBeer(page, german);
     await readyForOffline(page);
     await switchPhoneToPolish(page);
-    await page.goto(clink.url);
+    await page.goto('/');
     await expectLanguage(page, 'de');
     await expect(counter(page, german)).toContainText('1');
     await openLanguages(page, german, 'Zoë');
@@ -123,7 +121,7 @@ test('a guest chooses Polish while typing a name, keeps it, and hears what canno
   clink,
   context,
 }) => {
-  await page.goto(clink.url);
+  await page.goto('/');
   await nameField(page, english).fill('Zoë');
   await button(page, english.settings.languageIs('English')).press('Enter');
   await inItsOwnWords(page, 'pl').press('Enter');
@@ -140,29 +138,27 @@ test('a guest chooses Polish while typing a name, keeps it, and hears what canno
   await expect(inItsOwnWords(page, 'pl')).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expectLanguage(page, 'pl');
-  await page.goto(`${clink.url}/?lang=de`);
+  await page.goto('/?lang=de');
   await expectLanguage(page, 'pl');
   await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
   await context.setOffline(false);
 
   // A link in one language on a phone with another one, in the middle of its evening.
   const code = await create(clink, 'Ana & Ben');
-  await untilKnown(page, clink.url, code);
-  await page.goto(`${clink.url}/?c=${code}&lang=de`);
+  await page.goto(`/?c=${code}&lang=de`);
   await expectLanguage(page, 'de');
   const title = german.celebration.switchTo('Ana & Ben');
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await page.goto(clink.url);
+  await page.goto('/');
   await expectLanguage(page, 'pl');
   await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
 });
 
 test('without network right after choosing Polish the page opens and knows the name, and then Polish opens too', async ({
   page,
-  clink,
   context,
 }) => {
-  await page.goto(clink.url);
+  await page.goto('/');
   await readyForOffline(page);
   await nameField(page, english).fill('Zoë');
   await button(page, english.settings.languageIs('English')).press('Enter');
@@ -187,9 +183,8 @@ test.describe('in a private window', () => {
 
   test('a phone that is switched to Polish in the middle of an evening reads Polish, and keeps the evening', async ({
     page,
-    clink,
   }) => {
-    await page.goto(clink.url);
+    await page.goto('/');
     await comeIn(page, english, 'Zoë');
     await countBeer(page, english);
     await switchPhoneToPolish(page);
@@ -214,7 +209,7 @@ test.describe('in a private window', () => {
       requestAnimationFrame(note);
     });
     const visits = noteVisits(page);
-    await page.goto(clink.url);
+    await page.goto('/');
     await expectLanguage(page, 'pl');
     await expect(nameField(page, polish)).toBeVisible();
     await expect.poll(() => shown.length).toBeGreaterThan(5);
@@ -242,13 +237,13 @@ test('an old worker answers a link in German with the English page, until the ne
   for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`);
   writeFileSync(path, OLD_WORKER);
   await page.clock.install();
-  await page.goto(clink.url);
+  await page.goto('/');
   await comeIn(page, english, 'Zoë');
   await page.clock.fastForward(2_000);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   const visits = noteVisits(page);
-  await page.goto(`${clink.url}/?lang=de`);
+  await page.goto('/?lang=de');
   await expect(button(page, english.tracker.yourSettings('Zoë'))).toBeVisible();
   await expectLanguage(page, 'en');
   expect(visits).toEqual([`${clink.url}/?lang=de`]);

@@ -24,7 +24,7 @@ const isShort = (scene: string, { target, durationMs }: Motion) =>
 async function motionsOf(page: Page, clink: Clink) {
   const benDrinks = await addGuest(clink, 'Ben', 2);
   await addGuest(clink, 'Cleo', 4);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const take = await recordMotions(page);
   const settled = async () => {
     const running = () =>
@@ -103,9 +103,9 @@ test('nothing moves longer than 300 ms but a clink and a risen row, and each wai
   for (const { startMs } of sweeps) expect(startMs).toBeGreaterThanOrEqual(rowsHaveLandedMs - 1);
 });
 
-test('on a first visit nothing moves before the guest comes in', async ({ page, clink }) => {
+test('on a first visit nothing moves before the guest comes in', async ({ page }) => {
   const take = await recordMotions(page);
-  await page.goto(clink.url);
+  await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await page.waitForTimeout(LONGEST_MS);
   expect((await take()).filter(({ durationMs }) => durationMs > 0)).toEqual([]);

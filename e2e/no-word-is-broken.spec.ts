@@ -5,7 +5,7 @@ import { brokenWords } from './helpers/looking/layout-faults.ts';
 
 test('no word is broken on any screen at any size', async ({ page, clink }) => {
   await addGuest(clink, 'Ben', 2);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const check = async (where: string) => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

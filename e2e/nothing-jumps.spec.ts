@@ -68,7 +68,7 @@ for (const [width, height, tag] of [
     for (const files of ['**/*.woff2', '**/*.js', '**/api/**']) await page.route(files, late);
     const expectCalm = async (when: string) => expect(await jumpsOf(page), when).toEqual([]);
 
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
     await expectCalm('the first visit');
     await drink(page, 'Cocktail', 'Rum');
@@ -108,10 +108,10 @@ function largestPaintsOf(page: Page): Promise<number[]> {
   );
 }
 
-test('on a first visit the first paint is the largest, also when the font comes', async ({ page, clink }) => {
+test('on a first visit the first paint is the largest, also when the font comes', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route('**/api/**', late);
-  await page.goto(clink.url);
+  await page.goto('/');
   await expect(page.getByRole('button', { name: 'Do you have a code?' })).toBeVisible();
   await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
   await jumpsOf(page);

@@ -16,16 +16,15 @@ import {
 test('three drinks logged without network survive a closed tab and arrive once', async ({
   page,
   context,
-  clink,
   network,
   newPhone,
 }) => {
   const bea = await newPhone();
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(bea, 'Bea');
   await drink(bea, 'Wine');
   await openScreen(bea, 'Leaderboard');
 
-  await arrive(page, network.url, 'Ana');
+  await arrive(page, 'Ana', network.url);
   await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Bea');
   await readyForOffline(page);
@@ -54,7 +53,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
   await expect(counter(again)).toContainText('3');
   await openScreen(again, 'Leaderboard');
   await expect(mostDrinks(again)).toContainText('Bea');
-  expect(await guests(clink.url)).toMatchObject([
+  expect(await guests(page)).toMatchObject([
     { user_name: 'Bea', total_drinks: 1 },
     { user_name: 'Ana', total_drinks: 0 },
   ]);
@@ -66,7 +65,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
   await backToTracker(again);
   await drink(again, 'Beer');
   await expect(mostDrinks(bea).getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('4 drinks');
-  expect(await guests(clink.url)).toMatchObject([
+  expect(await guests(page)).toMatchObject([
     { user_name: 'Ana', total_drinks: 4 },
     { user_name: 'Bea', total_drinks: 1 },
   ]);
@@ -77,7 +76,7 @@ test('a guest without network since opening sees a notice, and the drinks are sa
   network,
   context,
 }) => {
-  await arrive(page, network.url, 'Ana');
+  await arrive(page, 'Ana', network.url);
   await readyForOffline(page);
   network.cutForGood();
   await context.setOffline(true);
@@ -88,20 +87,20 @@ test('a guest without network since opening sees a notice, and the drinks are sa
   await expect(live(page)).toHaveCount(0);
 });
 
-test('an unknown path is not found, even with the service worker in control', async ({ page, clink }) => {
-  await page.goto(clink.url);
+test('an unknown path is not found, even with the service worker in control', async ({ page }) => {
+  await page.goto('/');
   await readyForOffline(page);
   for (const path of ['/nowhere', '/index.html', '/assets/gone.js', '/sw']) {
-    const response = await page.goto(clink.url + path);
+    const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
   }
-  const shell = await page.goto(`${clink.url}/?from=invitation`);
+  const shell = await page.goto('/?from=invitation');
   expect([shell?.status(), shell?.fromServiceWorker()]).toEqual([200, true]);
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
 
-test('the service worker never stores an answer of the API [ASVS-14.2.2]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('the service worker never stores an answer of the API [ASVS-14.2.2]', async ({ page }) => {
+  await arrive(page, 'Ana');
   await readyForOffline(page);
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -115,10 +114,10 @@ test('the service worker never stores an answer of the API [ASVS-14.2.2]', async
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('the app can be put on the home screen', async ({ page, clink }) => {
-  await page.goto(clink.url);
+test('the app can be put on the home screen', async ({ page }) => {
+  await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await page.request.get(clink.url + href);
+  const response = await page.request.get(`${href}`);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await response.json();
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
@@ -131,10 +130,10 @@ test('the app can be put on the home screen', async ({ page, clink }) => {
   });
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   for (const src of [touchIcon, ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
-    const icon = await page.request.get(clink.url + src);
+    const icon = await page.request.get(`${src}`);
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png']);
   }
-  const worker = await page.request.get(`${clink.url}/sw.js`);
+  const worker = await page.request.get('/sw.js');
   expect(worker.headers()['cache-control']).toBe('no-cache, no-transform');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -30,9 +30,9 @@ for (const { browser, lacks } of [
     lacks: () => Reflect.deleteProperty(Array.prototype, 'findLast'),
   },
 ]) {
-  test(`a browser ${browser} is asked for an update, and shows no button`, async ({ page, clink }) => {
+  test(`a browser ${browser} is asked for an update, and shows no button`, async ({ page }) => {
     await page.addInitScript(lacks);
-    await page.goto(clink.url);
+    await page.goto('/');
     await expect(alert(page)).toContainText(TOO_OLD);
     for (const oldest of oldestBrowsers()) await expect(alert(page)).toContainText(oldest);
     await page.waitForLoadState('networkidle');
@@ -47,9 +47,9 @@ for (const { what, answer } of [
   { what: 'is a login page', answer: { contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' } },
   { what: 'throws as it starts', answer: { contentType: 'text/javascript', body: 'null.app' } },
 ]) {
-  test(`code that ${what} is said to be missing, and can be loaded again`, async ({ page, clink }) => {
+  test(`code that ${what} is said to be missing, and can be loaded again`, async ({ page }) => {
     await page.route(THE_CODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto(clink.url);
+    await page.goto('/');
     await expect(alert(page)).toContainText(NOT_LOADED);
     await expect(buttons(page)).toHaveCount(0);
     await page.unrouteAll();
@@ -62,11 +62,10 @@ for (const { what, answer } of [
 
 test('code that is on its way is not said to be missing, and the sentence about the wait goes when it comes', async ({
   page,
-  clink,
 }) => {
   const release = await holdFiles(page, THE_CODE);
   await page.clock.install();
-  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(counter(page)).toBeVisible();
   await page.clock.fastForward(8_000);
   await expect(alert(page)).toHaveCount(0);
@@ -79,8 +78,8 @@ test('code that is on its way is not said to be missing, and the sentence about 
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a screen that throws leaves a sentence and a way back, and no drink is lost', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('a screen that throws leaves a sentence and a way back, and no drink is lost', async ({ page }) => {
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'findLastIndex'));
   await page.getByRole('button', { name: 'View Stats', exact: true }).press('Enter');
@@ -90,9 +89,9 @@ test('a screen that throws leaves a sentence and a way back, and no drink is los
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('an app that has started is left alone', async ({ page, clink }) => {
+test('an app that has started is left alone', async ({ page }) => {
   await page.clock.install();
-  await page.goto(clink.url);
+  await page.goto('/');
   await introduce(page, 'Ana');
   await page.clock.fastForward(60_000);
   await expect(alert(page)).toHaveCount(0);

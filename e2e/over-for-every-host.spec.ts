@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
-import { marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 

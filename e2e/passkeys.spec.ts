@@ -8,14 +8,10 @@ const EMAIL = 'marek@example.org';
 // Each sign-in hashes a password.
 test.slow();
 
-test('a passkey opens an account as the first and as the second step, until it is removed', async ({
-  page,
-  clink,
-  mail,
-}) => {
+test('a passkey opens an account as the first and as the second step, until it is removed', async ({ page, mail }) => {
   const { devtools, authenticatorId } = await plugIn(page);
-  await newHost(page, clink.url, mail, 'Marek', EMAIL);
-  await openAccount(page, clink.url);
+  await newHost(page, mail, 'Marek', EMAIL);
+  await openAccount(page);
   await addPasskey(page, 'My phone');
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^My phone not used yet/ })).toBeVisible();
@@ -31,13 +27,13 @@ test('a passkey opens an account as the first and as the second step, until it i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Blue phone not used yet/ })).toBeVisible();
   const { secret } = await turnOnSecondStep(page);
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await signOut(page);
 
   // As the first step: no e-mail, no password, and no digits.
   await tap(page, 'Use a passkey');
   await expect(heading(page, 'My celebrations')).toBeFocused();
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await expect(page.getByRole('button', { name: /^Blue phone last used today/ })).toBeVisible();
   await signOut(page);
 
@@ -48,7 +44,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await expect(heading(page, 'My celebrations')).toBeFocused();
 
   // The owner does not unlock the device.
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await signOut(page);
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await tap(page, 'Use a passkey');
@@ -59,7 +55,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();
-  await openAccount(page, clink.url);
+  await openAccount(page);
   await tap(page, /^Blue phone/);
   await page.getByRole('button', { name: /^Remove/ }).press('Enter');
   await page

@@ -10,7 +10,7 @@ test('everything but location and offline works on plain http, and nothing throw
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const url = `http://clink.test:${clink.port}`;
-  await arrive(page, url, 'Ana');
+  await arrive(page, 'Ana', url);
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
   await drink(page, 'Shot', 'Tequila');
   await expect(page.getByText('Added Tequila Shot!', { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('everything but location and offline works on plain http, and nothing throw
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Ana');
 
   const bea = await newPhone();
-  await arrive(bea, url, 'Bea');
+  await arrive(bea, 'Bea', url);
   await drink(bea, 'Wine');
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Bea');
   await page.reload();

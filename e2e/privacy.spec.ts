@@ -26,7 +26,7 @@ async function openSettings(page: Page, name: string): Promise<void> {
 }
 
 /** A first visit, with nothing prepared. */
-async function visit(page: Page, url: string): Promise<void> {
+async function visit(page: Page, url = '/'): Promise<void> {
   await page.goto(url);
   await introduce(page, 'Ana');
   await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
@@ -68,9 +68,9 @@ test('a guest who deletes her data is gone from the other phone, from the server
   clink,
 }) => {
   const bea = await newPhone();
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
-  await visit(page, clink.url);
+  await visit(page);
   await chooseNight(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -83,17 +83,17 @@ test('a guest who deletes her data is gone from the other phone, from the server
   await expect(confirmed(page)).toBeVisible();
   await expectFirstVisit(page);
   await expect(bea.getByText('Ana')).toHaveCount(0);
-  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Bea' }]);
+  expect(await guests(page)).toMatchObject([{ user_name: 'Bea' }]);
   expect(await answerOfServer(clink, before)).toBe(410);
   expect((await kept(page)).sessionId).not.toBe(before.sessionId);
 
   await introduce(page, 'Anna');
   await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
-  await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
+  await expect.poll(async () => (await guests(page)).length).toBe(2);
 });
 
-test('a guest who cancels keeps everything', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('a guest who cancels keeps everything', async ({ page }) => {
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openSettings(page, 'Ana');
   await page.getByRole('button', { name: 'Delete my data' }).click();
@@ -105,15 +105,15 @@ test('a guest who cancels keeps everything', async ({ page, clink }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(counter(page)).toContainText('1');
-  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, newPhone, clink }) => {
+test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, newPhone }) => {
   const bea = await newPhone();
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(bea, 'Bea');
   await drink(bea, 'Wine');
   await openScreen(bea, 'Leaderboard');
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await drink(page, 'Beer');
   await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
@@ -145,7 +145,7 @@ test('deleted offline: gone from the server once the network is back, and not re
   clink,
 }) => {
   const bea = await newPhone();
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
   await visit(page, network.url);
   await drink(page, 'Beer');
@@ -182,11 +182,10 @@ test('a guest who goes on under another name before the network is back is two g
   page,
   context,
   network,
-  clink,
 }) => {
-  await arrive(page, network.url, 'Ana');
+  await arrive(page, 'Ana', network.url);
   await drink(page, 'Beer');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ total_drinks: 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ total_drinks: 1 }]);
   await readyForOffline(page);
   network.cutForGood();
   await context.setOffline(true);
@@ -197,22 +196,22 @@ test('a guest who goes on under another name before the network is back is two g
   await expect(page.getByText(/the server cannot be reached/).filter({ visible: true })).toBeVisible();
   network.mend();
   await context.setOffline(false);
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Zoe', total_drinks: 1 }]);
   await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });
 
-test('two tabs: the other one reloads too, and brings nothing back', async ({ page, context, clink }) => {
-  await visit(page, clink.url);
+test('two tabs: the other one reloads too, and brings nothing back', async ({ page, context }) => {
+  await visit(page);
   await drink(page, 'Beer');
   const other = await context.newPage();
-  await other.goto(clink.url);
+  await other.goto('/');
   await expect(counter(other)).toContainText('1');
   await deleteData(page, 'Ana');
   await expectFirstVisit(page);
   await expect(welcome(other)).toBeVisible();
   await expect(counter(other)).toContainText('0');
-  expect(await guests(clink.url)).toEqual([]);
+  expect(await guests(page)).toEqual([]);
   await introduce(other, 'Zoe');
   await expect(page.getByRole('button', { name: 'Zoe, your settings' })).toBeVisible();
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 0 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Zoe', total_drinks: 0 }]);
 });

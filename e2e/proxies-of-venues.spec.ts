@@ -54,9 +54,9 @@ test('behind a proxy that asks for a password, drinks are saved', async ({ brows
   const httpCredentials = { username: 'guests', password: 'wedding' };
   const context = await browser.newContext({ ...contextOptions, httpCredentials });
   const page = await context.newPage();
-  await arrive(page, venue.url, 'Ana');
+  await arrive(page, 'Ana', venue.url);
   await drink(page, 'Beer');
-  await expect.poll(async () => (await guests(clink.url))[0]).toMatchObject({ user_name: 'Ana', total_drinks: 1 });
+  await expect.poll(async () => (await guests(page))[0]).toMatchObject({ user_name: 'Ana', total_drinks: 1 });
   await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   await context.close();
@@ -65,9 +65,9 @@ test('behind a proxy that asks for a password, drinks are saved', async ({ brows
 
 test('behind a firewall that lets only GET, HEAD and POST through, drinks are saved', async ({ page, clink }) => {
   const venue = await startVenue(clink.port, { blocksMethods: true });
-  await arrive(page, venue.url, 'Ana');
+  await arrive(page, 'Ana', venue.url);
   await drink(page, 'Beer');
-  await expect.poll(async () => (await guests(clink.url))[0]).toMatchObject({ user_name: 'Ana', total_drinks: 1 });
+  await expect.poll(async () => (await guests(page))[0]).toMatchObject({ user_name: 'Ana', total_drinks: 1 });
   venue.end();
 });
 
@@ -80,7 +80,7 @@ test('behind a proxy that holds streams back, the leaderboard and the wall come 
   const venue = await startVenue(clink.port, { holdsStreams: true });
   const wall = await page.context().newPage();
   await wall.goto(`${venue.url}/?screen`);
-  await arrive(page, venue.url, 'Ana');
+  await arrive(page, 'Ana', venue.url);
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Ana', { timeout: 20_000 });

@@ -7,8 +7,8 @@ test.use({ contextOptions: MOVING });
 /** From the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;
 
-test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('with all animation switched off, the next drink can be logged after a sheet', async ({ page }) => {
+  await arrive(page, 'Ana');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }');
@@ -21,9 +21,8 @@ test('with all animation switched off, the next drink can be logged after a shee
 
 test('from spirit to confirmation the sheet and its scrim stay, and the focus moves on [WCAG-2.4.3]', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await tile(page, 'Cocktail').press('Enter');
   const sheet = await page.getByRole('dialog').elementHandle();
   const heightOf = () => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().height);
@@ -37,9 +36,8 @@ test('from spirit to confirmation the sheet and its scrim stay, and the focus mo
 
 test('a sheet that is pulled down by its handle closes; a short pull does not close it [WCAG-2.5.1]', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const dialog = page.getByRole('dialog');
   for (const [pullPx, isOpen] of [
     [40, true],
@@ -56,9 +54,9 @@ test('a sheet that is pulled down by its handle closes; a short pull does not cl
   }
 });
 
-test('a fault of the name is in sight and spoken while the keyboard leaves little room', async ({ page, clink }) => {
+test('a fault of the name is in sight and spoken while the keyboard leaves little room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 });
-  await page.goto(clink.url);
+  await page.goto('/');
   await page.getByRole('textbox', { name: 'Your name' }).fill('A\ue000na');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   const fault = page.getByRole('alert').filter({ hasText: 'cannot be shown' });
@@ -66,9 +64,9 @@ test('a fault of the name is in sight and spoken while the keyboard leaves littl
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('at twice the text size no sheet scrolls sideways', async ({ page, clink }) => {
+test('at twice the text size no sheet scrolls sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, clink.url, 'Grandma Rosalinda M');
+  await arrive(page, 'Grandma Rosalinda M');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   await drink(page, 'Beer');
   const opened: readonly (readonly RegExp[])[] = [
@@ -91,12 +89,9 @@ test('at twice the text size no sheet scrolls sideways', async ({ page, clink })
   }
 });
 
-test('every setting is in sight at every size, and nothing of the settings behind the question', async ({
-  page,
-  clink,
-}) => {
+test('every setting is in sight at every size, and nothing of the settings behind the question', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: /your settings$/ }).press('Enter');
@@ -114,10 +109,9 @@ test('every setting is in sight at every size, and nothing of the settings behin
 
 test('all of the location dialog is in sight at every size, and its footer stands below the answers', async ({
   page,
-  clink,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(clink.url);
+  await page.goto('/');
   await introduce(page, 'Ana');
   const dialog = page.getByRole('dialog', { name: 'Enable Location Sharing' });
   await expect(dialog).toBeVisible();
@@ -134,9 +128,9 @@ test('all of the location dialog is in sight at every size, and its footer stand
   }
 });
 
-test('the welcome is not wider than a small phone', async ({ page, clink }) => {
+test('the welcome is not wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(clink.url);
+  await page.goto('/');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollWidth, one.clientWidth]);
   expect(inside).toBe(seen);
@@ -144,10 +138,9 @@ test('the welcome is not wider than a small phone', async ({ page, clink }) => {
 
 test('on phones in a browser the rims of the two glasses of the welcome lie inside the frame, above the title', async ({
   page,
-  clink,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(clink.url);
+  await page.goto('/');
   await asOnAPhone(page);
   await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeVisible();
   const dialog = page.getByRole('dialog');
@@ -162,9 +155,9 @@ test('on phones in a browser the rims of the two glasses of the welcome lie insi
   }
 });
 
-test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page, clink }) => {
+test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(clink.url);
+  await page.goto('/');
   await page.getByRole('textbox', { name: 'Your name' }).fill('A\ue000na');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   for (const [width, height] of [
@@ -186,9 +179,9 @@ for (const [width, height] of [
   [360, 640],
   [320, 568],
 ] as const) {
-  test(`a fault of the name moves nothing on the welcome (${width}×${height})`, async ({ page, clink }) => {
+  test(`a fault of the name moves nothing on the welcome (${width}×${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(clink.url);
+    await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Your name' });
     const code = page.getByRole('button', { name: /^Do you have a code/ });
     await expect(code).toBeVisible();
@@ -207,10 +200,9 @@ for (const [width, height] of [
 
 test('on the smallest phone the hint of the name has one line of its own, and the length is above the field', async ({
   page,
-  clink,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(clink.url);
+  await page.goto('/');
   await asOnAPhone(page);
   const field = await box(page.getByRole('textbox', { name: 'Your name' }));
   expect((await box(page.getByText('0 / 20'))).bottom).toBeLessThanOrEqual(field.y);
@@ -223,9 +215,9 @@ test('on the smallest phone the hint of the name has one line of its own, and th
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a field with a fault and the focus has one ring of one colour (${colorScheme})`, async ({ page, clink }) => {
+  test(`a field with a fault and the focus has one ring of one colour (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(clink.url);
+    await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Your name' });
     await field.fill('A\ue000na');
     const groundOf = () => field.evaluate((input) => getComputedStyle(input).backgroundColor);

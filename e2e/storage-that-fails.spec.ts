@@ -32,16 +32,13 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('when the phone’s storage fills up, one notice says so, and everything reaches the server', async ({
-  page,
-  clink,
-}) => {
+test('when the phone’s storage fills up, one notice says so, and everything reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   const written: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Error writing storage')) written.push(message.text());
   });
-  await page.goto(clink.url);
+  await page.goto('/');
   await introduce(page, 'Ana');
   await skipLocation(page);
   await drink(page, 'Beer');
@@ -54,19 +51,17 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   await page.getByRole('slider').press('ArrowRight');
   await expect(notice(page)).toHaveCount(1);
   await expect(counter(page)).toContainText('3');
-  await expect
-    .poll(() => guests(clink.url))
-    .toMatchObject([{ user_name: 'Ana', total_drinks: 3, drinking_pace: 'fast' }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 3, drinking_pace: 'fast' }]);
   await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   expect(written).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
-test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page, clink }) => {
+test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   await blockStorage(page);
-  await page.goto(clink.url);
+  await page.goto('/');
   await introduce(page, 'Ana');
   await skipLocation(page);
   await expect(notice(page)).toBeVisible();
@@ -75,40 +70,39 @@ test('with storage blocked the evening goes on in memory, and reaches the server
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(counter(page)).toContainText('1');
   await expect(notice(page)).toHaveCount(1);
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
   await openScreen(page, 'View Stats');
   expect(errors).toEqual([]);
 });
 
 test('an in-app browser without storage and service workers logs drinks, and they reach the server', async ({
   page,
-  clink,
 }) => {
   const errors = uncaught(page);
   await blockStorage(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto(clink.url);
+  await page.goto('/');
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   await introduce(page, 'Ana');
   await skipLocation(page);
   await expect(notice(page)).toBeVisible();
   await drink(page, 'Beer');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
   await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('storage cleared during the evening is written again by the next change', async ({ page, clink }) => {
-  await page.goto(clink.url);
+test('storage cleared during the evening is written again by the next change', async ({ page }) => {
+  await page.goto('/');
   await introduce(page, 'Ana');
   await skipLocation(page);
   await drink(page, 'Beer');
   await page.evaluate(() => localStorage.clear());
   await drink(page, 'Wine');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
   await page.reload();
   await expect(counter(page)).toContainText('2');
   await drink(page, 'Wine');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 3 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 3 }]);
 });

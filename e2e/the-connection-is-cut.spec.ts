@@ -3,7 +3,6 @@ import type { CuttableProxy } from '../lab/shared/cuttable-proxy.ts';
 import {
   arrive,
   backToTracker,
-  type Clink,
   drink,
   expect,
   lastLive,
@@ -19,10 +18,10 @@ const FAILURES_UP_TO_THE_CAP = 6;
 const NUDGED_WITHIN_MS = 2_000;
 
 /** Ana has an open leaderboard behind a network that can be cut. Bea's network works. */
-async function anaAndBea(page: Page, newPhone: () => Promise<Page>, clink: Clink, network: CuttableProxy) {
+async function anaAndBea(page: Page, newPhone: () => Promise<Page>, network: CuttableProxy) {
   const bea = await newPhone();
-  await arrive(bea, clink.url, 'Bea');
-  await arrive(page, network.url, 'Ana');
+  await arrive(bea, 'Bea');
+  await arrive(page, 'Ana', network.url);
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
@@ -40,8 +39,8 @@ async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   await expect.poll(() => failures, { timeout: 30_000, intervals: [20] }).toBe(FAILURES_UP_TO_THE_CAP);
 }
 
-test('a stream that breaks is reopened, with what happened meanwhile', async ({ page, clink, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, clink, network);
+test('a stream that breaks is reopened, with what happened meanwhile', async ({ page, network, newPhone }) => {
+  const bea = await anaAndBea(page, newPhone, network);
   network.cut();
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Bea');
@@ -50,8 +49,8 @@ test('a stream that breaks is reopened, with what happened meanwhile', async ({ 
   await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
 });
 
-test('after a long cut the leaderboard recovers within its back-off', async ({ page, clink, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, clink, network);
+test('after a long cut the leaderboard recovers within its back-off', async ({ page, network, newPhone }) => {
+  const bea = await anaAndBea(page, newPhone, network);
   await cutForLong(page, network);
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Ana');
@@ -60,14 +59,8 @@ test('after a long cut the leaderboard recovers within its back-off', async ({ p
   await expect(mostDrinks(page)).toContainText('Bea');
 });
 
-test('when the network returns the leaderboard is live within 2 s', async ({
-  page,
-  context,
-  clink,
-  network,
-  newPhone,
-}) => {
-  await anaAndBea(page, newPhone, clink, network);
+test('when the network returns the leaderboard is live within 2 s', async ({ page, context, network, newPhone }) => {
+  await anaAndBea(page, newPhone, network);
   await context.setOffline(true);
   await cutForLong(page, network);
   network.mend();
@@ -77,11 +70,10 @@ test('when the network returns the leaderboard is live within 2 s', async ({
 
 test('a phone taken out of the pocket reconnects immediately, and is not shown as live before it is', async ({
   page,
-  clink,
   network,
   newPhone,
 }) => {
-  await anaAndBea(page, newPhone, clink, network);
+  await anaAndBea(page, newPhone, network);
   await show(page, 'hidden');
   network.cutForGood();
   await show(page, 'visible');
@@ -93,8 +85,8 @@ test('a phone taken out of the pocket reconnects immediately, and is not shown a
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
-test('a drink confirmed in the cut arrives when the connection is back', async ({ page, clink, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, clink, network);
+test('a drink confirmed in the cut arrives when the connection is back', async ({ page, network, newPhone }) => {
+  const bea = await anaAndBea(page, newPhone, network);
   await openScreen(bea, 'Leaderboard');
   network.cutForGood();
   await backToTracker(page);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
 import { arrive, expect, joinByLink, readyForOffline } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
-import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const ROSE = '#9c2f50';
 const OLIVE = '#626526';
@@ -30,13 +29,12 @@ const colour = (page: Page) =>
 
 test('a couple’s colours and names are there from the first picture on, also offline, and change with the hosts’ choice', async ({
   page,
-  clink,
   newPhone,
   network,
+  marek,
 }) => {
-  const { party, set, celebrate } = await marekAndHisParty(page, clink);
-  await set({ look: { palette: 'olive', ornament: 'deco' } });
-  const link = `${network.url}/?c=${party.code}`;
+  await marek.set({ look: { palette: 'olive', ornament: 'deco' } });
+  const link = `${network.url}/?c=${marek.party.code}`;
   const phone = await newPhone();
   await phone.emulateMedia({ colorScheme: 'light' });
   await watchColours(phone);
@@ -55,7 +53,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
 
   // A host's change: on a page that wakes, and in its other tab. The next page begins with it.
-  await set({ look: { palette: 'lagoon' } });
+  await marek.set({ look: { palette: 'lagoon' } });
   await phone.evaluate(() => dispatchEvent(new Event('pageshow')));
   await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => colour(phone)).toBe(LAGOON);
@@ -65,17 +63,17 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(tab)).toEqual([`${LAGOON} "Ana"`]);
 
   // A guest of another celebration keeps its colours while a link of this one is open.
-  const other = await celebrate('Mia & Leo');
+  const other = await marek.celebrate('Mia & Leo');
   await phone.goto(`${network.url}/?c=${other.code}`);
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
 
   // Nobody's look is left over at the usual one.
-  await set({ look: { palette: 'rose', ornament: 'rings' } });
+  await marek.set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   await expect.poll(() => colour(phone)).toBe(ROSE);
-  await set({ look: { palette: 'lagoon' } });
+  await marek.set({ look: { palette: 'lagoon' } });
   await phone.goto(link);
   await expect.poll(() => colour(phone)).toBe(LAGOON);
 
@@ -90,12 +88,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(later)).toEqual([`${LAGOON} "Ana"`]);
 });
 
-test('a look that this version does not know is the usual one, and nothing is lost', async ({
-  page,
-  clink,
-  newPhone,
-}) => {
-  const { party } = await marekAndHisParty(page, clink);
+test('a look that this version does not know is the usual one, and nothing is lost', async ({ newPhone, clink }) => {
   const phone = await newPhone();
   await phone.emulateMedia({ colorScheme: 'light' });
   await phone.route('**/api/celebrations/*', async (route) => {
@@ -110,19 +103,18 @@ test('a look that this version does not know is the usual one, and nothing is lo
 });
 
 test('a guest who types the code, and one who carries on on another phone, see the couple’s look at once', async ({
-  page,
   clink,
   newPhone,
+  marek,
 }) => {
-  const { party, set } = await marekAndHisParty(page, clink);
-  await set({ look: { palette: 'olive', ornament: 'deco' } });
+  await marek.set({ look: { palette: 'olive', ornament: 'deco' } });
   const first = await newPhone();
   await first.emulateMedia({ colorScheme: 'light' });
-  await arrive(first, clink.url, 'Lea');
+  await arrive(first, 'Lea');
   await expect.poll(() => colour(first)).toBe(ROSE);
   await first.getByRole('button', { name: 'Lea, your settings' }).press('Enter');
   await first.getByRole('button', { name: 'Join a celebration' }).press('Enter');
-  await first.getByRole('textbox').fill(party.code);
+  await first.getByRole('textbox').fill(marek.party.code);
   await first.getByRole('textbox').press('Enter');
   await first.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
   await expect.poll(() => colour(first)).toBe(OLIVE);

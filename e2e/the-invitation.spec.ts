@@ -20,7 +20,7 @@ test('the invitation is two taps away, works offline, and a camera reads it by d
   const code = await create(clink, 'Ana & Ben');
   await noteScreenLocks(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await join(page, clink.url, code, 'Ana & Ben', 'Ines');
+  await join(page, code, 'Ana & Ben', 'Ines');
   await readyForOffline(page);
   await context.setOffline(true);
   await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
 import { drink, expect, joinByLink, readyForOffline, said, show } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
-import { marekAndHisParty, marekAndSofie } from './helpers/hosts/host-calls.ts';
+import { marekAndSofie } from './helpers/hosts/host-calls.ts';
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
@@ -27,7 +27,7 @@ async function bothAtTheMenu(...[page, clink, newPhone]: Parameters<typeof marek
     ...hosts,
     /** What the phones of guests are told. */
     guestsSee: async () => {
-      const { menu } = await (await page.request.get(`${clink.url}/api/celebrations/${hosts.party.code}`)).json();
+      const { menu } = await (await page.request.get(`/api/celebrations/${hosts.party.code}`)).json();
       return (menu as (typeof LEMONADE)[]).map(({ name, isSoldOut }) => (isSoldOut ? `${name}: sold out` : name));
     },
   };
@@ -111,15 +111,15 @@ test('what hosts change is on an open phone within a minute, and at once on one 
   page,
   clink,
   newPhone,
+  marek,
 }) => {
-  const { party, set, pageOf } = await marekAndHisParty(page, clink);
-  await set({ menu: [SPRITZ, OBSTLER], revision: 0 });
+  await marek.set({ menu: [SPRITZ, OBSTLER], revision: 0 });
   const [lea, tom] = [await newPhone(), await newPhone()];
   for (const [phone, name] of [
     [lea, 'Lea'],
     [tom, 'Tom'],
   ] as const) {
-    await joinByLink(phone, `${clink.url}/?c=${party.code}`, 'Ana & Ben', name);
+    await joinByLink(phone, `${clink.url}/?c=${marek.party.code}`, 'Ana & Ben', name);
     await expect(cardsOn(phone)).toHaveCount(2);
   }
   await lea.clock.install();
@@ -127,7 +127,7 @@ test('what hosts change is on an open phone within a minute, and at once on one 
   await expect(cardsOn(lea)).toHaveCount(2);
   await show(tom, 'hidden');
 
-  await page.goto(pageOf('menu'));
+  await page.goto(marek.pageOf('menu'));
   await tap(page, 'Pouring: Ana’s Spritz. Mark it as sold out');
   await expect(said(page, '“Ana’s Spritz” is sold out.')).toBeVisible();
   // Not longer: what is asked then has to be answered before its time is over.
@@ -141,13 +141,12 @@ test('what hosts change is on an open phone within a minute, and at once on one 
 
 test('a phone without network logs a drink that has been taken off meanwhile, and one that is sold out before Confirm', async ({
   page,
-  clink,
   network,
   newPhone,
+  marek,
 }) => {
-  const { party, set } = await marekAndHisParty(page, clink);
-  await set({ menu: [SPRITZ, OBSTLER], revision: 0 });
-  const link = `${network.url}/?c=${party.code}`;
+  await marek.set({ menu: [SPRITZ, OBSTLER], revision: 0 });
+  const link = `${network.url}/?c=${marek.party.code}`;
   const lea = await newPhone();
   await joinByLink(lea, link, 'Ana & Ben', 'Lea');
   await expect(cardsOn(lea)).toHaveCount(2);
@@ -157,8 +156,8 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await lea.reload();
 
   // The hosts change the menu twice. The phone hears of neither, and offers what it knows.
-  await set({ menu: [OBSTLER, LEMONADE], revision: 1 });
-  await set({ menu: [{ ...OBSTLER, name: 'Opa’s Best' }, LEMONADE], revision: 2 });
+  await marek.set({ menu: [OBSTLER, LEMONADE], revision: 1 });
+  await marek.set({ menu: [{ ...OBSTLER, name: 'Opa’s Best' }, LEMONADE], revision: 2 });
   await drink(lea, 'Ana’s Spritz');
   await expect(said(lea, 'Added Ana’s Spritz!')).toBeVisible();
   await drink(lea, 'Opa’s Obstler');
@@ -166,7 +165,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   network.mend();
   await lea.context().setOffline(false);
   const totals = async () => {
-    const answer = await page.request.get(`${clink.url}/api/leaderboard/guests?c=${party.code}`);
+    const answer = await page.request.get(`/api/leaderboard/guests?c=${marek.party.code}`);
     return (await answer.json()).rows.map((row: { total_drinks: number }) => row.total_drinks);
   };
   await expect.poll(totals).toEqual([2]);
@@ -174,8 +173,8 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
 
   await lea.getByRole('button', { name: /^Opa’s Best/ }).press('Enter');
   await expect(lea.getByRole('dialog', { name: 'Add Opa’s Best?' })).toBeVisible();
-  await set({ menu: [{ ...OBSTLER, name: 'Opa’s Best', isSoldOut: true }, LEMONADE], revision: 3 });
-  const heard = lea.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
+  await marek.set({ menu: [{ ...OBSTLER, name: 'Opa’s Best', isSoldOut: true }, LEMONADE], revision: 3 });
+  const heard = lea.waitForResponse((response) => response.url().includes(`/api/celebrations/${marek.party.code}`));
   await show(lea, 'hidden');
   await show(lea, 'visible');
   await heard;

@@ -18,9 +18,9 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   page.context().on('request', (request) => {
     if (request.headers()['clink-key']) headersWithSecret.push(new URL(request.url()).pathname);
   });
-  await page.context().grantPermissions(['geolocation'], { origin: network.url });
+  await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
-  await arrive(page, network.url, 'Ana');
+  await arrive(page, 'Ana', network.url);
   await readyForOffline(page);
   await drink(page, 'Cocktail', 'Rum');
   await look();

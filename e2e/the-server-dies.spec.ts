@@ -5,30 +5,28 @@ import { crashTest } from '../lab/crash-test/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, openScreen, test } from './helpers/clink.ts';
 
 test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
   await clink.kill();
   await clink.start();
-  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
 test('a drink confirmed while the server is away arrives when it is back', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await clink.kill();
   await drink(page, 'Beer');
   await expect(counter(page)).toContainText('1');
   await clink.start();
-  await expect
-    .poll(() => guests(clink.url), { timeout: 20_000 })
-    .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await expect.poll(() => guests(page), { timeout: 20_000 }).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
 test('the leaderboard stays on the screen while the server is away, and becomes live again', async ({
   page,
   clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
@@ -40,7 +38,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
 });
 
 test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   expect(await clink.stop()).toBe(0);

@@ -27,11 +27,10 @@ async function expectFirstScreen(page: Page, height: number, at: string): Promis
 
 test('all six drinks are in sight, the pace heading is never cut, and a toast covers no button [WCAG-1.3.4]', async ({
   page,
-  clink,
 }) => {
   // Every size twice, on a machine that may be busy.
   test.setTimeout(120_000);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   for (const toast of ['', ' with a toast']) {
     if (toast) await drink(page, 'Cocktail', 'Whiskey');
     if (toast) await page.getByRole('button', { name: 'Undo' }).focus();
@@ -45,9 +44,8 @@ test('all six drinks are in sight, the pace heading is never cut, and a toast co
 
 test('on a phone the pace card shows its heading above the bar, or nothing, also while a toast is up', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const card = page.getByRole('region', { name: 'Drinking Pace' });
   for (const toast of ['', ' with a toast']) {
     if (toast) await drink(page, 'Beer');
@@ -75,9 +73,8 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
 
 test('beside a toast on a low screen, a long name can be read, Undo is large, and the screens are icons with names', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await asOnAPhone(page);
   await drink(page, 'Cocktail', 'Whiskey');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -100,9 +97,9 @@ test('beside a toast on a low screen, a long name can be read, Undo is large, an
   }
 });
 
-test('while the toast is up, a ring is around the count of the drink that it is about', async ({ page, clink }) => {
+test('while the toast is up, a ring is around the count of the drink that it is about', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const ringed = () =>
     page
       .getByRole('region', { name: 'What are you drinking?' })
@@ -123,9 +120,9 @@ test('while the toast is up, a ring is around the count of the drink that it is 
   expect(await ringed()).toEqual([]);
 });
 
-test('the chosen pace is larger than the other three and touches no word', async ({ page, clink }) => {
+test('the chosen pace is larger than the other three and touches no word', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
   const word = (name: string) => page.getByText(name, { exact: true });
   const emoji = (name: string) => word(name).locator('xpath=preceding-sibling::*');
@@ -148,8 +145,8 @@ test('the chosen pace is larger than the other three and touches no word', async
   }
 });
 
-test('what has the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('what has the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page }) => {
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
   const toast = await box(page.getByText('Added Beer!').locator('..'));
@@ -159,8 +156,8 @@ test('what has the focus does not lie under the toast above the bar [WCAG-2.4.11
   expect((await box(slider)).bottom).toBeLessThanOrEqual(toast.y);
 });
 
-test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async ({ page }) => {
+  await arrive(page, 'Ana');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   await tile(page, 'Cocktail').click();
   await page.getByRole('button', { name: 'Whiskey' }).click();
@@ -175,8 +172,8 @@ test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async (
   }
 });
 
-test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page }) => {
+  await arrive(page, 'Ana');
   const number = counter(page).getByText('0', { exact: true });
   const before = await box(number.locator('..'));
   // As a guest's own style sheet would do it, past the policy for styles.
@@ -192,8 +189,8 @@ test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page
   await expect(number).toBeInViewport();
 });
 
-test('a scroll that begins on the pace slider scrolls, and a tap on it chooses', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('a scroll that begins on the pace slider scrolls, and a tap on it chooses', async ({ page }) => {
+  await arrive(page, 'Ana');
   await page.setViewportSize({ width: 390, height: 664 });
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
   await slider.scrollIntoViewIfNeeded();

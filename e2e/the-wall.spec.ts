@@ -1,6 +1,6 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { addGuest } from './helpers/add-guest.ts';
-import { create, join, untilKnown } from './helpers/celebrations.ts';
+import { create, join } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING, show } from './helpers/clink.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
@@ -15,12 +15,11 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
 }) => {
   const tom = await newPhone();
   const code = await create(clink, 'Mia & Leo');
-  await untilKnown(wall, clink.url, code);
-  await wall.goto(`${clink.url}/?screen&c=${code}`);
+  await wall.goto(`/?screen&c=${code}`);
   await expect(wall.getByText('The first toast is still to come.')).toBeVisible();
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
-  await join(ana, clink.url, code, 'Mia & Leo', 'Ana');
-  await join(tom, clink.url, code, 'Mia & Leo', 'Tom');
+  await join(ana, code, 'Mia & Leo', 'Ana');
+  await join(tom, code, 'Mia & Leo', 'Tom');
   await expect(wall.getByText('2 guests are in')).toBeVisible();
 
   await drink(ana, 'Beer');
@@ -52,13 +51,12 @@ test('the square of a celebration is read from four metres, and leads guests to 
   // Pictures of a whole wall take long without a graphics card.
   test.setTimeout(180_000);
   const code = await create(clink, 'Ana & Ben');
-  await untilKnown(wall, clink.url, code);
   const addresses: (string | null)[] = [];
   for (const [theme, inches] of [
     ['day', 55],
     ['night', 43],
   ] as const) {
-    await wall.goto(`${clink.url}/?screen&c=${code}&theme=${theme}`);
+    await wall.goto(`/?screen&c=${code}&theme=${theme}`);
     await expect(wall.getByRole('heading', { name: 'Ana & Ben' })).toBeVisible();
     await expect(square(wall)).toHaveAccessibleName(new RegExp(`c=${code}`));
     addresses.push(await readFromAfar(wall, inches, 4));
@@ -68,7 +66,7 @@ test('the square of a celebration is read from four metres, and leads guests to 
   // On this computer's own name the server gives the one that phones of the network can open.
   expect(address).toMatch(new RegExp(`^http://[\\w.]+:${clink.port}/\\?c=${code}$`));
   const { pathname, search } = new URL(address ?? '');
-  await page.goto(clink.url + pathname + search);
+  await page.goto(pathname + search);
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
@@ -84,9 +82,8 @@ for (const [width, height] of [
     // Pictures of a whole wall take long without a graphics card.
     test.setTimeout(180_000);
     const code = await create(clink, 'Ana & Ben');
-    await untilKnown(wall, clink.url, code);
     await wall.setViewportSize({ width, height });
-    await wall.goto(`${clink.url}/?screen&c=${code}`);
+    await wall.goto(`/?screen&c=${code}`);
     await expect(square(wall)).toHaveAccessibleName(new RegExp(`c=${code}`));
     expect(await readFromAfar(wall, 55, 4)).toContain(`/?c=${code}`);
   });
@@ -104,10 +101,10 @@ test.describe('with hosts', () => {
     const marek = hostCalls(page.request, clink);
     await marek.signUp('Marek');
     const party = await marek.celebrate('Mia & Leo');
-    await wall.goto(`${clink.url}/?screen&c=${party.code}`);
+    await wall.goto(`/?screen&c=${party.code}`);
     await expect(wall.getByText('Nobody is in yet')).toBeVisible();
     const ana = await newPhone();
-    await join(ana, clink.url, party.code, 'Mia & Leo', 'Ana');
+    await join(ana, party.code, 'Mia & Leo', 'Ana');
     await marek.at(party).say('The cake is in the garden');
     await expect(wall.getByText('A word from Mia & Leo')).toBeVisible();
     await expect(wall.getByRole('heading', { name: 'The cake is in the garden' })).toBeVisible();
@@ -125,9 +122,9 @@ test('a television that starts again without network shows the last picture, and
   clink,
 }) => {
   const code = await create(clink, 'Mia & Leo');
-  await join(page, clink.url, code, 'Mia & Leo', 'Ana');
+  await join(page, code, 'Mia & Leo', 'Ana');
   await drink(page, 'Beer');
-  await wall.goto(`${clink.url}/?screen&c=${code}`);
+  await wall.goto(`/?screen&c=${code}`);
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
   await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   await clink.stop();
@@ -142,8 +139,8 @@ test('a television that starts again without network shows the last picture, and
   expect(await page.evaluate(async () => (await caches.keys()).includes('clink-wall'))).toBe(false);
 });
 
-test('a wall takes the page of a new release once, and never a guest’s page', async ({ wall, clink, product }) => {
-  await wall.goto(`${clink.url}/?screen`);
+test('a wall takes the page of a new release once, and never a guest’s page', async ({ wall, product, clink }) => {
+  await wall.goto('/?screen');
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
   await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
   let loads = 0;
@@ -163,7 +160,7 @@ test('a wall takes the page of a new release once, and never a guest’s page', 
 test('names of wide letters, of emoji and from right to left have room on every wall', async ({ wall, clink }) => {
   const names = ['W'.repeat(20), '🎉'.repeat(10), 'محمد بن عبد الله', 'MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
   for (const [index, name] of names.entries()) await addGuest(clink, name, 9 - index);
-  await wall.goto(`${clink.url}/?screen`);
+  await wall.goto('/?screen');
   for (const [width, height] of [
     [1920, 1080],
     [1024, 768],
@@ -193,13 +190,13 @@ function cutNames(): string[] {
   });
 }
 
-test('an unknown code has a picture of its own', async ({ wall, clink }) => {
-  await wall.goto(`${clink.url}/?screen&c=AAAA2222`);
+test('an unknown code has a picture of its own', async ({ wall }) => {
+  await wall.goto('/?screen&c=AAAA2222');
   await expect(wall.getByText('No celebration has this code.')).toBeVisible();
   await expect(square(wall)).toBeHidden();
 });
 
-test('a television of 2020 shows the wall, without what browsers learned later', async ({ wall, page, clink }) => {
+test('a television of 2020 shows the wall, without what browsers learned later', async ({ wall, page }) => {
   const errors: string[] = [];
   wall.on('pageerror', ({ message }) => errors.push(message));
   await wall.addInitScript(() => {
@@ -220,9 +217,9 @@ test('a television of 2020 shows the wall, without what browsers learned later',
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
   });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  await wall.goto(`${clink.url}/?screen`);
+  await wall.goto('/?screen');
   await expect(places(wall).first()).toContainText('Ana', { timeout: 15_000 });
   await expect(square(wall)).toBeVisible();
   await wall.mouse.click(200, 200);

@@ -5,12 +5,9 @@ import { box, SIZES } from './helpers/looking/boxes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('on a desktop the number and the pace stand beside the six drinks, and nothing scrolls', async ({
-  page,
-  clink,
-}) => {
+test('on a desktop the number and the pace stand beside the six drinks, and nothing scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const drinks = await box(page.getByRole('region', { name: 'What are you drinking?' }));
   expect((await box(counter(page))).right).toBeLessThan(drinks.x);
   expect((await box(page.getByRole('region', { name: 'Drinking Pace' }))).right).toBeLessThan(drinks.x);
@@ -26,22 +23,22 @@ test('on a desktop the number and the pace stand beside the six drinks, and noth
   }
 });
 
-test('in a wide and high window all is larger for guests, and not for hosts', async ({ page, clink }) => {
+test('in a wide and high window all is larger for guests, and not for hosts', async ({ page }) => {
   const textSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   expect(await textSize()).toBe('18px');
   await page.setViewportSize({ width: 1440, height: 790 });
   expect(await textSize()).toBe('16px');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${clink.url}/?host`);
+  await page.goto('/?host');
   expect(await textSize()).toBe('16px');
 });
 
-test('on a desktop a toast stands beside the buttons and moves nothing', async ({ page, clink }) => {
+test('on a desktop a toast stands beside the buttons and moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const before = await box(tile(page, 'Water'));
   await drink(page, 'Beer');
   const undo = await box(page.getByRole('button', { name: 'Undo' }));
@@ -51,12 +48,9 @@ test('on a desktop a toast stands beside the buttons and moves nothing', async (
   expect(await box(tile(page, 'Water'))).toEqual(before);
 });
 
-test('on a desktop the stats have two columns that end together, and a timeline as wide as both', async ({
-  page,
-  clink,
-}) => {
+test('on a desktop the stats have two columns that end together, and a timeline as wide as both', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'View Stats');
   const card = (name: string) =>
@@ -79,9 +73,9 @@ test('on a desktop the stats have two columns that end together, and a timeline 
   expect(back.width).toBeLessThanOrEqual(360);
 });
 
-test('on a desktop the two rankings have two columns', async ({ page, clink }) => {
+test('on a desktop the two rankings have two columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   const drinks = await box(heading(page, 'Most Drinks'));
@@ -95,7 +89,7 @@ test('the way back to the tracker is in sight at every size, wherever a screen i
   clink,
 }) => {
   for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index % 5);
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   for (const view of ['View Stats', 'Leaderboard'] as const) {
     await openScreen(page, view);
@@ -111,9 +105,9 @@ test('the way back to the tracker is in sight at every size, wherever a screen i
   }
 });
 
-test('on a phone in landscape the heading stays beside what scrolls', async ({ page, clink }) => {
+test('on a phone in landscape the heading stays beside what scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await drink(page, 'Beer');
   for (const [view, name, part] of [
     ['View Stats', 'Your Stats', 'Fun Facts'],

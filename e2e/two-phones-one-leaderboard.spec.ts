@@ -4,11 +4,10 @@ import { arrive, counter, drink, expect, openScreen, test } from './helpers/clin
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
   page,
   newPhone,
-  clink,
 }) => {
   const bea = await newPhone();
-  await arrive(page, clink.url, 'Ana');
-  await arrive(bea, clink.url, 'Bea');
+  await arrive(page, 'Ana');
+  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
   await expect(bea.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeFocused();
   await expect(bea.getByText('live', { exact: true })).toBeVisible();
@@ -38,14 +37,13 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
 
 test('Back leads from the leaderboard to the tracker, on the phone’s own button too [SPEC-2.4, 4.5]', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeVisible();
   await page.goBack();
   await expect(counter(page)).toBeVisible();
-  expect(page.url()).toBe(`${clink.url}/`);
+  await expect(page).toHaveURL('/');
 });
 
 /** What the browser does when another tab comes to the front. A headless browser shows every tab in front. */
@@ -61,10 +59,10 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
   clink,
   context,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   for (let tab = 0; tab < 6; tab++) {
     const other = await context.newPage();
-    await other.goto(clink.url);
+    await other.goto('/');
     await openScreen(other, 'Leaderboard');
     await expect(other.getByText('live', { exact: true })).toBeVisible();
     await sendToBackground(other);

@@ -86,7 +86,7 @@ for (const { size, time, name, tag } of TIMES) {
         await time.begin(page);
         await page.addInitScript(noteTaps);
         const address = screen.celebration ? await linkOf(screen, await newPhone(), clink) : clink.url;
-        await page.goto(clink.url);
+        await page.goto('/');
         const fresh = await start(page, screen, address, time);
         const places = await placesOf(page, screen.isSlow ? 2 * GRID_PX : GRID_PX);
         const map = await struckAt(page, places);

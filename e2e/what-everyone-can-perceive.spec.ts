@@ -39,9 +39,8 @@ const unmarkedLists = (page: Page) =>
 
 test('every list is a list for WebKit, and the title of the page names the screen [WCAG-1.3.1, 2.4.2]', async ({
   page,
-  clink,
 }) => {
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   await expect(page).toHaveTitle('Clink');
   expect(await unmarkedLists(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cocktail', exact: true }).press('Enter');
@@ -61,17 +60,16 @@ test('every list is a list for WebKit, and the title of the page names the scree
   await page.getByRole('tab', { name: 'All guests' }).click();
   await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
   expect(await unmarkedLists(page)).toEqual([]);
-  await page.goto(`${clink.url}/nowhere`);
+  await page.goto('/nowhere');
   await expect(page).toHaveTitle('Oops! Page not found · Clink');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme}) [WCAG-1.4.1, 1.4.11]`, async ({
     page,
-    clink,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await openScreen(page, 'Leaderboard');
     const [mark = ''] = /rgb\([^)]*\)/.exec(await styleOf(page, '[aria-selected="true"]', 'background-image')) ?? [];
     const ground = await styleOf(page, '[aria-selected="true"]', 'background-color');
@@ -85,11 +83,10 @@ for (const [colorScheme, remembered] of [
 ] as const) {
   test(`with forced colours, a remembered theme hides nothing (${remembered} on ${colorScheme}) [WCAG-1.4.11]`, async ({
     page,
-    clink,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), remembered);
-    await arrive(page, clink.url, 'Ana');
+    await arrive(page, 'Ana');
     await page.getByRole('button', { name: 'Beer', exact: true }).press('Enter');
     expect(await styleOf(page, 'dialog[open]', 'border-top-style')).toBe('solid');
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
@@ -115,7 +112,7 @@ for (const width of [390, 320]) {
     for (const name of ['WWWWWWWWWWWWWWWWWWWW', 'Maximilian von Thurn', 'Großtante Wilhelmine', 'Ben'])
       await addGuest(clink, name, name.length);
     await page.setViewportSize({ width, height: 844 });
-    await arrive(page, clink.url, 'Grandma Rosi');
+    await arrive(page, 'Grandma Rosi');
     await drink(page, 'Beer');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px';
@@ -148,7 +145,7 @@ test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink
 }) => {
   await addGuest(clink, 'Maximilian von Thurn', 3);
   await page.setViewportSize({ width: 320, height: 256 });
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await sideways()).toBe(0);
   await drink(page, 'Beer');

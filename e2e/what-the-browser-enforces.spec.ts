@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-test('the browser enforces the headers, and reports nothing', async ({ page, clink }) => {
+test('the browser enforces the headers, and reports nothing', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-  await arrive(page, clink.url, 'Ana');
+  await arrive(page, 'Ana');
   expect(complaints).toEqual([]);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const isAllowed = (feature: string) => page.evaluate((name) => document.featurePolicy.allowsFeature(name), feature);
@@ -22,8 +22,8 @@ test('the browser enforces the headers, and reports nothing', async ({ page, cli
   }
 });
 
-test('the browser refuses what an injected script would try [ASVS-3.2.2]', async ({ page, clink }) => {
-  await arrive(page, clink.url, 'Ana');
+test('the browser refuses what an injected script would try [ASVS-3.2.2]', async ({ page }) => {
+  await arrive(page, 'Ana');
   const refusals = await page.evaluate(async () => {
     const refused: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));

@@ -3,7 +3,6 @@ import { SPRITZ } from '../src/domain/menu/menu.fixture.ts';
 import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './helpers/clink.ts';
 import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 import { test } from './helpers/hosts/host.ts';
-import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Toasts Tonight' });
@@ -24,15 +23,14 @@ async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
 test.use({ contextOptions: { viewport: { width: 390, height: 664 }, serviceWorkers: 'block' } });
 
 test('a guest without alcohol has her toasts, and a celebration without alcohol offers none', async ({
-  page,
   clink,
   newPhone,
+  marek,
 }) => {
-  const { party, set } = await marekAndHisParty(page, clink);
   // Its cocktail is none that a guest has had.
-  await set({ menu: [SPRITZ], revision: 0 });
+  await marek.set({ menu: [SPRITZ], revision: 0 });
   const elif = await newPhone();
-  const link = `${clink.url}/?c=${party.code}`;
+  const link = `${clink.url}/?c=${marek.party.code}`;
   await joinByLink(elif, link, 'Ana & Ben', 'Elif');
   await expect(specified(elif)).toContainText('0');
 
@@ -63,8 +61,8 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
 
   // The hosts switch to an evening without alcohol while Elif is about to confirm a beer.
   await tile(elif, 'Beer').click();
-  await set({ withoutAlcohol: true });
-  const heard = elif.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
+  await marek.set({ withoutAlcohol: true });
+  const heard = elif.waitForResponse((response) => response.url().includes(`/api/celebrations/${marek.party.code}`));
   await show(elif, 'hidden');
   await show(elif, 'visible');
   await heard;
@@ -96,7 +94,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await tom.clock.install();
   await tom.reload();
   await expect(toasts(tom)).toBeVisible();
-  await set({ withoutAlcohol: false });
+  await marek.set({ withoutAlcohol: false });
   // Not longer: what is asked then has to be answered before its time is over.
   await tom.clock.runFor(50_000);
   await expect(tile(tom, 'Beer')).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, test } from './helpers/clink.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the sentence that helps is in sight, and nothing lies over it', async ({ page, clink }) => {
-  await page.goto(clink.url);
+test('the sentence that helps is in sight, and nothing lies over it', async ({ page }) => {
+  await page.goto('/');
   // Playwright finds no text inside `noscript`.
   const sentence = page.locator('noscript p');
   await expect(sentence).toHaveText(/^Clink needs JavaScript to count your drinks\./);

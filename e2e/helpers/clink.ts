@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
     await clink.stop();
     rmSync(clink.dataDir, { recursive: true });
   },
+  baseURL: ({ clink }, use) => use(clink.url),
   network: async ({ clink }, use) => {
     const network = await startProxy(clink.port);
     await use(network);
@@ -52,7 +53,7 @@ export { expect };
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 /** Opens Clink as a guest who has skipped the location dialog, and enters a name. */
-export async function arrive(page: Page, url: string, name: string): Promise<void> {
+export async function arrive(page: Page, name: string, url = '/'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(url);
   await introduce(page, name);
@@ -111,8 +112,8 @@ export function counter(page: Page) {
 }
 
 /** The guests on the public leaderboard. */
-export async function guests(url: string) {
-  return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
+export async function guests({ request }: Page) {
+  return (await (await request.get('/api/leaderboard/guests')).json()).rows;
 }
 
 /** A toast, or another message that a screen reader reads. */

@@ -3,8 +3,8 @@ import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
 import { expect } from '../clink.ts';
 import { heading, PASSWORD, tap } from './host.ts';
 
-export async function openAccount(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/?host=account`);
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto('/?host=account');
   await expect(heading(page, 'My account')).toBeVisible();
 }
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { HOST_PASSWORD } from '../../../lab/shared/host-calls.ts';
+import { HOST_PASSWORD, hostCalls } from '../../../lab/shared/host-calls.ts';
 import { serverProcess } from '../../../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../../../src/server/accounts/mails/mail-server.fixture.ts';
 import { expect, test as guestTest } from '../clink.ts';
+import { type Marek, marekAndHisParty } from './host-calls.ts';
 
 /** The environment of a server on which anybody may be a host. */
 export const hostVariables = (url: string, mail: MailServer) => ({
@@ -14,8 +15,17 @@ export const hostVariables = (url: string, mail: MailServer) => ({
   SMTP_URL: mail.url,
 });
 
-/** A server on which anybody may be a host, and the mail server that it uses. */
-export const test = guestTest.extend<{ mail: MailServer }>({
+interface Fixtures {
+  /** The mail server that `clink` uses. */
+  mail: MailServer;
+  /** Marek's calls. He is signed in on `page`, and has made the celebration of Ana & Ben. */
+  marek: Marek;
+  /** The page of Sofie, who has accepted Marek's invitation. */
+  sofie: Page;
+}
+
+/** A server on which anybody may be a host. */
+export const test = guestTest.extend<Fixtures>({
   mail: async ({}, use) => {
     const mail = await startMailServer();
     await use(mail);
@@ -31,6 +41,14 @@ export const test = guestTest.extend<{ mail: MailServer }>({
     await clink.stop();
     rmSync(clink.dataDir, { recursive: true });
   },
+  marek: async ({ page, clink }, use) => use(await marekAndHisParty(page, clink)),
+  sofie: async ({ marek, newPhone, clink }, use) => {
+    const page = await newPhone();
+    const sofie = hostCalls(page.request, clink);
+    await sofie.signUp('Sofie');
+    await sofie.accept(await marek.invite());
+    await use(page);
+  },
 });
 
 export const PASSWORD = HOST_PASSWORD;
@@ -43,8 +61,8 @@ export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
 /** Fills the form of a new account, by keys alone. */
-export async function signUp(page: Page, url: string, name: string, email: string): Promise<void> {
-  await page.goto(`${url}/?host`);
+export async function signUp(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/?host');
   await page.getByRole('button', { name: 'Create an account' }).press('Enter');
   await expect(heading(page, 'Be the host')).toBeFocused();
   for (const text of [name, email, PASSWORD]) {
@@ -57,8 +75,8 @@ export async function signUp(page: Page, url: string, name: string, email: strin
 }
 
 /** A host who has signed up, confirmed the address by the mail's link, and is at My celebrations. */
-export async function newHost(page: Page, url: string, mail: MailServer, name: string, email: string): Promise<void> {
-  await signUp(page, url, name, email);
+export async function newHost(page: Page, mail: MailServer, name: string, email: string): Promise<void> {
+  await signUp(page, name, email);
   await page.goto(await mail.link(email));
   await page.getByRole('button', { name: 'Later' }).press('Enter');
   await expect(heading(page, 'My celebrations')).toBeVisible();
