@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { MailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
+import type { Page } from '@playwright/test';
 import {
   backToTracker,
   counter,
@@ -10,74 +9,24 @@ import {
   mostDrinks,
   openScreen,
   said,
-  show,
+  wake,
 } from './helpers/clink.ts';
-import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { heading, tap, test } from './helpers/hosts/host.ts';
+import type { Marek } from './helpers/hosts/host-calls.ts';
 
-/** Marek, who moderates by the same calls as the page of hosts. */
-class Marek {
-  readonly #request: APIRequestContext;
-  readonly #url: string;
-  code = '';
-  #at = '';
-
-  constructor(request: APIRequestContext, url: string) {
-    this.#request = request;
-    this.#url = url;
-  }
-
-  async call(method: 'POST' | 'PATCH' | 'GET', path: string, data: object = {}) {
-    const response = await this.#request.fetch(`${this.#url}${path}`, {
-      method,
-      headers: { origin: this.#url },
-      ...(method !== 'GET' && { data }),
-    });
-    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
-    return response.headers()['content-type']?.includes('json') ? response.json() : null;
-  }
-
-  async begin(mail: MailServer): Promise<void> {
-    const email = 'marek@example.org';
-    await this.call('POST', '/api/auth/signup', { name: 'Marek', email, password: PASSWORD });
-    await this.call('POST', '/api/auth/verify', { token: await mail.token(email) });
-    const draft = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
-    const { id, code } = await this.call('POST', '/api/host/celebrations', draft);
-    this.code = code;
-    this.#at = `/api/host/celebrations/${id}`;
-  }
-
-  set = (settings: object) => this.call('PATCH', this.#at, settings);
-
-  async moderate(guest: Page, action: object): Promise<void> {
-    const id = await guest.evaluate(() => localStorage.getItem('sessionId'));
-    await this.call('POST', `${this.#at}/guests/${id}`, action);
-  }
-
-  /** Everybody on the leaderboard. */
-  async leaderboard(): Promise<string[]> {
-    const { rows } = await this.call('GET', `/api/leaderboard/guests?c=${this.code}`);
-    return rows.map(({ user_name: name, total_drinks: count }: Record<string, unknown>) => `${name} ${count}`).sort();
-  }
+async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {
+  await call(await guest.evaluate(() => localStorage.getItem('sessionId') ?? ''), action);
 }
 
-async function hostOf(page: Page, url: string, mail: MailServer): Promise<Marek> {
-  const marek = new Marek(page.request, url);
-  await marek.begin(mail);
-  return marek;
+/** Everybody on the leaderboard. */
+async function leaderboardOf({ call, party }: Marek): Promise<string[]> {
+  const { rows } = await call('GET', `/api/leaderboard/guests?c=${party.code}`);
+  return rows.map(({ user_name: name, total_drinks: count }: Record<string, unknown>) => `${name} ${count}`).sort();
 }
 
-function join(page: Page, url: string, { code }: Marek, name: string): Promise<void> {
-  return joinByLink(page, `${url}/?c=${code}`, 'Ana & Ben', name);
-}
-
+const join = (page: Page, { party }: Marek, name: string) => joinByLink(page, party.link, 'Ana & Ben', name);
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const IS_IN = "You're in. Here's to Ana & Ben!";
-
-/** The page is opened again later in the evening. */
-async function wake(page: Page): Promise<void> {
-  await show(page, 'hidden');
-  await show(page, 'visible');
-}
 
 /** The paths that a page asks for. What its service worker stores for later is not among them. */
 function pathsOf(page: Page): string[] {
@@ -90,20 +39,18 @@ const isOfHosts = (path: string) => /^\/(assets\/host-|api\/(auth|host)\/)/.test
 
 test('renamed, hidden, removed and let in again: the phone says each once, and no drink is lost', async ({
   page: host,
-  clink,
-  mail,
+  marek,
   newPhone,
 }) => {
-  const marek = await hostOf(host, clink.url, mail);
   const [ben, ines] = [await newPhone(), await newPhone()];
   const [askedByBen, askedByHost] = [pathsOf(ben), pathsOf(host)];
-  await join(ben, clink.url, marek, 'Ben');
-  await join(ines, clink.url, marek, 'Ines');
+  await join(ben, marek, 'Ben');
+  await join(ines, marek, 'Ines');
   await drink(ben, 'Beer');
   await drink(ines, 'Wine');
-  await expect.poll(() => marek.leaderboard()).toEqual(['Ben 1', 'Ines 1']);
+  await expect.poll(() => leaderboardOf(marek)).toEqual(['Ben 1', 'Ines 1']);
 
-  await marek.moderate(ben, { action: 'rename', name: 'Ben K.' });
+  await moderate(marek, ben, { action: 'rename', name: 'Ben K.' });
   await wake(ben);
   await expect(sheet(ben, "You're “Ben K.” now")).toContainText('Have a word with the hosts.');
   await tap(ben, 'All right');
@@ -112,22 +59,22 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await expect(counter(ben)).toContainText('1');
   await drink(ben, 'Beer');
 
-  await marek.moderate(ben, { action: 'hide' });
+  await moderate(marek, ben, { action: 'hide' });
   await openScreen(ben, 'Leaderboard');
   await expect(ben.getByText('Only you see this row: the hosts have hidden it.')).toBeVisible();
   await expect(mostDrinks(ben)).not.toContainText('Ben K.');
-  await marek.moderate(ben, { action: 'show' });
+  await moderate(marek, ben, { action: 'show' });
   await expect(ben.getByText('Only you see this row')).toHaveCount(0);
   await expect(mostDrinks(ben)).toContainText('Ben K.');
 
-  await marek.moderate(ben, { action: 'remove' });
+  await moderate(marek, ben, { action: 'remove' });
   const off = sheet(ben, "You're off the leaderboard");
   await expect(off).toContainText('Your 2 drinks and your stats are safe on this phone.');
   await tap(ben, 'Count on my own');
   await backToTracker(ben);
   await drink(ben, 'Shot', 'Rum');
   await expect(counter(ben)).toContainText('3');
-  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 1']);
+  await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 1']);
   await ben.reload();
   await expect(ben.getByRole('button', { name: 'Off the leaderboard: you count on your own' })).toBeVisible();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
@@ -137,18 +84,18 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await expect(sheet(ben, 'One moment, Ben')).toBeVisible();
   await tap(ben, 'Start Tracking! 🎉');
   await drink(ben, 'Beer');
-  await marek.moderate(ben, { action: 'let-in' });
+  await moderate(marek, ben, { action: 'let-in' });
   await wake(ben);
   await expect(said(ben, IS_IN)).toBeVisible();
   await expect(ben.getByText('Keep track of your celebration!')).toBeVisible();
-  await expect.poll(() => marek.leaderboard()).toEqual(['Ben K. 4', 'Ines 1']);
+  await expect.poll(() => leaderboardOf(marek)).toEqual(['Ben K. 4', 'Ines 1']);
 
-  await marek.moderate(ines, { action: 'remove', mayReturn: false });
+  await moderate(marek, ines, { action: 'remove', mayReturn: false });
   await wake(ines);
   const forGood = sheet(ines, "You're off the leaderboard");
   await expect(forGood).toContainText('only they can change it');
   await expect(ines.getByRole('button', { name: 'Ask to come back' })).toHaveCount(0);
-  await marek.moderate(ines, { action: 'restore' });
+  await moderate(marek, ines, { action: 'restore' });
   await wake(ines);
   await expect(forGood).toHaveCount(0);
 
@@ -160,15 +107,12 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
 });
 
 test('a closed door, then one at which the hosts ask: drinks of the meantime come in with the guest', async ({
-  page: host,
-  clink,
-  mail,
+  marek,
   newPhone,
 }) => {
-  const marek = await hostOf(host, clink.url, mail);
   await marek.set({ door: 'closed' });
   const ines = await newPhone();
-  await join(ines, clink.url, marek, 'Ines');
+  await join(ines, marek, 'Ines');
   const closed = sheet(ines, 'The door is closed just now');
   await expect(closed).toContainText("Ana & Ben's hosts are letting nobody new in.");
   await tap(ines, 'Try the door again');
@@ -176,21 +120,21 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await tap(ines, 'Count on my own');
   await drink(ines, 'Wine');
   await drink(ines, 'Wine');
-  expect(await marek.leaderboard()).toEqual([]);
+  expect(await leaderboardOf(marek)).toEqual([]);
   await marek.set({ door: 'open' });
   await wake(ines);
   await expect(said(ines, IS_IN)).toBeVisible();
-  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 2']);
+  await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 2']);
 
   await marek.set({ door: 'ask' });
   const tom = await newPhone();
-  await join(tom, clink.url, marek, 'Tom');
+  await join(tom, marek, 'Tom');
   const waiting = sheet(tom, 'One moment, Tom');
   await expect(waiting).toContainText(/Asked at \d\d:\d\d\. This phone tells you when they answer\./);
   await tap(tom, 'Start Tracking! 🎉');
   await expect(tom.getByText('At the door: the hosts have been asked')).toBeVisible();
   await drink(tom, 'Beer');
-  await marek.moderate(tom, { action: 'turn-away' });
+  await moderate(marek, tom, { action: 'turn-away' });
   await wake(tom);
   await expect(sheet(tom, "They didn't recognise you")).toContainText('The hosts have not let “Tom” in.');
   await tap(tom, 'Change my name and ask again');
@@ -199,16 +143,15 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await expect(sheet(tom, 'One moment, Tom Berger')).toBeVisible();
   await tap(tom, 'Start Tracking! 🎉');
   await drink(tom, 'Beer');
-  await marek.moderate(tom, { action: 'let-in' });
+  await moderate(marek, tom, { action: 'let-in' });
   // Without a wake: the phone asks by itself.
   await expect(said(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
-  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 2', 'Tom Berger 2']);
+  await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 2', 'Tom Berger 2']);
 });
 
-test('a paused leaderboard says since when it stands still', async ({ page: host, clink, mail, newPhone }) => {
-  const marek = await hostOf(host, clink.url, mail);
+test('a paused leaderboard says since when it stands still', async ({ marek, newPhone }) => {
   const ben = await newPhone();
-  await join(ben, clink.url, marek, 'Ben');
+  await join(ben, marek, 'Ben');
   await drink(ben, 'Beer');
   await openScreen(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();

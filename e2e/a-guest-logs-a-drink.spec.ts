@@ -59,7 +59,6 @@ test('the welcome dialog stays until a name is given [SPEC-2.15-17, 3.9, 5.3] [W
 
 test('a beer is confirmed, counted, stored and can be taken back [SPEC-2.21, 2.22, 2.28, 3.1, 4.2]', async ({
   page,
-  clink,
 }) => {
   await arrive(page, 'Ana');
   await page.getByRole('button', { name: 'Beer', exact: true }).click();
@@ -108,7 +107,7 @@ test('a cocktail asks for its spirit, and water does not count [SPEC-2.6, 2.18-2
   await expect(counter(page)).toContainText('1');
 });
 
-test('a double tap on Confirm adds one drink', async ({ page, clink }) => {
+test('a double tap on Confirm adds one drink', async ({ page }) => {
   await arrive(page, 'Ana');
   await page.getByRole('button', { name: 'Wine', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick({ delay: 10 });
@@ -119,7 +118,6 @@ test('a double tap on Confirm adds one drink', async ({ page, clink }) => {
 
 test('reset asks first, then empties the list and restarts the clock [SPEC-2.23, 2.24, 4.12] [WCAG-3.3.4]', async ({
   page,
-  clink,
 }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Water');
@@ -160,7 +158,7 @@ test('the pace is a slider with four steps, works by keys too, and outlives a re
   await expect.poll(() => guests(page)).toMatchObject([{ drinking_pace: 'catchup' }]);
 });
 
-test('what the phone stores has the documented shape [SPEC-3.8, 3.10, 6.3]', async ({ page, clink }) => {
+test('what the phone stores has the documented shape [SPEC-3.8, 3.10, 6.3]', async ({ page }) => {
   await arrive(page, 'Ana');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept.sessionId).toMatch(/^[\w-]{22}$/);
@@ -168,7 +166,7 @@ test('what the phone stores has the documented shape [SPEC-3.8, 3.10, 6.3]', asy
   expect(JSON.parse(kept.clink ?? '')).toMatchObject({ drinks: [], sessionStart: expect.any(Number) });
 });
 
-test('corrupt storage starts with what can be read, then gets the rest from the server', async ({ page, clink }) => {
+test('corrupt storage starts with what can be read, then gets the rest from the server', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('seeded')) return;
     localStorage.setItem('seeded', 'yes');

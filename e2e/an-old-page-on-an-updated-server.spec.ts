@@ -5,6 +5,7 @@ import {
   counter,
   drink,
   expect,
+  fillStorage,
   guests,
   mostDrinks,
   openScreen,
@@ -143,11 +144,7 @@ test('one tab updates itself, and a guest in a dialog of another tab goes on the
 test('a phone that cannot store is never reloaded: its drinks would be gone', async ({ page, product }) => {
   await readyAna(page);
   const old = await version(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await drink(page, 'Wine');
   product.update();
   await updateIsWaiting(page);

@@ -1,31 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import type { MailServer } from '../src/server/accounts/mails/mail-server.fixture.ts';
-import { backToTracker, type Clink, drink, expect, openScreen, readyForOffline, show } from './helpers/clink.ts';
-import { heading, newHost, test } from './helpers/hosts/host.ts';
-import { marekAndSofie } from './helpers/hosts/host-calls.ts';
+import { backToTracker, drink, expect, openScreen, readyForOffline, wake } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import type { Marek } from './helpers/hosts/host-calls.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
-/** Marek signs up, and is at the details of his celebration. Returns the address for guests. */
-async function openDetails(page: Page, url: string, mail: MailServer): Promise<string> {
-  await newHost(page, url, mail, 'Marek', 'marek@example.org');
-  const headers = { origin: url, 'content-type': 'application/json' };
-  const made = await page.request.post(`${url}/api/host/celebrations`, { headers, data: DRAFT });
-  const { id, link } = await made.json();
-  await page.goto(`${url}/?host=celebration/${id}/details`);
-  await expect(heading(page, 'Details')).toBeVisible();
-  return link;
-}
-
-/** Marek and Sofie are at the details of the same celebration. */
-async function bothAtDetails(page: Page, clink: Clink, newPhone: () => Promise<Page>) {
-  const { second, party, pageOf } = await marekAndSofie(page, clink, newPhone);
-  for (const host of [page, second]) {
+/** These hosts are at the details of the celebration. */
+async function openDetails({ pageOf }: Marek, ...hosts: Page[]): Promise<void> {
+  for (const host of hosts) {
     await host.goto(pageOf('details'));
     await expect(lever(host, 'Best hydrated')).not.toBeChecked();
   }
-  return { second, party };
 }
 
 /** The phone of a guest, of the smallest supported size. */
@@ -46,24 +32,14 @@ const choice = (phone: Page, name: string) =>
   phone.getByRole('radio', { name: new RegExp(`^${name}(?! on the wall)`) });
 const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}(?! on the wall)`) });
 
-/** The guest looks at something else, and then at Clink again. */
-async function wake(phone: Page): Promise<void> {
-  await show(phone, 'hidden');
-  await show(phone, 'visible');
-}
-
 async function expectNoSidewaysScroll(phone: Page): Promise<void> {
   const [wide, seen] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }
 
-test('a host switches boards on and off, and two phones follow without a reload', async ({
-  page,
-  browser,
-  clink,
-  mail,
-}) => {
-  const link = await openDetails(page, clink.url, mail);
+test('a host switches boards on and off, and two phones follow without a reload', async ({ page, browser, marek }) => {
+  const { id, link } = await marek.call('POST', '/api/host/celebrations', DRAFT);
+  await page.goto(marek.at({ id }).pageOf('details'));
   const [ana, ben] = [await comeIn(browser, link, 'Ana'), await comeIn(browser, link, 'Ben')];
   await drink(ana, 'Beer');
   await drink(ana, 'Water');
@@ -116,32 +92,32 @@ test('a host switches boards on and off, and two phones follow without a reload'
 test('two hosts switch different boards at the same moment, and both pages and the phones show both', async ({
   page,
   browser,
-  clink,
-  newPhone,
+  marek,
+  sofie,
 }) => {
-  const { party, second } = await bothAtDetails(page, clink, newPhone);
-  const ana = await comeIn(browser, party.link, 'Ana');
+  await openDetails(marek, page, sofie);
+  const ana = await comeIn(browser, marek.party.link, 'Ana');
   await openScreen(ana, 'Leaderboard');
 
   // Sofie's switch reaches the server while Marek's is on its way.
   await page.route(
     /celebrations\/[\w-]+$/,
     async (route) => {
-      await lever(second, 'Most variety').press('Enter');
-      await expect(lever(second, 'Most variety')).toBeChecked();
+      await lever(sofie, 'Most variety').press('Enter');
+      await expect(lever(sofie, 'Most variety')).toBeChecked();
       await route.continue();
     },
     { times: 1 },
   );
   await lever(page, 'Best hydrated').press('Enter');
-  for (const host of [page, second]) {
+  for (const host of [page, sofie]) {
     for (const name of ['Best hydrated', 'Most variety', 'Most Drinks', 'Fastest Pace'])
       await expect(lever(host, name)).toBeChecked();
   }
   await expect(ana.getByRole('radio')).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  for (const host of [page, second]) {
+  for (const host of [page, sofie]) {
     await expect(lever(host, 'Best hydrated')).not.toBeChecked();
     await expect(lever(host, 'Most variety')).toBeChecked();
   }
@@ -149,16 +125,16 @@ test('two hosts switch different boards at the same moment, and both pages and t
 
 test('the late answer to a switch does not undo what another host has switched since', async ({
   page,
-  clink,
-  newPhone,
+  marek,
+  sofie,
 }) => {
-  const { second } = await bothAtDetails(page, clink, newPhone);
+  await openDetails(marek, page, sofie);
   await page.route(
     /celebrations\/[\w-]+$/,
     async (route) => {
       const response = await route.fetch();
-      await expect(lever(second, 'Best hydrated')).toBeChecked();
-      await lever(second, 'Most variety').press('Enter');
+      await expect(lever(sofie, 'Best hydrated')).toBeChecked();
+      await lever(sofie, 'Most variety').press('Enter');
       await expect(lever(page, 'Most variety')).toBeChecked();
       await route.fulfill({ response });
     },
@@ -172,11 +148,10 @@ test('the late answer to a switch does not undo what another host has switched s
 test('what a host writes about getting home is on an open page, can be called, and is there without network', async ({
   page,
   browser,
-  clink,
-  mail,
+  marek,
 }) => {
-  const link = await openDetails(page, clink.url, mail);
-  const ana = await comeIn(browser, link, 'Ana');
+  await openDetails(marek, page);
+  const ana = await comeIn(browser, marek.party.link, 'Ana');
   await openScreen(ana, 'View Stats');
   await expect(ana.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toHaveCount(0);
@@ -198,13 +173,13 @@ test('what a host writes about getting home is on an open page, can be called, a
   await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
 });
 
-test('late in the evening it opens by itself, once', async ({ page, browser, clink, mail }) => {
-  const link = await openDetails(page, clink.url, mail);
+test('late in the evening it opens by itself, once', async ({ page, browser, marek }) => {
+  await openDetails(marek, page);
   await page.getByLabel('What should they know?').fill('Taxi: 01 31300');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
 
-  const ana = await comeIn(browser, link, 'Ana', new Date(2026, 5, 20, 21));
+  const ana = await comeIn(browser, marek.party.link, 'Ana', new Date(2026, 5, 20, 21));
   await ana.clock.setSystemTime(new Date(2026, 5, 20, 23, 30));
   await wake(ana);
   const sheet = ana.getByRole('dialog', { name: 'Getting home' });

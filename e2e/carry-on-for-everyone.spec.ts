@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
-import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, fillStorage, introduce, test } from './helpers/clink.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 import { tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
@@ -114,11 +114,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
     await full.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openSquare(full, link);
     await expect(full.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
-    await full.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(full);
     await tap(full, 'Carry on here');
     await look(full, 'This phone cannot save');
     await tap(page, 'Cancel');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSquareSheet } from './helpers/carry-on.ts';
-import { arrive, backToTracker, counter, drink, expect, show, test } from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, fillStorage, show, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
 
 // The service worker would have all the code on the phone.
@@ -72,11 +72,7 @@ test('without network the guest is told that the screen could not be loaded, and
 
 test('a phone that cannot store is not reloaded for a screen: its drinks would be gone', async ({ page }) => {
   await arriveWithout(page, '**/assets/stats-screen-*.js', 'half of it (');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await drink(page, 'Wine');
   await page.unrouteAll();
   await tap(page, 'View Stats');

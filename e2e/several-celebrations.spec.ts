@@ -10,8 +10,8 @@ import {
   mostDrinks,
   openScreen,
   readyForOffline,
-  show,
   test,
+  wake,
 } from './helpers/clink.ts';
 
 // Six phones in one test.
@@ -226,8 +226,7 @@ test('a page that shows the leaderboard says when the celebration is over', asyn
   await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Ines');
   await end(clink, code);
-  await show(page, 'hidden');
-  await show(page, 'visible');
+  await wake(page);
   const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
   await expect(over).toContainText('Your drink and your stats are still on this phone.');
   await page.getByRole('button', { name: 'See my evening' }).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, guests, introduce, live, openScreen, test } from './helpers/clink.ts';
+import { counter, drink, expect, fillStorage, guests, introduce, live, openScreen, test } from './helpers/clink.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
@@ -13,14 +13,6 @@ function uncaught(page: Page): string[] {
 async function skipLocation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
 }
 
 async function blockStorage(page: Page): Promise<void> {
@@ -44,7 +36,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   await drink(page, 'Beer');
   await expect(notice(page)).toHaveCount(0);
 
-  await fill(page);
+  await fillStorage(page);
   await drink(page, 'Wine');
   await expect(notice(page)).toBeVisible();
   await drink(page, 'Shot', 'Gin');

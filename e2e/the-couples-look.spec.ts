@@ -28,7 +28,6 @@ const colour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose'));
 
 test('a couple’s colours and names are there from the first picture on, also offline, and change with the hosts’ choice', async ({
-  page,
   newPhone,
   network,
   marek,
@@ -88,14 +87,14 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(later)).toEqual([`${LAGOON} "Ana"`]);
 });
 
-test('a look that this version does not know is the usual one, and nothing is lost', async ({ newPhone, clink }) => {
+test('a look that this version does not know is the usual one, and nothing is lost', async ({ newPhone, marek }) => {
   const phone = await newPhone();
   await phone.emulateMedia({ colorScheme: 'light' });
   await phone.route('**/api/celebrations/*', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, look: { palette: 'ultraviolet', ornament: 7 } } });
   });
-  await joinByLink(phone, `${clink.url}/?c=${party.code}`, 'Ana & Ben', 'Lea');
+  await joinByLink(phone, marek.party.link, 'Ana & Ben', 'Lea');
   await phone.getByRole('button', { name: 'Beer' }).waitFor();
   await phone.reload();
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MENU_MAX_DRINKS, type MenuItem } from '../src/domain/menu/menu-item.ts';
 import { SIGNS } from '../src/domain/menu/signs.ts';
-import { arrive, counter, drink, expect, joinByLink, show, test, tile } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, joinByLink, test, tile, wake } from './helpers/clink.ts';
 import { test as testWithHosts } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
@@ -228,8 +228,7 @@ testWithHosts(
     const put = async (count: number, revision: number) => {
       await set({ menu: MENU.slice(0, count), revision });
       const heard = page.waitForResponse((response) => response.url().includes(`/api/celebrations/${party.code}`));
-      await show(page, 'hidden');
-      await show(page, 'visible');
+      await wake(page);
       await heard;
     };
 

@@ -1,7 +1,7 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { addGuest } from './helpers/add-guest.ts';
 import { create, join } from './helpers/celebrations.ts';
-import { arrive, drink, expect, MOVING, show } from './helpers/clink.ts';
+import { arrive, drink, expect, MOVING, wake } from './helpers/clink.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
 
@@ -110,8 +110,7 @@ test.describe('with hosts', () => {
     await expect(wall.getByRole('heading', { name: 'The cake is in the garden' })).toBeVisible();
     await expect(square(wall)).toBeVisible();
     // A phone asks once a minute, and when it wakes.
-    await show(ana, 'hidden');
-    await show(ana, 'visible');
+    await wake(ana);
     await expect(ana.getByText('The cake is in the garden')).toBeVisible();
   });
 });

@@ -39,7 +39,6 @@ function drinksOnServer(page: Page): Promise<number> {
 test('two tabs add at the same time, 100 times each: 200 drinks in both, on the phone and on the server', async ({
   page,
   context,
-  clink,
 }) => {
   test.setTimeout(180_000);
   await arrive(page, 'Ana');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { backToTracker, drink, expect, joinByLink, openScreen, said, show, tile } from './helpers/clink.ts';
+import { backToTracker, drink, expect, joinByLink, openScreen, said, tile, wake } from './helpers/clink.ts';
 import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 import { test } from './helpers/hosts/host.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
@@ -63,8 +63,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await tile(elif, 'Beer').click();
   await marek.set({ withoutAlcohol: true });
   const heard = elif.waitForResponse((response) => response.url().includes(`/api/celebrations/${marek.party.code}`));
-  await show(elif, 'hidden');
-  await show(elif, 'visible');
+  await wake(elif);
   await heard;
   await expect(elif.getByRole('dialog', { name: 'Add Beer?' })).toBeVisible();
   await elif.getByRole('button', { name: 'Confirm' }).click();

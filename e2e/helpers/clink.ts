@@ -141,6 +141,21 @@ export async function show(page: Page, visibility: 'hidden' | 'visible'): Promis
   }, visibility);
 }
 
+/** The guest looks at something else, and then at Clink again. */
+export async function wake(page: Page): Promise<void> {
+  await show(page, 'hidden');
+  await show(page, 'visible');
+}
+
+/** What happens when the phone has no room left. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+}
+
 /** Resolves when the app can open offline: the service worker is in control and has cached everything. */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect

@@ -18,6 +18,8 @@ const GROUP_SIZE = 8;
  * for another one.
  */
 export const test = guestTest.extend<object, { world: HostWorld }>({
+  // Its pages are those of `world`.
+  baseURL: undefined,
   world: [
     async ({}, use) => {
       const mail = await startMailServer();
