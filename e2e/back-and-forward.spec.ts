@@ -15,9 +15,7 @@ test.use({
   launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that comes back from the back-forward cache follows the leaderboard again', async ({ page, newPhone }) => {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
+test('a page that comes back from the back-forward cache follows the leaderboard again', async ({ page, bea }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');

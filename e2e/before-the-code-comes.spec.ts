@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
-import { counter, expect, mostDrinks, test } from './helpers/clink.ts';
+import { test as base, counter, expect, mostDrinks } from './helpers/clink.ts';
 import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
+
+interface Fixtures {
+  /** All code is held back until this is called. */
+  release: () => void;
+  /** Errors, and what is in the console. */
+  found: string[];
+}
+
+const test = base.extend<Fixtures>({
+  release: async ({ page }, use) => use(await holdFiles(page, ALL_CODE)),
+  found: async ({ page }, use) => use(faults(page)),
+});
+
+/** Opens the page, and does not wait for its code. */
+const open = (page: Page, path = '/') => page.goto(path, { waitUntil: 'commit' });
 
 function faults(page: Page): string[] {
   const found: string[] = [];
@@ -28,11 +43,11 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 
 test('the first screen is there before any code, in its colours, and the code hydrates it unchanged', async ({
   page,
+  release,
+  found,
 }) => {
-  const found = faults(page);
-  const release = await holdFiles(page, ALL_CODE);
   await wasHereBefore(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(249, 240, 225)');
   await expect(welcome(page)).toBeHidden();
@@ -47,10 +62,10 @@ test('the first screen is there before any code, in its colours, and the code hy
 
 test('a new guest reads the welcome before the code has come, and the same one opens when it comes', async ({
   page,
+  release,
+  found,
 }) => {
-  const found = faults(page);
-  const release = await holdFiles(page, ALL_CODE);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await expect(welcome(page)).toBeVisible();
   const before = await welcome(page).boundingBox();
   const heading = await welcome(page).elementHandle();
@@ -94,11 +109,13 @@ test('in the background, where nothing is painted, the app starts at once', asyn
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page }) => {
-  const found = faults(page);
-  const release = await holdFiles(page, ALL_CODE);
+test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({
+  page,
+  release,
+  found,
+}) => {
   await wasHereBefore(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(number(page)).toBeHidden();
   release();
@@ -109,10 +126,9 @@ test('a guest who has logged drinks never reads zero, and her number does not ro
   expect(found).toEqual([]);
 });
 
-test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page }) => {
-  const release = await holdFiles(page, ALL_CODE);
+test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, release }) => {
   await wasHereBefore(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await button(page, 'Wine').tap();
   release();
   const dialog = page.getByRole('dialog', { name: 'Add Wine?' });
@@ -120,18 +136,19 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
   await expect(number(page)).toHaveText('4');
 });
 
-test('a tap on a screen before the code has come opens it when it comes', async ({ page }) => {
-  const release = await holdFiles(page, ALL_CODE);
+test('a tap on a screen before the code has come opens it when it comes', async ({ page, release }) => {
   await wasHereBefore(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await button(page, 'Leaderboard').tap();
   release();
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({ page }) => {
-  const release = await holdFiles(page, ALL_CODE);
-  await page.goto('/', { waitUntil: 'commit' });
+test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({
+  page,
+  release,
+}) => {
+  await open(page);
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();
   await page.touchscreen.tap((tile?.x ?? 0) + 20, (tile?.y ?? 0) + 20);
@@ -144,16 +161,14 @@ test('a new guest who taps before the code has come has tapped nothing below the
 
 test('a new guest of a celebration sees no welcome of another one before the code has come', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
-  await page.goto('/?c=K7MP4XRT', { waitUntil: 'commit' });
+  await open(page, '/?c=K7MP4XRT');
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(welcome(page)).toBeHidden();
 });
 
-test('a pace chosen before the code has come is stored', async ({ page }) => {
-  const found = faults(page);
-  const release = await holdFiles(page, ALL_CODE);
+test('a pace chosen before the code has come is stored', async ({ page, release, found }) => {
   await wasHereBefore(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await page.getByRole('slider').press('ArrowRight');
   release();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Fast');
@@ -164,15 +179,13 @@ test('a pace chosen before the code has come is stored', async ({ page }) => {
 test('a guest who chose the night theme sees no light page before the code has come', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
   await wasHereBefore(page, { theme: 'night' });
-  await page.goto('/', { waitUntil: 'commit' });
+  await open(page);
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(27, 10, 25)');
 });
 
-test('an unknown path says so before the code has come, and shows no tracker', async ({ page }) => {
-  const release = await holdFiles(page, ALL_CODE);
-  const found = faults(page);
-  await page.goto('/speeches', { waitUntil: 'commit' });
+test('an unknown path says so before the code has come, and shows no tracker', async ({ page, release, found }) => {
+  await open(page, '/speeches');
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   await expect(button(page, 'Beer')).toHaveCount(0);
   release();

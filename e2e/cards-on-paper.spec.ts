@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
 import { type Clink, expect } from './helpers/clink.ts';
+import { holdFiles } from './helpers/hold-files.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
@@ -10,14 +11,7 @@ test.use({ serviceWorkers: 'block' });
 /** The button on the page of the invitation, whose font comes when the test calls `deliver`. */
 async function openWithoutFont(page: Page, clink: Clink) {
   const marek = await marekAndHisParty(page, clink);
-  let deliver = () => {};
-  const isHere = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await isHere;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, /\.woff2$/);
   await page.addInitScript(() => {
     const printed: boolean[] = [];
     const print = () => printed.push(document.fonts.check('450 1em "Fraunces Clink"'));

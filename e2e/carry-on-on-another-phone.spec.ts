@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSquare, readSquare, squareOf } from './helpers/carry-on.ts';
 import { arrive, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './helpers/clink.ts';
+import { holdFiles } from './helpers/hold-files.ts';
 
 test.setTimeout(90_000);
 
@@ -98,14 +99,7 @@ test('a name that the guest types into the welcome before the question comes is 
   clink,
 }) => {
   const second = await newPhone();
-  let deliver = () => {};
-  const isHere = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await second.route(/\/assets\/start-settings/, async (route) => {
-    await isHere;
-    await route.continue();
-  });
+  const deliver = await holdFiles(second, /\/assets\/start-settings/);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   // The page has not loaded before the code is there.
   await second.goto(await squareOf(page, clink, 'Ana'), { waitUntil: 'commit' });

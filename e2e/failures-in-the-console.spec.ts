@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, guests, introduce, openScreen, rename, test } from './helpers/clink.ts';
+import { arrive, drink, expect, guests, introduce, live, openScreen, rename, test } from './helpers/clink.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
@@ -71,9 +71,7 @@ const CHANGES: readonly {
   {
     what: 'another name',
     message: 'Error saving session',
-    change: async (page) => {
-      await rename(page, 'Ana', 'Anna');
-    },
+    change: (page) => rename(page, 'Ana', 'Anna'),
     row: { user_name: 'Anna' },
   },
 ];
@@ -106,32 +104,23 @@ test("'Error saving session' for each attempt to save the first name without net
   expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error saving session'));
 });
 
-test("'Error fetching leaderboard' for each attempt to see everyone without network [SPEC-8.2]", async ({ page }) => {
-  const errors = ownErrors(page);
-  await arrive(page, 'Ana');
-  await drink(page, 'Beer');
-  const network = await cut(page, '**/api/leaderboard/live*');
-  await openScreen(page, 'Leaderboard');
-  await expect.poll(() => network.failed).toBeGreaterThan(1);
-  await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
-  network.isDown = false;
-  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
-  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching leaderboard'));
-});
-
-test("'Error fetching nearby sessions' for each attempt to see who is nearby without network [SPEC-8.2]", async ({
-  page,
-}) => {
-  const errors = ownErrors(page);
-  await arrive(page, 'Ana');
-  await shareLocation(page);
-  const network = await cut(page, '**/api/leaderboard/live*');
-  await openScreen(page, 'Leaderboard');
-  await expect.poll(() => network.failed).toBeGreaterThan(1);
-  network.isDown = false;
-  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
-  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching nearby sessions'));
-});
+for (const { what, message, prepare } of [
+  { what: 'everyone', message: 'Error fetching leaderboard', prepare: (page: Page) => drink(page, 'Beer') },
+  { what: 'who is nearby', message: 'Error fetching nearby sessions', prepare: shareLocation },
+]) {
+  test(`'${message}' for each attempt to see ${what} without network [SPEC-8.2]`, async ({ page }) => {
+    const errors = ownErrors(page);
+    await arrive(page, 'Ana');
+    await prepare(page);
+    const network = await cut(page, '**/api/leaderboard/live*');
+    await openScreen(page, 'Leaderboard');
+    await expect.poll(() => network.failed).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
+    network.isDown = false;
+    await expect(live(page)).toBeVisible({ timeout: 15_000 });
+    expect(errors).toEqual(Array.from({ length: network.failed }, () => message));
+  });
+}
 
 test("'Error getting location' each time the browser refuses [SPEC-8.3]", async ({ page }) => {
   const errors = ownErrors(page);

@@ -2,6 +2,7 @@ import {
   arrive,
   backToTracker,
   counter,
+  cutOff,
   drink,
   expect,
   guests,
@@ -10,6 +11,7 @@ import {
   mostDrinks,
   openScreen,
   readyForOffline,
+  reconnect,
   test,
 } from './helpers/clink.ts';
 
@@ -17,10 +19,8 @@ test('three drinks logged without network survive a closed tab and arrive once',
   page,
   context,
   network,
-  newPhone,
+  bea,
 }) => {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
   await drink(bea, 'Wine');
   await openScreen(bea, 'Leaderboard');
 
@@ -29,8 +29,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
   await expect(mostDrinks(page)).toContainText('Bea');
   await readyForOffline(page);
 
-  network.cutForGood();
-  await context.setOffline(true);
+  await cutOff(page, network);
   await expect(lastLive(page)).toBeVisible();
   await backToTracker(page);
   await drink(page, 'Beer');
@@ -58,8 +57,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
     { user_name: 'Ana', total_drinks: 0 },
   ]);
 
-  network.mend();
-  await context.setOffline(false);
+  await reconnect(page, network);
   await expect(live(again)).toBeVisible();
   await expect(mostDrinks(bea).getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('3 drinks');
   await backToTracker(again);
@@ -71,15 +69,10 @@ test('three drinks logged without network survive a closed tab and arrive once',
   ]);
 });
 
-test('a guest without network since opening sees a notice, and the drinks are safe', async ({
-  page,
-  network,
-  context,
-}) => {
+test('a guest without network since opening sees a notice, and the drinks are safe', async ({ page, network }) => {
   await arrive(page, 'Ana', network.url);
   await readyForOffline(page);
-  network.cutForGood();
-  await context.setOffline(true);
+  await cutOff(page, network);
   await page.reload();
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');

@@ -5,6 +5,7 @@ import {
   type Clink,
   chooseNight,
   counter,
+  cutOff,
   drink,
   expect,
   guests,
@@ -13,6 +14,7 @@ import {
   mostDrinks,
   openScreen,
   readyForOffline,
+  reconnect,
   test,
 } from './helpers/clink.ts';
 
@@ -64,11 +66,9 @@ async function answerOfServer(clink: Clink, { sessionId, writeKey }: Record<stri
 
 test('a guest who deletes her data is gone from the other phone, from the server and from her own [ASVS-7.4.4]', async ({
   page,
-  newPhone,
   clink,
+  bea,
 }) => {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
   await visit(page);
   await chooseNight(page, 'Ana');
@@ -108,9 +108,7 @@ test('a guest who cancels keeps everything', async ({ page }) => {
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, newPhone }) => {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
+test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, bea }) => {
   await drink(bea, 'Wine');
   await openScreen(bea, 'Leaderboard');
   await arrive(page, 'Ana');
@@ -139,13 +137,10 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
 
 test('deleted offline: gone from the server once the network is back, and not reported earlier', async ({
   page,
-  context,
-  newPhone,
   network,
   clink,
+  bea,
 }) => {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
   await visit(page, network.url);
   await drink(page, 'Beer');
@@ -153,8 +148,7 @@ test('deleted offline: gone from the server once the network is back, and not re
   await readyForOffline(page);
   const before = await kept(page);
 
-  network.cutForGood();
-  await context.setOffline(true);
+  await cutOff(page, network);
   await openSettings(page, 'Ana');
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(page.getByText(/There is no network\. Your data is deleted from this phone at once/)).toBeVisible();
@@ -170,8 +164,7 @@ test('deleted offline: gone from the server once the network is back, and not re
 
   await page.reload();
   await expect(told).toBeVisible();
-  network.mend();
-  await context.setOffline(false);
+  await reconnect(page, network);
   await expect(confirmed(page)).toBeVisible();
   await expectFirstVisit(page);
   await expect(bea.getByText('Ana')).toHaveCount(0);
@@ -180,22 +173,19 @@ test('deleted offline: gone from the server once the network is back, and not re
 
 test('a guest who goes on under another name before the network is back is two guests, and one is deleted', async ({
   page,
-  context,
   network,
 }) => {
   await arrive(page, 'Ana', network.url);
   await drink(page, 'Beer');
   await expect.poll(() => guests(page)).toMatchObject([{ total_drinks: 1 }]);
   await readyForOffline(page);
-  network.cutForGood();
-  await context.setOffline(true);
+  await cutOff(page, network);
   await deleteData(page, 'Ana');
   await expect(welcome(page)).toBeVisible();
   await introduce(page, 'Zoe');
   await drink(page, 'Wine');
   await expect(page.getByText(/the server cannot be reached/).filter({ visible: true })).toBeVisible();
-  network.mend();
-  await context.setOffline(false);
+  await reconnect(page, network);
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Zoe', total_drinks: 1 }]);
   await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });

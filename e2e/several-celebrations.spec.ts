@@ -4,12 +4,14 @@ import {
   arrive,
   backToTracker,
   counter,
+  cutOff,
   drink,
   expect,
   live,
   mostDrinks,
   openScreen,
   readyForOffline,
+  reconnect,
   test,
   wake,
 } from './helpers/clink.ts';
@@ -71,7 +73,6 @@ test('the open celebration and two others side by side: each leaderboard shows i
 test('a guest switches to another celebration and back, and logs offline: each drink stays where it was logged, once', async ({
   page,
   clink,
-  context,
   network,
 }) => {
   const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
@@ -83,8 +84,7 @@ test('a guest switches to another celebration and back, and logs offline: each d
   await expect.poll(() => leaderboardOf(page, miaAndLeo)).toEqual(['Ines 1']);
   await readyForOffline(page);
 
-  network.cutForGood();
-  await context.setOffline(true);
+  await cutOff(page, network);
   await drink(page, 'Wine');
   await switchTo(page, anaAndBen, 'Ana & Ben', network.url);
   await expect(counter(page)).toContainText('1');
@@ -95,8 +95,7 @@ test('a guest switches to another celebration and back, and logs offline: each d
   await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
   await page.getByRole('button', { name: 'Done' }).click();
 
-  await context.setOffline(false);
-  network.mend();
+  await reconnect(page, network);
   await expect.poll(() => leaderboardOf(page, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
   await expect.poll(() => leaderboardOf(page, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
   expect(await leaderboardOf(page)).toEqual([]);

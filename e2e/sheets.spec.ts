@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { arrive, counter, drink, expect, introduce, MOVING, test, tile } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 test.use({ contextOptions: MOVING });
+
+/** One character of it has no picture. */
+const FAULTY_NAME = 'A\ue000na';
+
+async function typeFaultyName(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(FAULTY_NAME);
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+}
+
+const faultOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'cannot be shown' });
 
 /** From the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;
@@ -57,10 +68,8 @@ test('a sheet that is pulled down by its handle closes; a short pull does not cl
 test('a fault of the name is in sight and spoken while the keyboard leaves little room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('A\ue000na');
-  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-  const fault = page.getByRole('alert').filter({ hasText: 'cannot be shown' });
-  await expect(fault).toBeInViewport({ ratio: 1 });
+  await typeFaultyName(page);
+  await expect(faultOf(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
@@ -158,15 +167,14 @@ test('on phones in a browser the rims of the two glasses of the welcome lie insi
 test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('A\ue000na');
-  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await typeFaultyName(page);
   for (const [width, height] of [
     [390, 664],
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
+    await expect(faultOf(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
     const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollHeight, one.clientHeight]);
     expect(inside, `nothing to scroll at ${width}×${height}`).toBe(seen);
@@ -190,10 +198,10 @@ for (const [width, height] of [
       const parts = [page.getByRole('heading', { name: 'Welcome to Clink' }), field, code];
       return Promise.all([...parts, page.getByRole('button', { name: /^Start Tracking/ })].map(box));
     };
-    await field.fill('A\ue000na');
+    await field.fill(FAULTY_NAME);
     const before = await places();
     await field.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible();
+    await expect(faultOf(page)).toBeVisible();
     expect(await places()).toEqual(before);
   });
 }
@@ -219,11 +227,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Your name' });
-    await field.fill('A\ue000na');
+    await field.fill(FAULTY_NAME);
     const groundOf = () => field.evaluate((input) => getComputedStyle(input).backgroundColor);
     const ground = await groundOf();
     await field.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible();
+    await expect(faultOf(page)).toBeVisible();
     await expect(field).toBeFocused();
     const { ring, edge, words, ...widths } = await field.evaluate((input) => ({
       ring: getComputedStyle(input).outlineColor,

@@ -9,6 +9,7 @@ import {
   live,
   mostDrinks,
   openScreen,
+  reconnect,
   show,
   test,
 } from './helpers/clink.ts';
@@ -17,16 +18,13 @@ import {
 const FAILURES_UP_TO_THE_CAP = 6;
 const NUDGED_WITHIN_MS = 2_000;
 
-/** Ana has an open leaderboard behind a network that can be cut. Bea's network works. */
-async function anaAndBea(page: Page, newPhone: () => Promise<Page>, network: CuttableProxy) {
-  const bea = await newPhone();
-  await arrive(bea, 'Bea');
+// Ana has an open leaderboard behind a network that can be cut. Bea's network works.
+test.beforeEach(async ({ page, network }) => {
   await arrive(page, 'Ana', network.url);
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
-  return bea;
-}
+});
 
 /** Cuts the network until the phone retries at its slowest. Returns right after a failed attempt. */
 async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
@@ -39,8 +37,7 @@ async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   await expect.poll(() => failures, { timeout: 30_000, intervals: [20] }).toBe(FAILURES_UP_TO_THE_CAP);
 }
 
-test('a stream that breaks is reopened, with what happened meanwhile', async ({ page, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, network);
+test('a stream that breaks is reopened, with what happened meanwhile', async ({ page, network, bea }) => {
   network.cut();
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Bea');
@@ -49,8 +46,7 @@ test('a stream that breaks is reopened, with what happened meanwhile', async ({ 
   await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
 });
 
-test('after a long cut the leaderboard recovers within its back-off', async ({ page, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, network);
+test('after a long cut the leaderboard recovers within its back-off', async ({ page, network, bea }) => {
   await cutForLong(page, network);
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Ana');
@@ -59,21 +55,17 @@ test('after a long cut the leaderboard recovers within its back-off', async ({ p
   await expect(mostDrinks(page)).toContainText('Bea');
 });
 
-test('when the network returns the leaderboard is live within 2 s', async ({ page, context, network, newPhone }) => {
-  await anaAndBea(page, newPhone, network);
+test('when the network returns the leaderboard is live within 2 s', async ({ page, network, context }) => {
   await context.setOffline(true);
   await cutForLong(page, network);
-  network.mend();
-  await context.setOffline(false);
+  await reconnect(page, network);
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
 test('a phone taken out of the pocket reconnects immediately, and is not shown as live before it is', async ({
   page,
   network,
-  newPhone,
 }) => {
-  await anaAndBea(page, newPhone, network);
   await show(page, 'hidden');
   network.cutForGood();
   await show(page, 'visible');
@@ -85,8 +77,7 @@ test('a phone taken out of the pocket reconnects immediately, and is not shown a
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
-test('a drink confirmed in the cut arrives when the connection is back', async ({ page, network, newPhone }) => {
-  const bea = await anaAndBea(page, newPhone, network);
+test('a drink confirmed in the cut arrives when the connection is back', async ({ page, network, bea }) => {
   await openScreen(bea, 'Leaderboard');
   network.cutForGood();
   await backToTracker(page);

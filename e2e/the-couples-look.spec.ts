@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
-import { arrive, expect, joinByLink, readyForOffline } from './helpers/clink.ts';
+import { arrive, cutOff, expect, joinByLink, readyForOffline } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 
 const ROSE = '#9c2f50';
@@ -78,8 +78,7 @@ test('a couple’s colours and names are there from the first picture on, also o
 
   // Without network, from what the phone has stored.
   await readyForOffline(phone);
-  network.cutForGood();
-  await phone.context().setOffline(true);
+  await cutOff(phone, network);
   const later = await phone.context().newPage();
   await watchColours(later);
   await later.goto(link);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { drink, expect, joinByLink, readyForOffline, said, show, wake } from './helpers/clink.ts';
+import { cutOff, drink, expect, joinByLink, readyForOffline, reconnect, said, show, wake } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
 
@@ -146,8 +146,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await joinByLink(lea, link, 'Ana & Ben', 'Lea');
   await expect(cardsOn(lea)).toHaveCount(2);
   await readyForOffline(lea);
-  network.cutForGood();
-  await lea.context().setOffline(true);
+  await cutOff(lea, network);
   await lea.reload();
 
   // The hosts change the menu twice. The phone hears of neither, and offers what it knows.
@@ -157,8 +156,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await expect(said(lea, 'Added Ana’s Spritz!')).toBeVisible();
   await drink(lea, 'Opa’s Obstler');
 
-  network.mend();
-  await lea.context().setOffline(false);
+  await reconnect(lea, network);
   const totals = async () => {
     const answer = await page.request.get(`/api/leaderboard/guests?c=${marek.party.code}`);
     return (await answer.json()).rows.map((row: { total_drinks: number }) => row.total_drinks);

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
-import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, openScreen, show, test } from './helpers/clink.ts';
 
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
   page,
-  newPhone,
+  bea,
 }) => {
-  const bea = await newPhone();
   await arrive(page, 'Ana');
-  await arrive(bea, 'Bea');
   await openScreen(bea, 'Leaderboard');
   await expect(bea.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeFocused();
   await expect(bea.getByText('live', { exact: true })).toBeVisible();
@@ -46,14 +43,6 @@ test('Back leads from the leaderboard to the tracker, on the phone’s own butto
   await expect(page).toHaveURL('/');
 });
 
-/** What the browser does when another tab comes to the front. A headless browser shows every tab in front. */
-async function sendToBackground(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
-
 test('seven tabs with an open leaderboard still save: only the one in front holds a stream', async ({
   page,
   clink,
@@ -65,7 +54,7 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
     await other.goto('/');
     await openScreen(other, 'Leaderboard');
     await expect(other.getByText('live', { exact: true })).toBeVisible();
-    await sendToBackground(other);
+    await show(other, 'hidden');
   }
   await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();

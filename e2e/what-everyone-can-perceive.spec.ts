@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './helpers/add-guest.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { unmarkedLists } from './helpers/looking/tab-through.ts';
 
 /** WCAG 2 contrast of two computed colours. */
 const contrast = (page: Page, a: string, b: string) =>
@@ -27,15 +28,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-/** WebKit takes an unmarked list without `role="list"` for no list. */
-const unmarkedLists = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('ul, ol')]
-      .filter((list) => !list.closest('[aria-hidden]') && getComputedStyle(list).listStyleType === 'none')
-      .filter((list) => list.getAttribute('role') !== 'list')
-      .map((list) => list.outerHTML.slice(0, 80)),
-  );
 
 test('every list is a list for WebKit, and the title of the page names the screen [WCAG-1.3.1, 2.4.2]', async ({
   page,

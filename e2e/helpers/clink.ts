@@ -18,6 +18,8 @@ interface Fixtures {
   network: CuttableProxy;
   /** Another guest's phone, with its own storage. */
   newPhone: () => Promise<Page>;
+  /** The phone of Bea, who has come in. */
+  bea: Page;
 }
 
 export const test = base.extend<Fixtures>({
@@ -44,6 +46,11 @@ export const test = base.extend<Fixtures>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+  bea: async ({ newPhone }, use) => {
+    const bea = await newPhone();
+    await arrive(bea, 'Bea');
+    await use(bea);
   },
 });
 
@@ -131,6 +138,17 @@ export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard
 export async function backToTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await expect(page.getByRole('region', { name: 'What are you drinking?' })).toBeVisible();
+}
+
+/** The phone loses its network, and knows it. */
+export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {
+  network.cutForGood();
+  await page.context().setOffline(true);
+}
+
+export async function reconnect(page: Page, network: CuttableProxy): Promise<void> {
+  network.mend();
+  await page.context().setOffline(false);
 }
 
 /** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */

@@ -46,12 +46,7 @@ export const TAP_SCREENS: readonly TapScreen[] = [
   { name: 'the confirmation', open: (page) => press(page, /^Beer/).then(() => sheet(page)) },
   { name: "tonight's drinks", open: (page) => press(page, 'Tonight').then(() => sheet(page)) },
   { name: 'the reset', open: (page) => press(page, 'Reset').then(() => sheet(page)) },
-  {
-    name: 'the location',
-    open: unasked,
-    isLocationOpen: true,
-    isFirst: true,
-  },
+  { name: 'the location', open: unasked, isLocationOpen: true, isFirst: true },
   { name: 'the welcome', open: unasked, isNew: true, isFirst: true, isLocationOpen: true },
   {
     name: 'the welcome with a name',
@@ -85,20 +80,8 @@ export const TAP_SCREENS: readonly TapScreen[] = [
     isFirst: true,
     celebration: {},
   },
-  {
-    name: 'the door that asks',
-    open: comeToTheDoor,
-    isNew: true,
-    isFirst: true,
-    celebration: { door: 'ask' },
-  },
-  {
-    name: 'the closed door',
-    open: comeToTheDoor,
-    isNew: true,
-    isFirst: true,
-    celebration: { door: 'closed' },
-  },
+  { name: 'the door that asks', open: comeToTheDoor, isNew: true, isFirst: true, celebration: { door: 'ask' } },
+  { name: 'the closed door', open: comeToTheDoor, isNew: true, isFirst: true, celebration: { door: 'closed' } },
   { name: 'a celebration that is over', open: unasked, isNew: true, isFirst: true, celebration: { state: 'over' } },
   { name: 'the settings', open: (page) => press(page, /your settings$/).then(() => sheet(page)) },
   {
