@@ -9,10 +9,10 @@ import {
   mostDrinks,
   openScreen,
   said,
-  wake,
 } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
+import { wake } from './helpers/phone.ts';
 
 async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {
   await call(await guest.evaluate(() => localStorage.getItem('sessionId') ?? ''), action);

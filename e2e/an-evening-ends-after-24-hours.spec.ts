@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { chooseNight, counter, drink, expect, introduce, test } from './helpers/clink.ts';
+import { chooseNight, counter, drink, expect, introduce, test, visit } from './helpers/clink.ts';
 
 const START = new Date('2026-06-20T19:00:00+02:00');
 const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours * HOUR_MS + ms);
@@ -10,9 +10,7 @@ const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Cli
 
 /** A guest who has used everything that the phone stores. */
 async function celebrate(page: Page): Promise<Record<string, string>> {
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
+  await visit(page);
   await chooseNight(page, 'Ana');
   await page.getByRole('slider').press('ArrowRight');
   await drink(page, 'Beer');

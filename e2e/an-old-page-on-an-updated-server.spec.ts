@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  arrive,
-  backToTracker,
-  counter,
-  drink,
-  expect,
-  fillStorage,
-  guests,
-  mostDrinks,
-  openScreen,
-  readyForOffline,
-  show,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, guests, mostDrinks, openScreen } from './helpers/clink.ts';
+import { fillStorage, readyForOffline, show } from './helpers/phone.ts';
 import { test } from './helpers/updatable-product.ts';
 
 /** Longer than a hidden page waits before it reloads itself. */

@@ -1,14 +1,5 @@
-import {
-  arrive,
-  drink,
-  expect,
-  introduce,
-  live,
-  mostDrinks,
-  openScreen,
-  readyForOffline,
-  test,
-} from './helpers/clink.ts';
+import { arrive, drink, expect, introduce, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
 test.use({

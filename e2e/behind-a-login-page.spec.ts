@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
-import { arrive, backToTracker, counter, drink, expect, guests, openScreen, show } from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, guests, openScreen } from './helpers/clink.ts';
+import { show } from './helpers/phone.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './helpers/portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './helpers/stored-app.ts';
 import { test as base } from './helpers/updatable-product.ts';

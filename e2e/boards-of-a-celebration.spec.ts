@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { backToTracker, drink, expect, openScreen, readyForOffline, wake } from './helpers/clink.ts';
+import { backToTracker, drink, expect, openScreen } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
+import { readyForOffline, wake } from './helpers/phone.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
-import { arrive, counter, drink, expect, fillStorage, introduce, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 import { tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
+import { fillStorage } from './helpers/phone.ts';
 
 // More than a dozen sheets on four phones.
 test.setTimeout(240_000);
@@ -33,119 +34,116 @@ const SCHEMES = ['light', 'dark'] as const;
 
 for (const [index, colorScheme] of SCHEMES.entries()) {
   const tag = isDue(index, SCHEMES.length) ? [] : ['@nightly'];
-  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, {
-    tag,
-  }, async ({ page, clink, newPhone }) => {
-    const phone = async () => {
-      const made = await newPhone();
-      await made.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      return made;
-    };
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await arrive(page, 'Ana');
-    await drink(page, 'Beer');
+  test.describe(colorScheme, { tag }, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    // The QR code, while another phone looks at it, and while both sign off.
-    const link = await squareOf(page, clink, 'Ana');
-    await look(page, 'Continue on another phone');
-    await tap(page, 'Sign this one off');
-    const waiting = await phone();
-    await waiting.route('**/api/tickets/look', () => {});
-    await openSquare(waiting, link);
-    await look(waiting, 'Your evening is on its way');
-    const second = await phone();
-    await openSquare(second, link);
-    await look(second, 'Carry on as Ana?');
-    // Whatever its method: a save that does not come through goes another way the next time.
-    await page.route('**/api/sessions/*', (route) => route.abort());
-    await tap(second, 'Carry on here');
-    await expect(counter(second)).toContainText('1');
-    await look(page, 'This phone signs off in a moment');
-    await page.unroute('**/api/sessions/*');
-    await look(page, 'This phone is signed off');
+    test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
+      page,
+      clink,
+      newPhone,
+    }) => {
+      await arrive(page, 'Ana');
+      await drink(page, 'Beer');
 
-    // What can be in the way.
-    const third = await phone();
-    await openSquare(third, link);
-    await look(third, 'This square has been used');
-    const own = await squareOf(second, clink, 'Ana');
-    const tab = await second.context().newPage();
-    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openSquare(tab, own);
-    await look(tab, 'Your evening is on this phone already');
-    await tab.close();
-    await tap(second, 'Cancel');
-    await openSquare(third, own);
-    await look(third, 'This square has expired');
-    await tap(third, 'Start with a fresh evening');
-    await introduce(third, 'Bea');
-    await drink(third, 'Wine');
-    await third.route('**/api/tickets/*', (route) => route.abort());
-    await openSquare(third, await squareOf(second, clink, 'Ana'));
-    await look(third, 'There is no answer just now');
-    await third.unroute('**/api/tickets/*');
-    await tap(third, 'Try again');
-    await expect(third.getByText('This phone has 1 drink logged as Bea.')).toBeVisible();
-    await look(third, 'Carry on as Ana?');
-    await tap(third, 'Carry on here');
-    await expect(third.getByRole('button', { name: 'Ana, your settings' })).toBeVisible();
-    await third.route('**/api/sessions/*/ticket*', (route) => route.abort());
-    await third.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
-    await tap(third, 'Continue on another phone');
-    await expect(third.getByText('There is no answer just now.')).toBeVisible();
-    await look(third, 'Continue on another phone');
-  });
-  test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, {
-    tag,
-  }, async ({ page, clink, newPhone }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await arrive(page, 'Ana');
-    await drink(page, 'Beer');
-    const second = await newPhone();
-    await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // The QR code, while another phone looks at it, and while both sign off.
+      const link = await squareOf(page, clink, 'Ana');
+      await look(page, 'Continue on another phone');
+      await tap(page, 'Sign this one off');
+      const waiting = await newPhone();
+      await waiting.route('**/api/tickets/look', () => {});
+      await openSquare(waiting, link);
+      await look(waiting, 'Your evening is on its way');
+      const second = await newPhone();
+      await openSquare(second, link);
+      await look(second, 'Carry on as Ana?');
+      // Whatever its method: a save that does not come through goes another way the next time.
+      await page.route('**/api/sessions/*', (route) => route.abort());
+      await tap(second, 'Carry on here');
+      await expect(counter(second)).toContainText('1');
+      await look(page, 'This phone signs off in a moment');
+      await page.unroute('**/api/sessions/*');
+      await look(page, 'This phone is signed off');
 
-    await refuse(second, '**/api/tickets/look*', 429, 'too-many');
-    const link = await squareOf(page, clink, 'Ana');
-    await openSquare(second, link);
-    await look(second, 'That was many tries');
-    await second.unroute('**/api/tickets/look*');
+      // What can be in the way.
+      const third = await newPhone();
+      await openSquare(third, link);
+      await look(third, 'This square has been used');
+      const own = await squareOf(second, clink, 'Ana');
+      const tab = await second.context().newPage();
+      await openSquare(tab, own);
+      await look(tab, 'Your evening is on this phone already');
+      await tab.close();
+      await tap(second, 'Cancel');
+      await openSquare(third, own);
+      await look(third, 'This square has expired');
+      await tap(third, 'Start with a fresh evening');
+      await introduce(third, 'Bea');
+      await drink(third, 'Wine');
+      await third.route('**/api/tickets/*', (route) => route.abort());
+      await openSquare(third, await squareOf(second, clink, 'Ana'));
+      await look(third, 'There is no answer just now');
+      await third.unroute('**/api/tickets/*');
+      await tap(third, 'Try again');
+      await expect(third.getByText('This phone has 1 drink logged as Bea.')).toBeVisible();
+      await look(third, 'Carry on as Ana?');
+      await tap(third, 'Carry on here');
+      await expect(third.getByRole('button', { name: 'Ana, your settings' })).toBeVisible();
+      await third.route('**/api/sessions/*/ticket*', (route) => route.abort());
+      await third.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+      await tap(third, 'Continue on another phone');
+      await expect(third.getByText('There is no answer just now.')).toBeVisible();
+      await look(third, 'Continue on another phone');
+    });
+    test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
+      page,
+      clink,
+      newPhone,
+    }) => {
+      await arrive(page, 'Ana');
+      await drink(page, 'Beer');
+      const second = await newPhone();
 
-    const full = await newPhone();
-    await full.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openSquare(full, link);
-    await expect(full.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
-    await fillStorage(full);
-    await tap(full, 'Carry on here');
-    await look(full, 'This phone cannot save');
-    await tap(page, 'Cancel');
+      await refuse(second, '**/api/tickets/look*', 429, 'too-many');
+      const link = await squareOf(page, clink, 'Ana');
+      await openSquare(second, link);
+      await look(second, 'That was many tries');
+      await second.unroute('**/api/tickets/look*');
 
-    await openSquare(second, await squareOf(page, clink, 'Ana'));
-    await tap(second, 'Carry on here');
-    await expect(counter(second)).toContainText('1');
-    await refuse(second, '**/api/sessions/*/ticket*', 403, 'celebration-over');
-    await second.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
-    await tap(second, 'Continue on another phone');
-    await expect(second.getByText('This evening cannot go to another phone just now.')).toBeVisible();
-    await look(second, 'Continue on another phone');
-    await second.unroute('**/api/sessions/*/ticket*');
-    await tap(second, 'All right');
+      const full = await newPhone();
+      await openSquare(full, link);
+      await expect(full.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+      await fillStorage(full);
+      await tap(full, 'Carry on here');
+      await look(full, 'This phone cannot save');
+      await tap(page, 'Cancel');
 
-    // Both phones have the evening. A third is about to get it while the second deletes it.
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
-    const third = await newPhone();
-    await third.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openSquare(third, await squareOf(page, clink, 'Ana'));
-    await expect(third.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
-    await tap(second, 'Ana, your settings');
-    await tap(second, 'Delete my data');
-    const isDeleted = second.waitForResponse((response) => response.request().method() === 'DELETE');
-    await tap(second, 'Delete');
-    await isDeleted;
-    await tap(third, 'Carry on here');
-    await look(third, 'This evening is over');
-    // The first phone hears of it when it sends the next drink.
-    await tap(page, 'Cancel');
-    await drink(page, 'Wine');
-    await look(page, 'Your data is deleted');
+      await openSquare(second, await squareOf(page, clink, 'Ana'));
+      await tap(second, 'Carry on here');
+      await expect(counter(second)).toContainText('1');
+      await refuse(second, '**/api/sessions/*/ticket*', 403, 'celebration-over');
+      await second.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+      await tap(second, 'Continue on another phone');
+      await expect(second.getByText('This evening cannot go to another phone just now.')).toBeVisible();
+      await look(second, 'Continue on another phone');
+      await second.unroute('**/api/sessions/*/ticket*');
+      await tap(second, 'All right');
+
+      // Both phones have the evening. A third is about to get it while the second deletes it.
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
+      const third = await newPhone();
+      await openSquare(third, await squareOf(page, clink, 'Ana'));
+      await expect(third.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+      await tap(second, 'Ana, your settings');
+      await tap(second, 'Delete my data');
+      const isDeleted = second.waitForResponse((response) => response.request().method() === 'DELETE');
+      await tap(second, 'Delete');
+      await isDeleted;
+      await tap(third, 'Carry on here');
+      await look(third, 'This evening is over');
+      // The first phone hears of it when it sends the next drink.
+      await tap(page, 'Cancel');
+      await drink(page, 'Wine');
+      await look(page, 'Your data is deleted');
+    });
   });
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSquare, readSquare, squareOf } from './helpers/carry-on.ts';
-import { arrive, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, guests, introduce, said, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
+import { readyForOffline } from './helpers/phone.ts';
 
 test.setTimeout(90_000);
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSquareSheet } from './helpers/carry-on.ts';
-import { arrive, backToTracker, counter, drink, expect, fillStorage, show, test } from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
+import { fillStorage, show } from './helpers/phone.ts';
 
 // The service worker would have all the code on the phone.
 test.use({ serviceWorkers: 'block' });

@@ -35,45 +35,28 @@ async function shareLocation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 }
 
-const CHANGES: readonly {
-  what: string;
-  message: string;
+async function reset(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+}
+
+const goFaster = (page: Page) => page.getByRole('slider').press('ArrowRight');
+
+interface Change {
+  readonly what: string;
+  readonly message: string;
   change(page: Page): Promise<unknown>;
-  row: object;
-}[] = [
-  {
-    what: 'a drink',
-    message: 'Error updating session',
-    change: (page) => drink(page, 'Beer'),
-    row: { total_drinks: 2 },
-  },
-  {
-    what: 'a reset',
-    message: 'Error updating session',
-    change: async (page) => {
-      await page.getByRole('button', { name: 'Reset', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter');
-    },
-    row: { total_drinks: 0 },
-  },
-  {
-    what: 'her location',
-    message: 'Error updating session',
-    change: shareLocation,
-    row: { total_drinks: 1 },
-  },
-  {
-    what: 'a pace',
-    message: 'Error saving pace',
-    change: (page) => page.getByRole('slider').press('ArrowRight'),
-    row: { drinking_pace: 'fast' },
-  },
-  {
-    what: 'another name',
-    message: 'Error saving session',
-    change: (page) => rename(page, 'Ana', 'Anna'),
-    row: { user_name: 'Anna' },
-  },
+  readonly row: object;
+}
+
+const UPDATING = 'Error updating session';
+const SAVING = 'Error saving session';
+const CHANGES: readonly Change[] = [
+  { what: 'a drink', message: UPDATING, change: (page) => drink(page, 'Beer'), row: { total_drinks: 2 } },
+  { what: 'a reset', message: UPDATING, change: reset, row: { total_drinks: 0 } },
+  { what: 'her location', message: UPDATING, change: shareLocation, row: { total_drinks: 1 } },
+  { what: 'a pace', message: 'Error saving pace', change: goFaster, row: { drinking_pace: 'fast' } },
+  { what: 'another name', message: SAVING, change: (page) => rename(page, 'Ana', 'Anna'), row: { user_name: 'Anna' } },
 ];
 
 for (const { what, message, change, row } of CHANGES) {
@@ -101,7 +84,7 @@ test("'Error saving session' for each attempt to save the first name without net
   await expect.poll(() => network.failed).toBeGreaterThan(1);
   network.isDown = false;
   await expectOnServer(page, { user_name: 'Ana' });
-  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error saving session'));
+  expect(errors).toEqual(Array.from({ length: network.failed }, () => SAVING));
 });
 
 for (const { what, message, prepare } of [

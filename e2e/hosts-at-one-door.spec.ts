@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, said } from './helpers/clink.ts';
-import { tap, test } from './helpers/hosts/host.ts';
+import { answer, tap, test } from './helpers/hosts/host.ts';
 import { box } from './helpers/looking/boxes.ts';
 
 const atTheDoor = (page: Page, count: number) =>
@@ -55,10 +55,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(atTheDoor(sofie, 4)).toBeVisible();
   await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
   await page.getByRole('button', { name: /^Onkel Herbert/ }).press('Enter');
-  await page
-    .getByRole('dialog', { name: 'Onkel Herbert' })
-    .getByRole('button', { name: /^Let in/ })
-    .press('Enter');
+  await answer(page, 'Onkel Herbert', /^Let in/);
   await expect(page.getByText('2 guests, ')).toBeVisible();
 
   await isSlowerThan(sofie, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/languages.ts';
 import { languageNames } from '../src/ui/messages/language-names.ts';
 import { create } from './helpers/celebrations.ts';
-import { expect, readyForOffline, show } from './helpers/clink.ts';
+import { expect } from './helpers/clink.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
+import { readyForOffline, show } from './helpers/phone.ts';
 import { test } from './helpers/updatable-product.ts';
 
 const [english, german, polish] = await Promise.all([wordsOf('en'), wordsOf('de'), wordsOf('pl')]);

@@ -2,7 +2,6 @@ import {
   arrive,
   backToTracker,
   counter,
-  cutOff,
   drink,
   expect,
   guests,
@@ -10,10 +9,9 @@ import {
   live,
   mostDrinks,
   openScreen,
-  readyForOffline,
-  reconnect,
   test,
 } from './helpers/clink.ts';
+import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
 test('three drinks logged without network survive a closed tab and arrive once', async ({
   page,

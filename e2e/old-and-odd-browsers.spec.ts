@@ -16,20 +16,11 @@ test.use({ serviceWorkers: 'block' });
 const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
 const buttons = (page: Page) => page.getByRole('button');
 
-for (const { browser, lacks } of [
-  {
-    browser: 'without modal dialogs',
-    lacks: () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
-  },
-  {
-    browser: 'without modules',
-    lacks: () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
-  },
-  {
-    browser: 'from before the oldest built-ins that the app uses',
-    lacks: () => Reflect.deleteProperty(Array.prototype, 'findLast'),
-  },
-]) {
+for (const [browser, lacks] of [
+  ['without modal dialogs', () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')],
+  ['without modules', () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')],
+  ['from before the oldest built-ins that the app uses', () => Reflect.deleteProperty(Array.prototype, 'findLast')],
+] as const) {
   test(`a browser ${browser} is asked for an update, and shows no button`, async ({ page }) => {
     await page.addInitScript(lacks);
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
 import { expect } from './helpers/clink.ts';
-import { fault, heading, newHost, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { answer, fault, heading, newHost, PASSWORD, tap, test } from './helpers/hosts/host.ts';
 import { addPasskey, openAccount, plugIn, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
 const EMAIL = 'marek@example.org';
@@ -58,10 +58,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await openAccount(page);
   await tap(page, /^Blue phone/);
   await page.getByRole('button', { name: /^Remove/ }).press('Enter');
-  await page
-    .getByRole('dialog', { name: 'Remove this passkey?' })
-    .getByRole('button', { name: 'Remove' })
-    .press('Enter');
+  await answer(page, 'Remove this passkey?', 'Remove');
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Blue phone/ })).toHaveCount(0);
   await signOut(page);

@@ -5,7 +5,6 @@ import {
   type Clink,
   chooseNight,
   counter,
-  cutOff,
   drink,
   expect,
   guests,
@@ -13,10 +12,10 @@ import {
   live,
   mostDrinks,
   openScreen,
-  readyForOffline,
-  reconnect,
   test,
+  visit,
 } from './helpers/clink.ts';
+import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
 const confirmed = (page: Page) => page.getByText('Your data is deleted, here and on the server.');
@@ -25,13 +24,6 @@ const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
 async function openSettings(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}, your settings` }).click();
   await expect(page.getByRole('switch', { name: 'Hide me from the leaderboard' })).toBeVisible();
-}
-
-/** A first visit, with nothing prepared. */
-async function visit(page: Page, url = '/'): Promise<void> {
-  await page.goto(url);
-  await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
 }
 
 /** Deletes the data: one tap and a confirmation. */

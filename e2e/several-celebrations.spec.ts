@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { create, end, join } from './helpers/celebrations.ts';
-import {
-  arrive,
-  backToTracker,
-  counter,
-  cutOff,
-  drink,
-  expect,
-  live,
-  mostDrinks,
-  openScreen,
-  readyForOffline,
-  reconnect,
-  test,
-  wake,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 
 // Six phones in one test.
 test.setTimeout(120_000);
@@ -31,6 +18,21 @@ async function switchTo(page: Page, code: string, names: string, url = ''): Prom
   await page.getByRole('dialog', { name: `Switch to ${names}?` }).waitFor();
   await page.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.keyboard.press('Enter');
+}
+
+/** What a guest is offered when the celebration is over. */
+async function seeMyEvening(page: Page): Promise<void> {
+  const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
+  await expect(over).toContainText('Your drink and your stats are still on this phone.');
+  await page.getByRole('button', { name: 'See my evening' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  await backToTracker(page);
 }
 
 test('the open celebration and two others side by side: each leaderboard shows its own guests only', async ({
@@ -168,9 +170,7 @@ test('a typed code is in the address and on the home screen, and a switch change
   const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Code' }).fill(anaAndBen);
-  await page.keyboard.press('Enter');
+  await typeCode(page, anaAndBen);
   await page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill('Ines');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/?c=${anaAndBen}`);
@@ -205,11 +205,7 @@ test('a celebration that is over: its guests find their evening, everybody else 
   await expect.poll(() => leaderboardOf(page, code)).toEqual(['Ines 1']);
   await end(clink, code);
   await page.reload();
-  const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
-  await expect(over).toContainText('Your drink and your stats are still on this phone.');
-  await page.getByRole('button', { name: 'See my evening' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
-  await backToTracker(page);
+  await seeMyEvening(page);
 
   const late = await newPhone();
   await late.goto(`/?c=${code}`);
@@ -226,11 +222,7 @@ test('a page that shows the leaderboard says when the celebration is over', asyn
   await expect(mostDrinks(page)).toContainText('Ines');
   await end(clink, code);
   await wake(page);
-  const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
-  await expect(over).toContainText('Your drink and your stats are still on this phone.');
-  await page.getByRole('button', { name: 'See my evening' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
-  await backToTracker(page);
+  await seeMyEvening(page);
   await drink(page, 'Wine');
   await expect(counter(page)).toContainText('2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -347,10 +339,7 @@ test.describe('a server without the open leaderboard', () => {
   test('lets a new guest type the code before the name', async ({ page, clink }) => {
     const code = await create(clink, 'Ana & Ben');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
-    const field = page.getByRole('textbox', { name: 'Code' });
-    await field.fill(code);
-    await field.press('Enter');
+    await typeCode(page, code);
     await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
   });
 });

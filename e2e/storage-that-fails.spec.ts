@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, fillStorage, guests, introduce, live, openScreen, test } from './helpers/clink.ts';
+import { counter, drink, expect, guests, live, openScreen, test, visit } from './helpers/clink.ts';
+import { fillStorage } from './helpers/phone.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
@@ -8,11 +9,6 @@ function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
-}
-
-async function skipLocation(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function blockStorage(page: Page): Promise<void> {
@@ -30,9 +26,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   page.on('console', (message) => {
     if (message.text().startsWith('Error writing storage')) written.push(message.text());
   });
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await skipLocation(page);
+  await visit(page);
   await drink(page, 'Beer');
   await expect(notice(page)).toHaveCount(0);
 
@@ -53,9 +47,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
 test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   await blockStorage(page);
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await skipLocation(page);
+  await visit(page);
   await expect(notice(page)).toBeVisible();
   await drink(page, 'Beer');
   await drink(page, 'Cocktail', 'Rum');
@@ -73,10 +65,8 @@ test('an in-app browser without storage and service workers logs drinks, and the
   const errors = uncaught(page);
   await blockStorage(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto('/');
+  await visit(page);
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-  await introduce(page, 'Ana');
-  await skipLocation(page);
   await expect(notice(page)).toBeVisible();
   await drink(page, 'Beer');
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
@@ -86,9 +76,7 @@ test('an in-app browser without storage and service workers logs drinks, and the
 });
 
 test('storage cleared during the evening is written again by the next change', async ({ page }) => {
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await skipLocation(page);
+  await visit(page);
   await drink(page, 'Beer');
   await page.evaluate(() => localStorage.clear());
   await drink(page, 'Wine');

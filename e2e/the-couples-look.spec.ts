@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
-import { arrive, cutOff, expect, joinByLink, readyForOffline } from './helpers/clink.ts';
+import { arrive, expect, joinByLink } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
+import { cutOff, readyForOffline } from './helpers/phone.ts';
 
 const ROSE = '#9c2f50';
 const OLIVE = '#626526';
@@ -35,7 +36,6 @@ test('a couple’s colours and names are there from the first picture on, also o
   await marek.set({ look: { palette: 'olive', ornament: 'deco' } });
   const link = `${network.url}/?c=${marek.party.code}`;
   const phone = await newPhone();
-  await phone.emulateMedia({ colorScheme: 'light' });
   await watchColours(phone);
 
   await joinByLink(phone, link, 'Ana & Ben', 'Lea');
@@ -88,7 +88,6 @@ test('a couple’s colours and names are there from the first picture on, also o
 
 test('a look that this version does not know is the usual one, and nothing is lost', async ({ newPhone, marek }) => {
   const phone = await newPhone();
-  await phone.emulateMedia({ colorScheme: 'light' });
   await phone.route('**/api/celebrations/*', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, look: { palette: 'ultraviolet', ornament: 7 } } });
@@ -107,7 +106,6 @@ test('a guest who types the code, and one who carries on on another phone, see t
 }) => {
   await marek.set({ look: { palette: 'olive', ornament: 'deco' } });
   const first = await newPhone();
-  await first.emulateMedia({ colorScheme: 'light' });
   await arrive(first, 'Lea');
   await expect.poll(() => colour(first)).toBe(ROSE);
   await first.getByRole('button', { name: 'Lea, your settings' }).press('Enter');
@@ -119,7 +117,6 @@ test('a guest who types the code, and one who carries on on another phone, see t
   await expect(first.locator('[data-brand] i').first()).toBeVisible();
 
   const second = await newPhone();
-  await second.emulateMedia({ colorScheme: 'light' });
   // Only the ticket may tell it.
   await second.route('**/api/celebrations/*', (route) => route.abort());
   await openSquare(second, await squareOf(first, clink, 'Lea'));

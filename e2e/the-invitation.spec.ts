@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/components/qr/read-qr.fixture.ts';
 import { create, join } from './helpers/celebrations.ts';
-import { expect, readyForOffline, test } from './helpers/clink.ts';
+import { expect, test } from './helpers/clink.ts';
+import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
 declare global {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LEMONADE, OBSTLER, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { cutOff, drink, expect, joinByLink, readyForOffline, reconnect, said, show, wake } from './helpers/clink.ts';
+import { drink, expect, joinByLink, said } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
+import { cutOff, readyForOffline, reconnect, show, wake } from './helpers/phone.ts';
 
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });

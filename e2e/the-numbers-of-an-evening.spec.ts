@@ -1,4 +1,4 @@
-import { counter, drink, expect, guests, introduce, openScreen, test } from './helpers/clink.ts';
+import { counter, drink, expect, guests, openScreen, test, visit } from './helpers/clink.ts';
 
 const at = (time: string) => new Date(`2026-06-20T${time}:00+02:00`);
 
@@ -17,9 +17,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   page,
 }) => {
   await page.clock.setFixedTime(at('19:10'));
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
+  await visit(page);
   for (const [time, tile, spirit] of EVENING) {
     await page.clock.setFixedTime(at(time));
     await drink(page, tile, spirit);
@@ -152,9 +150,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
 test('a mistaken drink is removed within five minutes, on the server too [SPEC-4.5]', async ({ page }) => {
   const onServer = () => guests(page);
   await page.clock.setFixedTime(at('19:10'));
-  await page.goto('/');
-  await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
+  await visit(page);
   await drink(page, 'Wine');
   await page.clock.setFixedTime(at('19:15'));
   await drink(page, 'Beer');

@@ -1,7 +1,7 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { manageHosts } from '../lab/shared/manage-hosts.ts';
 import { expect, said } from './helpers/clink.ts';
-import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { answer, heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
@@ -26,10 +26,7 @@ test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17
   await tap(page, 'Marek: what to do');
   await page.getByRole('dialog', { name: 'Marek' }).getByRole('button', { name: /^Ban/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page
-    .getByRole('dialog', { name: 'Ban Marek?' })
-    .getByRole('button', { name: 'Ban', exact: true })
-    .press('Enter');
+  await answer(page, 'Ban Marek?', 'Ban');
   await expect(said(page, 'Marek is banned.')).toBeVisible();
   // The banned host has touched nothing.
   await expect(heading(phone, 'Welcome back')).toBeVisible({ timeout: 20_000 });
@@ -38,10 +35,7 @@ test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('This account is closed here.')).toBeVisible();
   await tap(page, 'Marek: what to do');
-  await page
-    .getByRole('dialog', { name: 'Marek' })
-    .getByRole('button', { name: /^Lift the ban/ })
-    .press('Enter');
+  await answer(page, 'Marek', /^Lift the ban/);
   await expect(said(page, 'Marek may sign in again.')).toBeVisible();
   await phone.keyboard.press('Enter');
   await expect(heading(phone, 'Ana & Ben')).toBeVisible();

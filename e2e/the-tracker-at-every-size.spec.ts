@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { MENU_MAX_DRINKS, type MenuItem } from '../src/domain/menu/menu-item.ts';
 import { SIGNS } from '../src/domain/menu/signs.ts';
-import { arrive, counter, drink, expect, joinByLink, test, tile, wake } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, joinByLink, test, tile } from './helpers/clink.ts';
 import { test as testWithHosts } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 import { asOnAPhone } from './helpers/looking/phone-letters.ts';
+import { wake } from './helpers/phone.ts';
 
 const bar = (page: Page) => page.getByRole('status').locator('..');
 

@@ -1,7 +1,8 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { addGuest } from './helpers/add-guest.ts';
 import { create, join } from './helpers/celebrations.ts';
-import { arrive, drink, expect, MOVING, wake } from './helpers/clink.ts';
+import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
+import { wake } from './helpers/phone.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SPRITZ } from '../src/domain/menu/menu.fixture.ts';
-import { backToTracker, drink, expect, joinByLink, openScreen, said, tile, wake } from './helpers/clink.ts';
+import { backToTracker, drink, expect, joinByLink, openScreen, said, tile } from './helpers/clink.ts';
 import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 import { test } from './helpers/hosts/host.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
+import { wake } from './helpers/phone.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Toasts Tonight' });
 const specified = (page: Page) => page.getByRole('region', { name: 'Total Drinks Today' });

@@ -73,6 +73,14 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** A first visit, with nothing prepared. Ana enters her name, and skips the location dialog. */
+export async function visit(page: Page, url = '/'): Promise<void> {
+  await page.goto(url);
+  await introduce(page, 'Ana');
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /**
  * Opens the link of a couple's celebration as a guest who has skipped the location dialog, and enters a name. The door
  * decides what comes next.
@@ -138,53 +146,4 @@ export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard
 export async function backToTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await expect(page.getByRole('region', { name: 'What are you drinking?' })).toBeVisible();
-}
-
-/** The phone loses its network, and knows it. */
-export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {
-  network.cutForGood();
-  await page.context().setOffline(true);
-}
-
-export async function reconnect(page: Page, network: CuttableProxy): Promise<void> {
-  network.mend();
-  await page.context().setOffline(false);
-}
-
-/** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */
-export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
-}
-
-/** The guest looks at something else, and then at Clink again. */
-export async function wake(page: Page): Promise<void> {
-  await show(page, 'hidden');
-  await show(page, 'visible');
-}
-
-/** What happens when the phone has no room left. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
-}
-
-/** Resolves when the app can open offline: the service worker is in control and has cached everything. */
-export async function readyForOffline(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const [name] = await caches.keys();
-          const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-          return navigator.serviceWorker.controller !== null && kept > 10;
-        }),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
 }

@@ -60,6 +60,10 @@ export const fault = (page: Page, text: string) => page.getByRole('alert').filte
 export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
+/** The same on a sheet. */
+export const answer = (page: Page, sheet: string, name: string | RegExp) =>
+  page.getByRole('dialog', { name: sheet }).getByRole('button', { name, exact: true }).press('Enter');
+
 /** Fills the form of a new account, by keys alone. */
 export async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/?host');

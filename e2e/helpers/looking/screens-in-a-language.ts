@@ -106,22 +106,16 @@ export async function walkAsHost(
   await place('guests');
   await page.getByText('Farid').filter({ visible: true }).first().waitFor();
   await inspect('guests');
-  await place('invite');
-  await shows(invite.cardsForTables);
-  await inspect('invite');
-  await place('evening');
-  await shows(hostsEvening.copyHint);
-  await inspect('evening');
-  await place('menu');
-  await shows(hostsEvening.addDrink);
-  await inspect('menu');
-  await place('wall');
-  await shows(hostsWall.showOnTheWall);
-  await inspect('wall');
-  await place('look');
-  await shows(hostsLook.colour);
-  await inspect('look');
-  await place('details');
-  await shows(hostsCelebrations.gettingHome);
-  await inspect('details');
+  for (const [name, text] of [
+    ['invite', invite.cardsForTables],
+    ['evening', hostsEvening.copyHint],
+    ['menu', hostsEvening.addDrink],
+    ['wall', hostsWall.showOnTheWall],
+    ['look', hostsLook.colour],
+    ['details', hostsCelebrations.gettingHome],
+  ] as const) {
+    await place(name);
+    await shows(text);
+    await inspect(name);
+  }
 }

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import type { CuttableProxy } from '../../lab/shared/cuttable-proxy.ts';
+
+/** The phone loses its network, and knows it. */
+export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {
+  network.cutForGood();
+  await page.context().setOffline(true);
+}
+
+export async function reconnect(page: Page, network: CuttableProxy): Promise<void> {
+  network.mend();
+  await page.context().setOffline(false);
+}
+
+/** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */
+export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+/** The guest looks at something else, and then at Clink again. */
+export async function wake(page: Page): Promise<void> {
+  await show(page, 'hidden');
+  await show(page, 'visible');
+}
+
+/** What happens when the phone has no room left. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+}
+
+/** Resolves when the app can open offline: the service worker is in control and has cached everything. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+          return navigator.serviceWorker.controller !== null && kept > 10;
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
