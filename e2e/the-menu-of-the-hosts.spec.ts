@@ -71,7 +71,7 @@ test('two hosts write one menu, by keys and by pulling: every change reaches the
   expect(await guestsSee()).toEqual(['Opa’s Obstler: sold out', 'Rhubarb fizz', 'Ana’s Spritz', 'Rum Punch']);
 });
 
-test('of two hosts who change one drink, the sofie reads what the first has made of it, and decides; Back leads to Evening', async ({
+test('of two hosts who change one drink, the second reads what the first has made of it, and decides; Back leads to Evening', async ({
   page,
   clink,
   marek,
