@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import { expect, live, test } from './helpers/clink.ts';
 import { listen } from './helpers/looking/announcements.ts';
 
@@ -110,10 +109,10 @@ test('by names alone: the welcome, the location, drinks and undo, as a screen re
 
 test('by names alone: the settings, removal, stats, the leaderboard and reset, as a screen reader reads them [WCAG-1.3.1, 1.3.2, 2.4.6, 4.1.2, 4.1.3]', async ({
   page,
-  clink,
+  addGuest,
 }) => {
   const expectHeard = await listen(page);
-  const benDrinks = await addGuest(clink, 'Ben', 1);
+  const benDrinks = await addGuest('Ben', 1);
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');

@@ -1,11 +1,10 @@
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
-test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
+test("the guest's own row passes under the bar, not over it", async ({ page, addGuest }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
+  for (let index = 1; index <= 4; index += 1) await addGuest(`Guest ${index}`, index);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -30,10 +29,10 @@ test("the guest's own row passes under the bar, not over it", async ({ page, cli
 
 test("among all guests, the guest's own row lies on the bar while its place is out of sight", async ({
   page,
-  clink,
+  addGuest,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  for (let index = 1; index <= 14; index += 1) await addGuest(clink, `Guest ${index}`, index === 14 ? 0 : 2);
+  for (let index = 1; index <= 14; index += 1) await addGuest(`Guest ${index}`, index === 14 ? 0 : 2);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -51,10 +50,10 @@ test("among all guests, the guest's own row lies on the bar while its place is o
 
 test('on a small phone in a browser the whole podium and the first row are above the bar and its fade', async ({
   page,
-  clink,
+  addGuest,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
+  for (let index = 1; index <= 4; index += 1) await addGuest(`Guest ${index}`, index);
   await arrive(page, 'Ana');
   await asOnAPhone(page);
   await openScreen(page, 'Leaderboard');
@@ -70,9 +69,9 @@ test('on a small phone in a browser the whole podium and the first row are above
   expect(row, 'what is in the first row').toBeLessThanOrEqual(bar.y - Number.parseFloat(fade) + 1);
 });
 
-test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, clink }) => {
-  await addGuest(clink, 'Ines', 3);
-  await addGuest(clink, 'Dario', 2);
+test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, addGuest }) => {
+  await addGuest('Ines', 3);
+  await addGuest('Dario', 2);
   await arrive(page, 'Lea');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -93,9 +92,9 @@ test("the guest's own name on the podium is as close to its medal as the other t
 
 test('what scrolls fades above the bar, and nothing lies in the fade at the end of a screen', async ({
   page,
-  clink,
+  addGuest,
 }) => {
-  for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
+  for (let index = 1; index <= 4; index += 1) await addGuest(`Guest ${index}`, index);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   for (const [view, last] of [

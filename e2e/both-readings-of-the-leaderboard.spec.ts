@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, drink, expect, openScreen, rename, test } from './helpers/clink.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
@@ -13,11 +12,11 @@ async function openLeaderboard(page: Page): Promise<void> {
 
 test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row [SPEC-2.41, 2.43-47, 6.1]', async ({
   page,
-  clink,
+  addGuest,
 }) => {
-  await addGuest(clink, 'Paul', 0);
-  const moreForGuest12 = await addGuest(clink, 'Guest 12', 2);
-  for (let place = 1; place < 12; place++) await addGuest(clink, `Guest ${place}`, 14 - place);
+  await addGuest('Paul', 0);
+  const moreForGuest12 = await addGuest('Guest 12', 2);
+  for (let place = 1; place < 12; place++) await addGuest(`Guest ${place}`, 14 - place);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);
@@ -52,9 +51,9 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
 
 test('the guest’s row stands out on the rankings, by its session and not by its name [SPEC-2.42]', async ({
   page,
-  clink,
+  addGuest,
 }) => {
-  await addGuest(clink, 'Ana', 3);
+  await addGuest('Ana', 3);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);

@@ -39,14 +39,13 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
 
     test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
       page,
-      clink,
       newPhone,
     }) => {
       await arrive(page, 'Ana');
       await drink(page, 'Beer');
 
       // The QR code, while another phone looks at it, and while both sign off.
-      const link = await squareOf(page, clink, 'Ana');
+      const link = await squareOf(page, 'Ana');
       await look(page, 'Continue on another phone');
       await tap(page, 'Sign this one off');
       const waiting = await newPhone();
@@ -68,7 +67,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       const third = await newPhone();
       await openSquare(third, link);
       await look(third, 'This square has been used');
-      const own = await squareOf(second, clink, 'Ana');
+      const own = await squareOf(second, 'Ana');
       const tab = await second.context().newPage();
       await openSquare(tab, own);
       await look(tab, 'Your evening is on this phone already');
@@ -80,7 +79,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await introduce(third, 'Bea');
       await drink(third, 'Wine');
       await third.route('**/api/tickets/*', (route) => route.abort());
-      await openSquare(third, await squareOf(second, clink, 'Ana'));
+      await openSquare(third, await squareOf(second, 'Ana'));
       await look(third, 'There is no answer just now');
       await third.unroute('**/api/tickets/*');
       await tap(third, 'Try again');
@@ -96,7 +95,6 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
     });
     test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
       page,
-      clink,
       newPhone,
     }) => {
       await arrive(page, 'Ana');
@@ -104,7 +102,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       const second = await newPhone();
 
       await refuse(second, '**/api/tickets/look*', 429, 'too-many');
-      const link = await squareOf(page, clink, 'Ana');
+      const link = await squareOf(page, 'Ana');
       await openSquare(second, link);
       await look(second, 'That was many tries');
       await second.unroute('**/api/tickets/look*');
@@ -117,7 +115,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await look(full, 'This phone cannot save');
       await tap(page, 'Cancel');
 
-      await openSquare(second, await squareOf(page, clink, 'Ana'));
+      await openSquare(second, await squareOf(page, 'Ana'));
       await tap(second, 'Carry on here');
       await expect(counter(second)).toContainText('1');
       await refuse(second, '**/api/sessions/*/ticket*', 403, 'celebration-over');
@@ -131,7 +129,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       // Both phones have the evening. A third is about to get it while the second deletes it.
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
       const third = await newPhone();
-      await openSquare(third, await squareOf(page, clink, 'Ana'));
+      await openSquare(third, await squareOf(page, 'Ana'));
       await expect(third.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
       await tap(second, 'Ana, your settings');
       await tap(second, 'Delete my data');

@@ -18,11 +18,10 @@ test.beforeEach(async ({ page }) => {
 
 test('a guest carries on on another phone, counts on both, and the first phone signs off [SPEC-6.2]', async ({
   page,
-  clink,
   newPhone,
 }) => {
   await drink(page, 'Wine');
-  const link = await squareOf(page, clink, 'Ana');
+  const link = await squareOf(page, 'Ana');
   await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
 
   const second = await newPhone();
@@ -45,10 +44,10 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await expect(counter(second)).toContainText('4', { timeout: 15_000 });
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 4 }]);
 
-  await squareOf(page, clink, 'Ana');
+  await squareOf(page, 'Ana');
   await page.getByRole('button', { name: 'Sign this one off' }).press('Enter');
   const third = await newPhone();
-  await openSquare(third, await readSquare(page, clink));
+  await openSquare(third, await readSquare(page));
   await third.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'This phone is signed off' })).toBeVisible();
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('Ana');
@@ -76,7 +75,6 @@ const shownDialogs = (page: Page) => page.evaluate(() => [...(window as unknown 
 test('the question is the first thing that the other phone shows, and the welcome comes only after a no', async ({
   page,
   newPhone,
-  clink,
 }) => {
   const second = await newPhone();
   await second.addInitScript(noteDialogs);
@@ -86,7 +84,7 @@ test('the question is the first thing that the other phone shows, and the welcom
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
-  await second.goto(await squareOf(page, clink, 'Ana'));
+  await second.goto(await squareOf(page, 'Ana'));
   await expect(second.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
   expect((await shownDialogs(second)).filter((title) => title.startsWith('Welcome'))).toEqual([]);
   await second.getByRole('button', { name: "That's not me" }).press('Enter');
@@ -97,13 +95,12 @@ test('the question is the first thing that the other phone shows, and the welcom
 test('a name that the guest types into the welcome before the question comes is still there after a no', async ({
   page,
   newPhone,
-  clink,
 }) => {
   const second = await newPhone();
   const deliver = await holdFiles(second, /\/assets\/start-settings/);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   // The page has not loaded before the code is there.
-  await second.goto(await squareOf(page, clink, 'Ana'), { waitUntil: 'commit' });
+  await second.goto(await squareOf(page, 'Ana'), { waitUntil: 'commit' });
   const field = second.getByRole('dialog', { name: 'Welcome to Clink' }).getByRole('textbox');
   await field.fill('Bea');
   deliver();
@@ -112,12 +109,8 @@ test('a name that the guest types into the welcome before the question comes is 
   await introduce(second, 'Bea');
 });
 
-test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2.2.1]', async ({
-  page,
-  clink,
-  newPhone,
-}) => {
-  const link = await squareOf(page, clink, 'Ana');
+test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2.2.1]', async ({ page, newPhone }) => {
+  const link = await squareOf(page, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);
   await carryOnHere(second, 1);
@@ -127,7 +120,7 @@ test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2
   await introduce(third, 'Cem');
 
   await expect(said(page, 'Both phones count now.')).toBeVisible();
-  const closed = await squareOf(page, clink, 'Ana');
+  const closed = await squareOf(page, 'Ana');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await drink(third, 'Wine');
@@ -139,14 +132,13 @@ test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2
 
 test('a guest who has an evening on the second phone is told what happens to it, and goes back', async ({
   page,
-  clink,
   newPhone,
 }) => {
   const second = await newPhone();
   await arrive(second, 'Bea');
   await drink(second, 'Wine');
   await drink(second, 'Wine');
-  await openSquare(second, await squareOf(page, clink, 'Ana'));
+  await openSquare(second, await squareOf(page, 'Ana'));
   const question = second.getByRole('dialog', { name: 'Carry on as Ana?' });
   await expect(question).toContainText(
     'This phone has 2 drinks logged as Bea. They stay on the open leaderboard, and you can come back to them.',
@@ -164,17 +156,16 @@ test('a guest who has an evening on the second phone is told what happens to it,
 
 test('without network both phones say so; the QR code opens offline, and works when the network is back', async ({
   page,
-  clink,
   network,
   newPhone,
 }) => {
-  const link = await squareOf(page, clink, 'Ana');
+  const link = await squareOf(page, 'Ana');
   const second = await newPhone();
   await second.goto(network.url);
   await readyForOffline(second);
   network.cutForGood();
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await second.goto(`${network.url}/${new URL(link).hash}`);
+  await second.goto(network.url + link);
   const noAnswer = second.getByRole('dialog', { name: 'There is no answer just now' });
   await expect(noAnswer).toBeVisible();
   network.mend();
@@ -183,15 +174,15 @@ test('without network both phones say so; the QR code opens offline, and works w
 });
 
 test('the same square, scanned again in a page that had no answer, asks again', async ({ page, clink, newPhone }) => {
-  const link = await squareOf(page, clink, 'Ana');
+  const link = await squareOf(page, 'Ana');
   const second = await newPhone();
-  await openSquare(second, clink.url);
+  await openSquare(second, '/');
   await introduce(second, 'Bea');
   await second.route('**/api/**', (route) => route.abort());
-  await second.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  await second.evaluate((hash) => location.assign(hash), link.slice(1));
   await second.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(second.getByRole('dialog')).toHaveCount(0);
   await second.unroute('**/api/**');
-  await second.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  await second.evaluate((hash) => location.assign(hash), link.slice(1));
   await expect(second.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
 });

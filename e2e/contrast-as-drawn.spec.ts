@@ -2,7 +2,6 @@ import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { isDue } from '../scripts/turn.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { addGuest } from './helpers/add-guest.ts';
 import { expect, mostDrinks, test } from './helpers/clink.ts';
 import { contrastsOf } from './helpers/looking/contrast-as-drawn.ts';
 
@@ -27,9 +26,8 @@ const SCHEMES = ['light', 'dark'] as const;
 for (const [index, colorScheme] of SCHEMES.entries()) {
   test(`every text has its contrast with the pixels under it (${colorScheme}) [WCAG-1.4.3]`, {
     tag: isDue(index, SCHEMES.length) ? [] : ['@nightly'],
-  }, async ({ page, clink }) => {
-    for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries())
-      await addGuest(clink, name, beers);
+  }, async ({ page, clink, addGuest }) => {
+    for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries()) await addGuest(name, beers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     for (const screen of NAMES.map((name) => SCREENS.find((one) => one.name === name))) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
-import { arrive, backToTracker, type Clink, expect, MOVING, openScreen, test, tile } from './helpers/clink.ts';
+import { type AddGuest, arrive, backToTracker, expect, MOVING, openScreen, test, tile } from './helpers/clink.ts';
 import { type Motion, recordMotions, recordProperties } from './helpers/looking/motions.ts';
 
 test.use({ contextOptions: MOVING });
@@ -21,9 +20,9 @@ const isShort = (scene: string, { target, durationMs }: Motion) =>
   durationMs <= LONGEST_MS || (durationMs === CELEBRATION_MS && Boolean(CELEBRATES[scene]?.test(target)));
 
 /** Walks through all that moves, and waits after each scene until it is still. Returns what moved in each. */
-async function motionsOf(page: Page, clink: Clink) {
-  const benDrinks = await addGuest(clink, 'Ben', 2);
-  await addGuest(clink, 'Cleo', 4);
+async function motionsOf(page: Page, addGuest: AddGuest) {
+  const benDrinks = await addGuest('Ben', 2);
+  await addGuest('Cleo', 4);
   await arrive(page, 'Ana');
   const take = await recordMotions(page);
   const settled = async () => {
@@ -76,10 +75,10 @@ const FREE = / (transform|translate|scale|rotate|opacity|overlay|display|offset|
 
 test('nothing moves longer than 300 ms but a clink and a risen row, each waits for what moved before, and only transforms and opacity move [WCAG-2.3.1]', async ({
   page,
-  clink,
+  addGuest,
 }) => {
   const movedProperties = await recordProperties(page);
-  const scenes = await motionsOf(page, clink);
+  const scenes = await motionsOf(page, addGuest);
   for (const [scene, motions] of Object.entries(scenes)) {
     expect(
       motions.filter((motion) => !isShort(scene, motion)),
@@ -121,9 +120,9 @@ test('on a first visit nothing moves before the guest comes in', async ({ page }
   expect((await take()).filter(({ durationMs }) => durationMs > 0)).toEqual([]);
 });
 
-test('with less motion nothing moves at all [WCAG-2.2.2]', async ({ page, clink }) => {
+test('with less motion nothing moves at all [WCAG-2.2.2]', async ({ page, addGuest }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const scenes = await motionsOf(page, clink);
+  const scenes = await motionsOf(page, addGuest);
   const moved = Object.values(scenes).flat();
   expect(moved.filter(({ durationMs }) => durationMs > 0)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, drink, expect, mostDrinks, openScreen, test } from './helpers/clink.ts';
 
 const NAMES = [
@@ -37,9 +36,9 @@ for (const width of [320, 390]) {
 
     test('no name breaks a row of the leaderboard, whatever its direction and width [WCAG-1.4.10]', async ({
       page,
-      clink,
+      addGuest,
     }) => {
-      for (const [place, name] of NAMES.entries()) await addGuest(clink, name, NAMES.length - place);
+      for (const [place, name] of NAMES.entries()) await addGuest(name, NAMES.length - place);
       await arrive(page, 'Ana');
       await drink(page, 'Beer');
       await openScreen(page, 'Leaderboard');

@@ -1,10 +1,9 @@
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { SIZES } from './helpers/looking/boxes.ts';
 import { brokenWords } from './helpers/looking/layout-faults.ts';
 
-test('no word is broken on any screen at any size', async ({ page, clink }) => {
-  await addGuest(clink, 'Ben', 2);
+test('no word is broken on any screen at any size', async ({ page, addGuest }) => {
+  await addGuest('Ben', 2);
   await arrive(page, 'Ana');
   const check = async (where: string) => {
     for (const [width, height] of SIZES) {

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import {
   arrive,
   backToTracker,
@@ -61,9 +60,9 @@ for (const [width, height, tag] of [
 ] as const) {
   test(`nothing jumps from the first paint to the leaderboard and back, on a slow network (${width}×${height})`, {
     tag: [...tag],
-  }, async ({ page, clink }) => {
+  }, async ({ page, addGuest }) => {
     await page.setViewportSize({ width, height });
-    for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index);
+    for (let index = 1; index <= 12; index += 1) await addGuest(`Guest ${index}`, index);
     await page.addInitScript(noteJumps);
     for (const files of ['**/*.woff2', '**/*.js', '**/api/**']) await page.route(files, late);
     const expectCalm = async (when: string) => expect(await jumpsOf(page), when).toEqual([]);

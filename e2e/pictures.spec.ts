@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { addGuest } from './helpers/add-guest.ts';
 import { expect, live, mostDrinks, test } from './helpers/clink.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './helpers/looking/pinned-drawing.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
@@ -65,8 +64,8 @@ for (const [theme, colorScheme] of [
   ['day', 'light'],
   ['night', 'dark'],
 ] as const) {
-  test(`every screen looks as it did (${theme})`, async ({ page, clink }) => {
-    for (const [name, beers] of Object.entries(OTHERS)) await addGuest(clink, name, beers);
+  test(`every screen looks as it did (${theme})`, async ({ page, addGuest }) => {
+    for (const [name, beers] of Object.entries(OTHERS)) await addGuest(name, beers);
     await page.clock.setFixedTime(NOW_MS);
     await page.emulateMedia({ colorScheme });
     await page.goto('/');

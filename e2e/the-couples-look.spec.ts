@@ -100,7 +100,6 @@ test('a look that this version does not know is the usual one, and nothing is lo
 });
 
 test('a guest who types the code, and one who carries on on another phone, see the couple’s look at once', async ({
-  clink,
   newPhone,
   marek,
 }) => {
@@ -119,7 +118,7 @@ test('a guest who types the code, and one who carries on on another phone, see t
   const second = await newPhone();
   // Only the ticket may tell it.
   await second.route('**/api/celebrations/*', (route) => route.abort());
-  await openSquare(second, await squareOf(first, clink, 'Lea'));
+  await openSquare(second, await squareOf(first, 'Lea'));
   await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect.poll(() => colour(second)).toBe(OLIVE);
 });

@@ -1,5 +1,4 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { addGuest } from './helpers/add-guest.ts';
 import { create, join } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
 import { wake } from './helpers/phone.ts';
@@ -157,9 +156,9 @@ test('a wall takes the page of a new release once, and never a guest’s page', 
   expect(loads).toBe(1);
 });
 
-test('names of wide letters, of emoji and from right to left have room on every wall', async ({ wall, clink }) => {
+test('names of wide letters, of emoji and from right to left have room on every wall', async ({ wall, addGuest }) => {
   const names = ['W'.repeat(20), '🎉'.repeat(10), 'محمد بن عبد الله', 'MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
-  for (const [index, name] of names.entries()) await addGuest(clink, name, 9 - index);
+  for (const [index, name] of names.entries()) await addGuest(name, 9 - index);
   await wall.goto('/?screen');
   for (const [width, height] of [
     [1920, 1080],

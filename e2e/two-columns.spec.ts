@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 
@@ -83,9 +82,9 @@ test('on a desktop the stats and the leaderboard have two columns, and the timel
 
 test('the way back to the tracker is in sight at every size, wherever a screen is scrolled', async ({
   page,
-  clink,
+  addGuest,
 }) => {
-  for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index % 5);
+  for (let index = 1; index <= 12; index += 1) await addGuest(`Guest ${index}`, index % 5);
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   for (const view of ['View Stats', 'Leaderboard'] as const) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addGuest } from './helpers/add-guest.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { unmarkedLists } from './helpers/looking/tab-through.ts';
 
@@ -99,10 +98,10 @@ for (const [colorScheme, remembered] of [
 for (const width of [390, 320]) {
   test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is cut [WCAG-1.4.4, 1.4.10]`, async ({
     page,
-    clink,
+    addGuest,
   }) => {
     for (const name of ['WWWWWWWWWWWWWWWWWWWW', 'Maximilian von Thurn', 'Großtante Wilhelmine', 'Ben'])
-      await addGuest(clink, name, name.length);
+      await addGuest(name, name.length);
     await page.setViewportSize({ width, height: 844 });
     await arrive(page, 'Grandma Rosi');
     await drink(page, 'Beer');
@@ -133,9 +132,9 @@ for (const width of [390, 320]) {
 
 test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed [WCAG-1.4.10]', async ({
   page,
-  clink,
+  addGuest,
 }) => {
-  await addGuest(clink, 'Maximilian von Thurn', 3);
+  await addGuest('Maximilian von Thurn', 3);
   await page.setViewportSize({ width: 320, height: 256 });
   await arrive(page, 'Ana');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

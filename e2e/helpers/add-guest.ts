@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
 import { HOUR_MS } from '../../src/domain/limits.ts';
-import { type Clink, expect } from './clink.ts';
 
-/** A guest without a phone, saved through the API. Returns a function that logs more drinks. */
-export async function addGuest(clink: Clink, userName: string, beers: number) {
-  const { save } = await guestWithoutPhone(clink.url, userName, beers);
-  return (more: number) => save(beers + more);
-}
-
-/** The same in a celebration with a code, with the id by which hosts moderate. `save` takes the number of all drinks. */
+/**
+ * A guest without a phone, saved through the API, in a celebration if there is a code. `id` is that by which hosts moderate.
+ * `save` takes the number of all drinks.
+ */
 export async function guestWithoutPhone(url: string, userName: string, beers: number, code?: string) {
   const sentAt = Date.now();
   const sessionStart = sentAt - 2 * HOUR_MS;

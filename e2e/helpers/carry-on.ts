@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../../src/ui/components/qr/read-qr.fixture.ts';
 import { guestWithoutPhone } from './add-guest.ts';
-import { type Clink, expect } from './clink.ts';
+import { expect } from './clink.ts';
 
 const SQUARE = 'QR code with which one other phone carries on with your evening';
 
@@ -13,12 +13,12 @@ export async function openSquareSheet(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the QR code in the settings and reads it as a camera does. Returns the address for another phone. */
-export async function squareOf(page: Page, clink: Clink, name: string): Promise<string> {
+export async function squareOf(page: Page, name: string): Promise<string> {
   await openSquareSheet(page, name);
-  return readSquare(page, clink);
+  return readSquare(page);
 }
 
-export async function readSquare(page: Page, clink: Clink): Promise<string> {
+export async function readSquare(page: Page): Promise<string> {
   const svg = page.getByRole('img', { name: SQUARE });
   await expect(svg).toBeVisible();
   const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
@@ -26,8 +26,8 @@ export async function readSquare(page: Page, clink: Clink): Promise<string> {
   expect(link.pathname + link.search).toBe('/');
   // A celebration's code stands behind the ticket.
   expect(link.hash).toMatch(/^#carry=[\w-]{65}([0-9A-Z]{8})?$/);
-  // The QR code names the computer in its network.
-  return `${clink.url}/${link.hash}`;
+  // The QR code names the computer in its network. The other phone is on this one.
+  return `/${link.hash}`;
 }
 
 /** Opens the address of a QR code, on a phone that has skipped the location dialog. */

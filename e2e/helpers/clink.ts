@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
+import { guestWithoutPhone } from './add-guest.ts';
 
 export type Clink = ServerProcess;
+
+export type AddGuest = (name: string, beers: number) => Promise<(more: number) => Promise<void>>;
 
 interface Fixtures {
   /** The folder of the built product. */
@@ -18,6 +21,8 @@ interface Fixtures {
   network: CuttableProxy;
   /** Another guest's phone, with its own storage. */
   newPhone: () => Promise<Page>;
+  /** A guest who has no phone in this test. Returns a function that logs more beers. */
+  addGuest: AddGuest;
   /** The phone of Bea, who has come in. */
   bea: Page;
 }
@@ -47,6 +52,11 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
+  addGuest: ({ clink }, use) =>
+    use(async (name, beers) => {
+      const { save } = await guestWithoutPhone(clink.url, name, beers);
+      return (more) => save(beers + more);
+    }),
   bea: async ({ newPhone }, use) => {
     const bea = await newPhone();
     await arrive(bea, 'Bea');
