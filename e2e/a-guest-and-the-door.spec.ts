@@ -7,6 +7,7 @@ import {
   joinByLink,
   live,
   mostDrinks,
+  openLeaderboard,
   openScreen,
   said,
 } from './helpers/clink.ts';
@@ -153,8 +154,7 @@ test('a paused leaderboard says since when it stands still', async ({ marek, new
   const ben = await newPhone();
   await join(ben, marek, 'Ben');
   await drink(ben, 'Beer');
-  await openScreen(ben, 'Leaderboard');
-  await expect(live(ben)).toBeVisible();
+  await openLeaderboard(ben);
   await marek.set({ paused: true });
   await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
   await marek.set({ paused: false });

@@ -1,4 +1,14 @@
-import { arrive, drink, expect, introduce, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import {
+  arrive,
+  drink,
+  expect,
+  introduce,
+  live,
+  mostDrinks,
+  openLeaderboard,
+  openScreen,
+  test,
+} from './helpers/clink.ts';
 import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
@@ -9,8 +19,7 @@ test.use({
 test('a page that comes back from the back-forward cache follows the leaderboard again', async ({ page, bea }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   // A service worker that takes control evicts the pages in the back-forward cache.
   await readyForOffline(page);
   await page.evaluate(() => {

@@ -24,8 +24,8 @@ function faults(page: Page): string[] {
   return found;
 }
 
-/** Ana has been here before: three drinks, and other things that she chose. */
-async function wasHereBefore(page: Page, more: Record<string, string> = {}): Promise<void> {
+/** Ana opens the page again. She has three drinks, and other things that she chose. */
+async function openAgain(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.addInitScript((kept) => {
     const now = Date.now();
     const drinks = [1, 2, 3].map((id) => ({ id: `${now}-${id}`, drinkType: 'beer', timestamp: now }));
@@ -34,6 +34,7 @@ async function wasHereBefore(page: Page, more: Record<string, string> = {}): Pro
     localStorage.setItem('locationDialogShown', 'true');
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, more);
+  await open(page);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -46,8 +47,7 @@ test('the first screen is there before any code, in its colours, and the code hy
   release,
   found,
 }) => {
-  await wasHereBefore(page);
-  await open(page);
+  await openAgain(page);
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(249, 240, 225)');
   await expect(welcome(page)).toBeHidden();
@@ -114,8 +114,7 @@ test('a guest who has logged drinks never reads zero, and her number does not ro
   release,
   found,
 }) => {
-  await wasHereBefore(page);
-  await open(page);
+  await openAgain(page);
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(number(page)).toBeHidden();
   release();
@@ -127,8 +126,7 @@ test('a guest who has logged drinks never reads zero, and her number does not ro
 });
 
 test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, release }) => {
-  await wasHereBefore(page);
-  await open(page);
+  await openAgain(page);
   await button(page, 'Wine').tap();
   release();
   const dialog = page.getByRole('dialog', { name: 'Add Wine?' });
@@ -137,8 +135,7 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
 });
 
 test('a tap on a screen before the code has come opens it when it comes', async ({ page, release }) => {
-  await wasHereBefore(page);
-  await open(page);
+  await openAgain(page);
   await button(page, 'Leaderboard').tap();
   release();
   await expect(mostDrinks(page)).toContainText('Ana');
@@ -167,8 +164,7 @@ test('a new guest of a celebration sees no welcome of another one before the cod
 });
 
 test('a pace chosen before the code has come is stored', async ({ page, release, found }) => {
-  await wasHereBefore(page);
-  await open(page);
+  await openAgain(page);
   await page.getByRole('slider').press('ArrowRight');
   release();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Fast');
@@ -178,8 +174,7 @@ test('a pace chosen before the code has come is stored', async ({ page, release,
 
 test('a guest who chose the night theme sees no light page before the code has come', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
-  await wasHereBefore(page, { theme: 'night' });
-  await open(page);
+  await openAgain(page, { theme: 'night' });
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(27, 10, 25)');
 });

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, openScreen, rename, test } from './helpers/clink.ts';
+import { arrive, drink, expect, openLeaderboard, rename, test } from './helpers/clink.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
-
-async function openLeaderboard(page: Page): Promise<void> {
-  await openScreen(page, 'Leaderboard');
-  await expect(page.getByText('live', { exact: true })).toBeVisible();
-}
 
 test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row [SPEC-2.41, 2.43-47, 6.1]', async ({
   page,

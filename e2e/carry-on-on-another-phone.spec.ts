@@ -173,7 +173,7 @@ test('without network both phones say so; the QR code opens offline, and works w
   await carryOnHere(second, 1);
 });
 
-test('the same square, scanned again in a page that had no answer, asks again', async ({ page, clink, newPhone }) => {
+test('the same square, scanned again in a page that had no answer, asks again', async ({ page, newPhone }) => {
   const link = await squareOf(page, 'Ana');
   const second = await newPhone();
   await openSquare(second, '/');

@@ -26,7 +26,7 @@ const SCHEMES = ['light', 'dark'] as const;
 for (const [index, colorScheme] of SCHEMES.entries()) {
   test(`every text has its contrast with the pixels under it (${colorScheme}) [WCAG-1.4.3]`, {
     tag: isDue(index, SCHEMES.length) ? [] : ['@nightly'],
-  }, async ({ page, clink, addGuest }) => {
+  }, async ({ page, addGuest }) => {
     for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries()) await addGuest(name, beers);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');

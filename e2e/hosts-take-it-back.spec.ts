@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, joinByLink, live, openScreen, said } from './helpers/clink.ts';
+import { drink, expect, joinByLink, live, openLeaderboard, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
@@ -111,8 +111,7 @@ test('a host pauses the leaderboard: a phone says so, and both go on again', asy
   const ben = await newPhone();
   await joinByLink(ben, marek.party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');
-  await openScreen(ben, 'Leaderboard');
-  await expect(live(ben)).toBeVisible();
+  await openLeaderboard(ben);
   await page.goto(marek.pageOf('guests'));
   await tap(page, 'The leaderboard: running. Pause it');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toBeVisible();

@@ -5,9 +5,9 @@ import {
   counter,
   drink,
   expect,
-  live,
   MOVING,
   mostDrinks,
+  openLeaderboard,
   openScreen,
   test,
 } from './helpers/clink.ts';
@@ -74,8 +74,7 @@ for (const [width, height, tag] of [
     await drink(page, 'Water');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 15_000 });
     await expectCalm('two drinks, until the toast has gone');
-    await openScreen(page, 'Leaderboard');
-    await expect(live(page)).toBeVisible();
+    await openLeaderboard(page);
     await expect(mostDrinks(page)).toBeVisible();
     await expectCalm('the leaderboard');
     await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');

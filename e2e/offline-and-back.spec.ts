@@ -8,6 +8,7 @@ import {
   lastLive,
   live,
   mostDrinks,
+  openLeaderboard,
   openScreen,
   test,
 } from './helpers/clink.ts';
@@ -94,8 +95,7 @@ test('the service worker never stores an answer of the API [ASVS-14.2.2]', async
   await arrive(page, 'Ana');
   await readyForOffline(page);
   await drink(page, 'Beer');
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
+import { drink, expect, introduce, openLeaderboard, test } from './helpers/clink.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** 1.1 km north of the barn. */
@@ -21,11 +21,6 @@ async function share(page: Page, name: string, where: typeof BARN): Promise<void
   await flash;
   await expect(offer(page)).toBeHidden();
   await drink(page, 'Beer');
-}
-
-async function openLeaderboard(page: Page): Promise<void> {
-  await openScreen(page, 'Leaderboard');
-  await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 
 test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, everyone is seen [SPEC-4.16, 4.18, 7.4, 7.6]', async ({

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { arrive, drink, expect, guests, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import { arrive, drink, expect, guests, live, mostDrinks, openLeaderboard, openScreen, test } from './helpers/clink.ts';
 import { live as liveWall, places } from './helpers/wall.ts';
 
 interface Habits {
@@ -57,8 +57,7 @@ test('behind a proxy that asks for a password, drinks are saved', async ({ brows
   await arrive(page, 'Ana', venue.url);
   await drink(page, 'Beer');
   await expect.poll(async () => (await guests(page))[0]).toMatchObject({ user_name: 'Ana', total_drinks: 1 });
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   await context.close();
   venue.end();
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { create, end, join } from './helpers/celebrations.ts';
-import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import {
+  arrive,
+  backToTracker,
+  counter,
+  drink,
+  expect,
+  mostDrinks,
+  openLeaderboard,
+  openScreen,
+  test,
+} from './helpers/clink.ts';
 import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 
 // Six phones in one test.
@@ -51,8 +61,7 @@ test('the open celebration and two others side by side: each leaderboard shows i
   for (const phone of phones) await drink(phone, 'Beer');
   await drink(tom, 'Wine');
   for (const phone of phones) {
-    await openScreen(phone, 'Leaderboard');
-    await expect(live(phone)).toBeVisible();
+    await openLeaderboard(phone);
   }
   const seen = [
     [ines, ['Ines', 'Tom']],

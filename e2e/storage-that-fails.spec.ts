@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, guests, live, openScreen, test, visit } from './helpers/clink.ts';
+import { counter, drink, expect, guests, openLeaderboard, openScreen, test, visit } from './helpers/clink.ts';
 import { fillStorage } from './helpers/phone.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
@@ -38,8 +38,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   await expect(notice(page)).toHaveCount(1);
   await expect(counter(page)).toContainText('3');
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 3, drinking_pace: 'fast' }]);
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   expect(written).toHaveLength(1);
   expect(errors).toEqual([]);
 });
@@ -70,8 +69,7 @@ test('an in-app browser without storage and service workers logs drinks, and the
   await expect(notice(page)).toBeVisible();
   await drink(page, 'Beer');
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   expect(errors).toEqual([]);
 });
 

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serverProcess } from '../lab/shared/server-process.ts';
 import { CLIENT, openHouse } from '../src/server/testing/openid-house.fixture.ts';
 import { test as base, expect } from './helpers/clink.ts';
 import { fault, heading, tap } from './helpers/hosts/host.ts';
@@ -10,25 +6,24 @@ import { addPasskey, plugIn, signOut } from './helpers/hosts/host-account.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
 /** A server whose hosts sign in at a real OpenID provider. */
-const test = base.extend<{ atHouse: { url: string; issuer: string } }>({
-  atHouse: async ({ appDir }, use) => {
+const test = base.extend<{ house: { issuer: string; tell(origin: string): void } }>({
+  house: async ({}, use) => {
     let tell = (_origin: string) => {};
     const origin = new Promise<string>((resolve) => {
       tell = resolve;
     });
     const house = await openHouse({ ana: { email: 'ana@example.org', email_verified: true, name: 'Ana' } }, { origin });
-    const dataDir = mkdtempSync(join(tmpdir(), 'clink-house-'));
-    const clink = await serverProcess(dataDir, appDir, (url) => ({
-      ...{ HOST_SIGNUP: 'open', PUBLIC_URL: url, OIDC_ISSUER: house.issuer },
-      ...{ OIDC_CLIENT_ID: CLIENT.clientId, OIDC_CLIENT_SECRET: CLIENT.clientSecret },
-    }));
-    tell(clink.url);
-    await clink.start();
-    await use({ url: clink.url, issuer: house.issuer });
-    await clink.stop();
+    await use({ issuer: house.issuer, tell });
     house.close();
-    rmSync(dataDir, { recursive: true });
   },
+  variablesAt: ({ house }, use) =>
+    use((url) => {
+      house.tell(url);
+      return {
+        ...{ HOST_SIGNUP: 'open', PUBLIC_URL: url, OIDC_ISSUER: house.issuer },
+        ...{ OIDC_CLIENT_ID: CLIENT.clientId, OIDC_CLIENT_SECRET: CLIENT.clientSecret },
+      };
+    }),
 });
 
 /** Goes to the house by the button, and through its pages: who it is, and that Clink may know. */
@@ -40,18 +35,14 @@ async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a host comes in with the account of the house, needs no password, and can go again', async ({
-  page,
-  atHouse,
-}) => {
-  const { url, issuer } = atHouse;
+test('a host comes in with the account of the house, needs no password, and can go again', async ({ page, house }) => {
   await plugIn(page);
-  await page.goto(`${url}/?host`);
+  await page.goto('/?host');
   await comeFromHouse(page, /^Sign in with 127\.0\.0\.1/);
-  await expect(page).toHaveURL(`${url}/?host`);
-  await page.goto(`${url}/?host=account`);
+  await expect(page).toHaveURL('/?host');
+  await page.goto('/?host=account');
   await expect(heading(page, 'My account')).toBeVisible();
-  await expect(page.getByRole('button', { name: `${new URL(issuer).host} connected` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${new URL(house.issuer).host} connected` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a password' })).toBeVisible();
   await expectAccessible(page);
 
@@ -68,7 +59,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await signIn.press('Enter');
   await expect(heading(page, 'My celebrations')).toBeVisible();
-  await page.goto(`${url}/?host=account`);
+  await page.goto('/?host=account');
 
   // With a passkey the house may go, and then the passkey must stay.
   await addPasskey(page, 'My phone');

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { CuttableProxy } from '../lab/shared/cuttable-proxy.ts';
-import { arrive, backToTracker, drink, expect, lastLive, live, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import {
+  arrive,
+  backToTracker,
+  drink,
+  expect,
+  lastLive,
+  live,
+  mostDrinks,
+  openLeaderboard,
+  openScreen,
+  test,
+} from './helpers/clink.ts';
 import { reconnect, show } from './helpers/phone.ts';
 
 /** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */
@@ -11,8 +22,7 @@ const NUDGED_WITHIN_MS = 2_000;
 test.beforeEach(async ({ page, network }) => {
   await arrive(page, 'Ana', network.url);
   await drink(page, 'Beer');
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
 });
 
 /** Cuts the network until the phone retries at its slowest. Returns right after a failed attempt. */

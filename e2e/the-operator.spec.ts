@@ -2,6 +2,7 @@ import { hostCalls } from '../lab/shared/host-calls.ts';
 import { manageHosts } from '../lab/shared/manage-hosts.ts';
 import { expect, said } from './helpers/clink.ts';
 import { answer, heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
+import { signIn } from './helpers/hosts/host-account.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
@@ -30,9 +31,7 @@ test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17
   await expect(said(page, 'Marek is banned.')).toBeVisible();
   // The banned host has touched nothing.
   await expect(heading(phone, 'Welcome back')).toBeVisible({ timeout: 20_000 });
-  await phone.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
-  await phone.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await phone.keyboard.press('Enter');
+  await signIn(phone, 'marek@example.org', PASSWORD);
   await expect(phone.getByText('This account is closed here.')).toBeVisible();
   await tap(page, 'Marek: what to do');
   await answer(page, 'Marek', /^Lift the ban/);
@@ -81,9 +80,7 @@ test.describe('by invitation only', () => {
     await page.goto(link);
     await expect(heading(page, 'This invitation is no longer good')).toBeFocused();
     await tap(page, 'Sign in');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(LENA);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await signIn(page, LENA, PASSWORD);
     await expect(heading(page, 'My celebrations')).toBeFocused();
 
     const forPaul = await invite('paul@example.org');

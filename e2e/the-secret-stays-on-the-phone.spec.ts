@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, drink, expect, live, openScreen, test } from './helpers/clink.ts';
+import { arrive, backToTracker, drink, expect, live, openLeaderboard, openScreen, test } from './helpers/clink.ts';
 import { readyForOffline } from './helpers/phone.ts';
 
 /** Everything that could leak: requested addresses, console messages and the page's markup. */
@@ -33,8 +33,7 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   await openScreen(page, 'View Stats');
   await look();
   await backToTracker(page);
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
+  await openLeaderboard(page);
   await look();
   await page.getByRole('tab', { name: 'All guests' }).click();
   await look();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { crashTest } from '../lab/crash-test/crash-rounds.ts';
-import { arrive, counter, drink, expect, guests, openScreen, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, guests, openLeaderboard, test } from './helpers/clink.ts';
 
 test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
   await arrive(page, 'Ana');
@@ -28,8 +28,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
 }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  await openScreen(page, 'Leaderboard');
-  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await openLeaderboard(page);
   await clink.kill();
   await expect(page.getByText(/^last seen live at \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Ana');
@@ -39,8 +38,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
 
 test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink }) => {
   await arrive(page, 'Ana');
-  await openScreen(page, 'Leaderboard');
-  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await openLeaderboard(page);
   expect(await clink.stop()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, openLeaderboard, openScreen, test } from './helpers/clink.ts';
 import { show } from './helpers/phone.ts';
 
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
@@ -53,12 +53,10 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
   for (let tab = 0; tab < 6; tab++) {
     const other = await context.newPage();
     await other.goto('/');
-    await openScreen(other, 'Leaderboard');
-    await expect(other.getByText('live', { exact: true })).toBeVisible();
+    await openLeaderboard(other);
     await show(other, 'hidden');
   }
-  await openScreen(page, 'Leaderboard');
-  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await openLeaderboard(page);
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');
   await expect

@@ -15,6 +15,8 @@ interface Fixtures {
   appDir: string;
   /** Added to the environment of the server. */
   variables: Record<string, string>;
+  /** The same for a server at this address. */
+  variablesAt: (url: string) => Record<string, string>;
   /** A server for this test alone. */
   clink: Clink;
   /** A proxy in front of `clink`, for phones that are to lose their connection. */
@@ -30,8 +32,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
-  clink: async ({ appDir, variables }, use) => {
-    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variables);
+  variablesAt: ({ variables }, use) => use(() => variables),
+  clink: async ({ appDir, variablesAt }, use) => {
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variablesAt);
     await clink.start();
     await use(clink);
     await clink.stop();
@@ -151,6 +154,11 @@ export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most D
 export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+export async function openLeaderboard(page: Page): Promise<void> {
+  await openScreen(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
 }
 
 export async function backToTracker(page: Page): Promise<void> {

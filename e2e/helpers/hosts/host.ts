@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HOST_PASSWORD, hostCalls } from '../../../lab/shared/host-calls.ts';
-import { serverProcess } from '../../../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../../../src/server/accounts/mails/mail-server.fixture.ts';
 import { expect, test as guestTest } from '../clink.ts';
 import { type Marek, marekAndHisParty } from './host-calls.ts';
@@ -31,16 +27,7 @@ export const test = guestTest.extend<Fixtures>({
     await use(mail);
     await mail.close();
   },
-  clink: async ({ appDir, variables, mail }, use) => {
-    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, (url) => ({
-      ...hostVariables(url, mail),
-      ...variables,
-    }));
-    await clink.start();
-    await use(clink);
-    await clink.stop();
-    rmSync(clink.dataDir, { recursive: true });
-  },
+  variablesAt: ({ variables, mail }, use) => use((url) => ({ ...hostVariables(url, mail), ...variables })),
   marek: async ({ page, clink }, use) => use(await marekAndHisParty(page, clink)),
   sofie: async ({ marek, newPhone, clink }, use) => {
     const page = await newPhone();
