@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  backToTracker,
-  counter,
-  drink,
-  expect,
-  joinByLink,
-  live,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  said,
-} from './helpers/clink.ts';
+import { backToTracker, counter, drink, expect, joinByLink, openScreen, said } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
+import { live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { wake } from './helpers/phone.ts';
 
 async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {

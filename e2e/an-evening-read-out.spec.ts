@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, live, test } from './helpers/clink.ts';
+import { expect, test } from './helpers/clink.ts';
+import { live } from './helpers/leaderboard.ts';
 import { listen } from './helpers/looking/announcements.ts';
 
 test.setTimeout(120_000);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, counter, drink, expect, guests, mostDrinks, openScreen } from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, guests, openScreen } from './helpers/clink.ts';
+import { mostDrinks } from './helpers/leaderboard.ts';
 import { fillStorage, readyForOffline, show } from './helpers/phone.ts';
 import { test } from './helpers/updatable-product.ts';
 

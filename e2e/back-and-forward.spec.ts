@@ -1,14 +1,5 @@
-import {
-  arrive,
-  drink,
-  expect,
-  introduce,
-  live,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  test,
-} from './helpers/clink.ts';
+import { arrive, drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
+import { live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test as base, counter, expect, mostDrinks } from './helpers/clink.ts';
+import { test as base, counter, expect } from './helpers/clink.ts';
 import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
+import { mostDrinks } from './helpers/leaderboard.ts';
 
 interface Fixtures {
   /** All code is held back until this is called. */

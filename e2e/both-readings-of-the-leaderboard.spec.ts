@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, openLeaderboard, rename, test } from './helpers/clink.ts';
+import { arrive, drink, expect, rename, test } from './helpers/clink.ts';
+import { openLeaderboard } from './helpers/leaderboard.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>

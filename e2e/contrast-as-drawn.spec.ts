@@ -2,7 +2,8 @@ import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { isDue } from '../scripts/turn.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { expect, mostDrinks, test } from './helpers/clink.ts';
+import { expect, test } from './helpers/clink.ts';
+import { mostDrinks } from './helpers/leaderboard.ts';
 import { contrastsOf } from './helpers/looking/contrast-as-drawn.ts';
 
 const NAMES = [

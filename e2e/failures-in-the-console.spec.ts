@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, guests, introduce, live, openScreen, rename, test } from './helpers/clink.ts';
+import { arrive, drink, expect, guests, introduce, openScreen, rename, test } from './helpers/clink.ts';
+import { live } from './helpers/leaderboard.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, joinByLink, live, openLeaderboard, said } from './helpers/clink.ts';
+import { drink, expect, joinByLink, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
+import { live, openLeaderboard } from './helpers/leaderboard.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 

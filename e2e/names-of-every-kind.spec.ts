@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrive, drink, expect, mostDrinks, openScreen, test } from './helpers/clink.ts';
+import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { mostDrinks } from './helpers/leaderboard.ts';
 
 const NAMES = [
   'W'.repeat(20),

@@ -1,16 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  arrive,
-  backToTracker,
-  counter,
-  drink,
-  expect,
-  MOVING,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  test,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, MOVING, openScreen, test } from './helpers/clink.ts';
+import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
 const LATE_MS = 700;

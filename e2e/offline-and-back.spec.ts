@@ -1,17 +1,5 @@
-import {
-  arrive,
-  backToTracker,
-  counter,
-  drink,
-  expect,
-  guests,
-  lastLive,
-  live,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  test,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, guests, openScreen, test } from './helpers/clink.ts';
+import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
 test('three drinks logged without network survive a closed tab and arrive once', async ({

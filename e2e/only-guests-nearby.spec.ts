@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, introduce, openLeaderboard, test } from './helpers/clink.ts';
+import { drink, expect, introduce, test } from './helpers/clink.ts';
+import { openLeaderboard } from './helpers/leaderboard.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** 1.1 km north of the barn. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
-import { expect, live, mostDrinks, test } from './helpers/clink.ts';
+import { expect, test } from './helpers/clink.ts';
+import { live, mostDrinks } from './helpers/leaderboard.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './helpers/looking/pinned-drawing.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 

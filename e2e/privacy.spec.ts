@@ -9,12 +9,11 @@ import {
   expect,
   guests,
   introduce,
-  mostDrinks,
-  openLeaderboard,
   openScreen,
   test,
   visit,
 } from './helpers/clink.ts';
+import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });

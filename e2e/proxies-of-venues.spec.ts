@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { arrive, drink, expect, guests, live, mostDrinks, openLeaderboard, openScreen, test } from './helpers/clink.ts';
+import { arrive, drink, expect, guests, openScreen, test } from './helpers/clink.ts';
+import { live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { live as liveWall, places } from './helpers/wall.ts';
 
 interface Habits {

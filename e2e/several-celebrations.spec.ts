@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { create, end, join } from './helpers/celebrations.ts';
-import {
-  arrive,
-  backToTracker,
-  counter,
-  drink,
-  expect,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  test,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 
 // Six phones in one test.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, guests, openLeaderboard, openScreen, test, visit } from './helpers/clink.ts';
+import { counter, drink, expect, guests, openScreen, test, visit } from './helpers/clink.ts';
+import { openLeaderboard } from './helpers/leaderboard.ts';
 import { fillStorage } from './helpers/phone.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');

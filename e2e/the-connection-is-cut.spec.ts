@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CuttableProxy } from '../lab/shared/cuttable-proxy.ts';
-import {
-  arrive,
-  backToTracker,
-  drink,
-  expect,
-  lastLive,
-  live,
-  mostDrinks,
-  openLeaderboard,
-  openScreen,
-  test,
-} from './helpers/clink.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { reconnect, show } from './helpers/phone.ts';
 
 /** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */

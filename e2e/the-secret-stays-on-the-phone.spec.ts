@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, drink, expect, live, openLeaderboard, openScreen, test } from './helpers/clink.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { live, openLeaderboard } from './helpers/leaderboard.ts';
 import { readyForOffline } from './helpers/phone.ts';
 
 /** Everything that could leak: requested addresses, console messages and the page's markup. */

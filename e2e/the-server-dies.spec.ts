@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { crashTest } from '../lab/crash-test/crash-rounds.ts';
-import { arrive, counter, drink, expect, guests, openLeaderboard, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, guests, test } from './helpers/clink.ts';
+import { openLeaderboard } from './helpers/leaderboard.ts';
 
 test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
   await arrive(page, 'Ana');

@@ -1,4 +1,5 @@
-import { arrive, counter, drink, expect, openLeaderboard, openScreen, test } from './helpers/clink.ts';
+import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
+import { openLeaderboard } from './helpers/leaderboard.ts';
 import { show } from './helpers/phone.ts';
 
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({

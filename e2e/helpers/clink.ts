@@ -146,19 +146,11 @@ export async function guests({ request }: Page) {
 
 /** A toast, or another message that a screen reader reads. */
 export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-export const live = (page: Page) => page.getByText('live', { exact: true });
-export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
-export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
 
 /** Opens a screen by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
 export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-export async function openLeaderboard(page: Page): Promise<void> {
-  await openScreen(page, 'Leaderboard');
-  await expect(live(page)).toBeVisible();
 }
 
 export async function backToTracker(page: Page): Promise<void> {
