@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backToTracker, counter, drink, expect, joinByLink, openScreen, said } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
-import { live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
+import { mostDrinks } from './helpers/leaderboard.ts';
 import { wake } from './helpers/phone.ts';
 
 async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {
@@ -138,15 +138,4 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   // Without a wake: the phone asks by itself.
   await expect(said(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
   await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 2', 'Tom Berger 2']);
-});
-
-test('a paused leaderboard says since when it stands still', async ({ marek, newPhone }) => {
-  const ben = await newPhone();
-  await join(ben, marek, 'Ben');
-  await drink(ben, 'Beer');
-  await openLeaderboard(ben);
-  await marek.set({ paused: true });
-  await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
-  await marek.set({ paused: false });
-  await expect(live(ben)).toBeVisible();
 });

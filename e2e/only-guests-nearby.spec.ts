@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drink, expect, introduce, test } from './helpers/clink.ts';
-import { openLeaderboard } from './helpers/leaderboard.ts';
+import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** 1.1 km north of the barn. */
@@ -9,7 +9,6 @@ const VILLAGE = { latitude: BARN.latitude + 0.01, longitude: BARN.longitude };
 const GARDEN = { latitude: BARN.latitude + 0.00036, longitude: BARN.longitude };
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Sharing', exact: true });
-const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
 
 /** A guest with one drink who shares the position. */
 async function share(page: Page, name: string, where: typeof BARN): Promise<void> {

@@ -33,10 +33,8 @@ async function deleteData(page: Page, name: string): Promise<void> {
 }
 
 async function confirmDeletion(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Delete My Data?' })
-    .getByRole('button', { name: 'Delete', exact: true })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete My Data?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));

@@ -108,10 +108,8 @@ async function moderate(page: Page, removed: Page): Promise<void> {
 
 async function closeDoor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /The door/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Nobody new/ })
-    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Nobody new/ }).click();
   await expect(said(page, 'The door is closed to newcomers.')).toBeVisible();
 }
 

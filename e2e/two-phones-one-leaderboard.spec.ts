@@ -47,7 +47,6 @@ test('Back leads from the leaderboard to the tracker, on the phone’s own butto
 
 test('seven tabs with an open leaderboard still save: only the one in front holds a stream', async ({
   page,
-  clink,
   context,
 }) => {
   await arrive(page, 'Ana');
@@ -61,6 +60,6 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');
   await expect
-    .poll(async () => (await (await fetch(`${clink.url}/api/leaderboard`)).json()).mostDrinks)
+    .poll(async () => (await (await page.request.get('/api/leaderboard')).json()).mostDrinks)
     .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });

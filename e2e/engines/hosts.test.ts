@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOST_PASSWORD } from '../../lab/shared/host-calls.ts';
+import { HOST_PASSWORD, type Party } from '../../lab/shared/host-calls.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { newPhone, put, saveAt } from '../../src/server/testing/service.fixture.ts';
@@ -17,6 +17,7 @@ const PLACES = [
   ['celebration/ID/invite', 'Print the cards'],
   ['celebration/ID/guests', 'Dora'],
 ] as const;
+const CELEBRATION = "return fetch('/api/host/celebrations').then((answer) => answer.json()).then(([first]) => first)";
 const EMAIL = 'marek@example.org';
 
 describe.each(findEngines())('a host whose browser is built on $name', ({ start }) => {
@@ -68,9 +69,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
   });
 
   test.runIf(start)('sees a guest who comes by the link, and signs in again later', async () => {
-    const { code } = await page.evaluate<{ code: string }>(
-      "return fetch('/api/host/celebrations').then((answer) => answer.json()).then(([first]) => first)",
-    );
+    const { code } = await page.evaluate<Party>(CELEBRATION);
     await page.tap('Guests');
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName: 'Dora' }), code);
     expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
@@ -89,9 +88,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
   });
 
   test.runIf(start && PICTURES)('sees every place of a celebration', async () => {
-    const id = await page.evaluate<string>(
-      "return fetch('/api/host/celebrations').then((answer) => answer.json()).then(([first]) => first.id)",
-    );
+    const { id } = await page.evaluate<Party>(CELEBRATION);
     for (const [place, text] of PLACES) {
       await page.open(`${clink.url}/?host=${place.replace('ID', id)}`);
       await page.sees(text);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { squareWithoutPhone } from '../carry-on.ts';
-import { expect } from '../clink.ts';
+import { expect, openScreen } from '../clink.ts';
 import type { TapScreen } from './tap-start.ts';
 import type { TapTime } from './tap-time.ts';
 
@@ -117,22 +117,17 @@ export const TAP_SCREENS: readonly TapScreen[] = [
       await time.pass(page, UNASKED_MS);
     },
   },
-  { name: 'the stats', open: (page) => openByKey(page, 'View Stats') },
+  { name: 'the stats', open: (page) => openScreen(page, 'View Stats') },
   {
     name: "the end of the stats, with today's drinks",
-    open: (page) => openByKey(page, 'View Stats').then(() => toEnd(page)),
+    open: (page) => openScreen(page, 'View Stats').then(() => toEnd(page)),
   },
-  { name: 'the leaderboard', open: (page) => openByKey(page, 'Leaderboard') },
+  { name: 'the leaderboard', open: (page) => openScreen(page, 'Leaderboard') },
   {
     name: 'all guests',
     open: async (page) => {
-      await openByKey(page, 'Leaderboard');
+      await openScreen(page, 'Leaderboard');
       await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
     },
   },
 ];
-
-async function openByKey(page: Page, view: 'View Stats' | 'Leaderboard'): Promise<void> {
-  await press(page, view);
-  await expect(page.getByRole('button', { name: 'Back to Tracker' })).toBeVisible();
-}
