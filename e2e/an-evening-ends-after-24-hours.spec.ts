@@ -6,7 +6,6 @@ const START = new Date('2026-06-20T19:00:00+02:00');
 const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours * HOUR_MS + ms);
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
 
 /** A guest who has used everything that the phone stores. */
 async function celebrate(page: Page): Promise<Record<string, string>> {
@@ -21,7 +20,7 @@ async function celebrate(page: Page): Promise<Record<string, string>> {
 
 /** Everything is as on a first visit: a new session, no name, and the dialogs. */
 async function expectNewBeginning(page: Page, before: Record<string, string>): Promise<void> {
-  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
   await expect(counter(page)).toContainText('0');
   const after = await kept(page);
   expect(Object.keys(after).sort()).toEqual(['clink', 'drinkingPace', 'sessionId', 'writeKey']);

@@ -61,11 +61,8 @@ test('on a desktop the stats and the leaderboard have two columns, and the timel
         .filter({ has: heading(page, name) })
         .first(),
     );
-  const [timeline, breakdown, drinks] = [
-    await card('Timeline'),
-    await card('Drink Breakdown'),
-    await card("Today's drinks"),
-  ];
+  const [timeline, breakdown] = [await card('Timeline'), await card('Drink Breakdown')];
+  const drinks = await card("Today's drinks");
   expect((await card('Hydration Score')).x).toBeGreaterThan((await box(heading(page, 'Per Hour'))).right);
   expect(drinks.x).toBeGreaterThan(breakdown.right);
   expect(Math.abs(drinks.bottom - breakdown.bottom)).toBeLessThan(1);
