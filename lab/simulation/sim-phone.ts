@@ -15,7 +15,7 @@ import './browser-page.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
 import { SharedStorage } from './shared-storage.ts';
-import { PhoneClock, type VirtualTime } from './virtual-time.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 export interface Tab {
   readonly store: SessionStore;
@@ -54,7 +54,8 @@ interface PhoneDeps {
 /** A guest's phone: the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
-  readonly clock: PhoneClock;
+  /** How far its clock is ahead. */
+  skewMs: number;
   readonly storage: SharedStorage;
   readonly traits: PhoneTraits;
   /** The sessions that the guest deleted on this phone. */
@@ -68,7 +69,7 @@ export class SimPhone {
   constructor(deps: PhoneDeps, traits: PhoneTraits) {
     this.#deps = deps;
     this.traits = traits;
-    this.clock = new PhoneClock(deps.time, traits.skewMs);
+    this.skewMs = traits.skewMs;
     this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs, deps.lateEvents);
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
   }
@@ -80,7 +81,7 @@ export class SimPhone {
 
   /** Another phone with a copy of this one's storage. */
   duplicate(): SimPhone {
-    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.clock.skewMs });
+    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.skewMs });
     other.storage.copyFrom(this.storage);
     return other;
   }
@@ -100,7 +101,7 @@ export class SimPhone {
     const { time, dice, network } = this.#deps;
     const wakeListeners = new Set<(reason: 'online' | 'visible') => void>();
     const clock = {
-      now: () => this.clock.now(),
+      now: () => time.nowMs + this.skewMs,
       after: (delayMs: number, callback: () => void) => time.after(delayMs, () => isAlive && callback()),
     };
     const log = () => {};
