@@ -1,6 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Answer, OpenApiDocument } from '../../src/server/openapi/open-api.ts';
-import { escaped, type NamedOperation, operationsOf } from './operations.ts';
+import type { Answer, OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
 
 /** An answer with its body. Of a stream: the part received so far. */
 export interface Received {
@@ -84,6 +83,9 @@ export class Judge {
     if (isPage)
       return [200, 206, 304, 404, 416].includes(received.status) ? [] : [`a page is answered ${received.status}`];
     if (received.status === 503) return this.#judgeBody(UNAVAILABLE, asked, received);
+    // The origin, the type and the size of a host's call are checked before its path (src/server/hosting/host-routes.ts).
+    const isOfHosts = decoded(asked.path).startsWith('/api/host/');
+    if (isOfHosts && [403, 413, 415].includes(received.status)) return this.judgeProblem(received.body);
     if (received.status !== 404) return [`${received.status} where nothing is`];
     return this.#judgeBody(NOT_FOUND, asked, received);
   }
@@ -165,4 +167,28 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** One call of the document, with its method and path. */
+interface NamedOperation {
+  readonly operation: Operation;
+  readonly verb: string;
+  readonly pattern: RegExp;
+  readonly pointer: string;
+}
+
+function operationsOf({ paths }: OpenApiDocument): NamedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]: [string, Operation]) => ({
+      operation,
+      verb: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      pointer: `#/paths/${escaped(path)}/${method}`,
+    })),
+  );
+}
+
+/** Escapes a key for a JSON pointer in a `$ref`. */
+function escaped(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
