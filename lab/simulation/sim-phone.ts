@@ -7,9 +7,7 @@ import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveFeed } from '../../src/sync/live/live-state.ts';
 import type { Locks } from '../../src/sync/ports.ts';
 import { followNews } from '../../src/sync/two-phones/follow-news.ts';
-import { createEveningOffer, type EveningOffer } from '../../src/sync/two-phones/offer-evening.ts';
-import { createOtherPhone } from '../../src/sync/two-phones/other-phone.ts';
-import { createEveningTakeOver, type EveningTakeOver } from '../../src/sync/two-phones/take-over-evening.ts';
+import { type CarryingOn, startCarryingOn } from '../../src/ui/later/carry-on/carrying-on.ts';
 import { type Joining, startJoining } from '../../src/ui/later/celebration/joining.ts';
 import './browser-page.ts';
 import type { Dice } from './dice.ts';
@@ -17,13 +15,11 @@ import type { Network } from './network.ts';
 import { SharedStorage } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-export interface Tab {
+export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly store: SessionStore;
   readonly evenings: ReturnType<typeof createEvenings>;
   readonly live: LiveFeed | null;
   readonly deletions: Deletions;
-  readonly offer: EveningOffer;
-  readonly takeOver: EveningTakeOver;
   /** The sheets on the way to a celebration. */
   readonly joining: Joining | null;
   /** The network came back, or the guest looks at this tab again. */
@@ -118,10 +114,8 @@ export class SimPhone {
     const deps = { store, storage, fetch, clock, random: dice, lifecycle, locks: this.#locks, log };
     const stops = [startPushing(deps), startPushingAsides(deps)];
     const deletions = createDeletions(deps);
-    const otherPhone = createOtherPhone(deps);
-    const offer = createEveningOffer({ ...deps, otherPhone });
-    const takeOver = createEveningTakeOver({ ...deps, otherPhone });
-    stops.push(deletions.close, offer.end, takeOver.end, otherPhone.close, followNews({ ...deps, otherPhone }));
+    const { offer, takeOver, otherPhone, close: stopCarryingOn } = startCarryingOn(deps);
+    stops.push(deletions.close, stopCarryingOn, followNews({ ...deps, otherPhone }));
     const joining = this.traits.hearsHosts ? startJoining(deps) : null;
     const live = this.traits.watchesLeaderboard ? createLiveFeed(deps) : null;
     const reload = () => {
