@@ -121,8 +121,9 @@ function newDice(dice: Dice): Dice {
 }
 
 async function freeze({ server }: ClusterNode, forMs: number): Promise<void> {
-  const pid = server.pid();
-  process.kill(pid, 'SIGSTOP');
+  // It may have ended by itself, which is counted elsewhere.
+  const send = (signal: NodeJS.Signals) => server.isRunning() && process.kill(server.pid(), signal);
+  send('SIGSTOP');
   await sleep(forMs);
-  process.kill(pid, 'SIGCONT');
+  send('SIGCONT');
 }
