@@ -7,14 +7,12 @@ import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
-/** The result. `lost` names every acknowledged save that was missing after a restart. */
-export interface CrashReport {
-  readonly rounds: number;
+interface CrashReport {
   readonly acknowledged: number;
   /** Saves without an answer when the server was killed. Each may have been committed or not. */
   readonly underWay: number;
-  readonly lost: readonly string[];
-  readonly failedStarts: readonly string[];
+  /** Acknowledged saves that were missing after a restart, and starts that failed. In words. */
+  readonly violations: readonly string[];
 }
 
 interface CrashTest {
@@ -44,27 +42,27 @@ export async function crashTest({ rounds, guests: count, onRound }: CrashTest): 
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
   const server = await serverProcess(dataDir, '.', { MAX_SAVES_PER_SESSION: '999999999' });
   const guests = Array.from({ length: count }, newGuest);
-  const report = { rounds: 0, acknowledged: 0, underWay: 0, lost: [] as string[], failedStarts: [] as string[] };
+  const violations: string[] = [];
+  let underWay = 0;
   try {
     await server.start();
-    for (; report.rounds < rounds; report.rounds++) {
-      const before = sum(guests, (guest) => guest.acknowledged);
+    for (let round = 1; round <= rounds; round++) {
       await hammerAndKill(server, guests);
-      report.acknowledged += sum(guests, (guest) => guest.acknowledged) - before;
-      report.underWay += guests.filter(({ sent, acknowledged }) => sent > acknowledged).length;
+      underWay += guests.filter(({ sent, acknowledged }) => sent > acknowledged).length;
       await server.start().catch(async (error: unknown) => {
-        report.failedStarts.push(`round ${report.rounds + 1}: ${error}`);
+        violations.push(`round ${round}: ${error}`);
         await server.kill();
         await server.start();
       });
-      for (const guest of guests) report.lost.push(...(await lossOf(guest, server.url)));
-      onRound?.(report.rounds + 1);
+      for (const guest of guests) violations.push(...(await lossOf(guest, server.url)));
+      onRound?.(round);
     }
   } finally {
     await server.kill();
     rmSync(dataDir, { recursive: true });
   }
-  return report;
+  const acknowledged = guests.reduce((sum, guest) => sum + guest.acknowledged, 0);
+  return { acknowledged, underWay, violations };
 }
 
 function newGuest(): Guest {
@@ -136,8 +134,4 @@ function drinksOf({ startedAt }: Guest, count: number) {
     drinkType: 'beer' as const,
     timestamp: startedAt,
   }));
-}
-
-function sum<T>(items: readonly T[], count: (item: T) => number): number {
-  return items.reduce((total, item) => total + count(item), 0);
 }

@@ -6,6 +6,7 @@ import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone/phone.ts';
+import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
@@ -18,8 +19,7 @@ export type Page = Pick<Tab, 'store' | 'live'>;
  * Returns the violations in words.
  */
 export async function findViolations({ server, guests, broken }: Evening): Promise<string[]> {
-  const { at } = await (await server.serve('/api/leaderboard', {})).json();
-  const nowMs = Date.parse(at);
+  const nowMs = await serverNowMs(server);
   const records = await recordsOf(server.store(), nowMs);
   const violations = guests.flatMap((guest, index) =>
     guestViolations(guest, records).map((violation) => `guest ${index + 1}: ${violation}`),
@@ -34,6 +34,11 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
 }
 
 /** The server's own time decides what has expired. */
+export async function serverNowMs(server: Backend): Promise<number> {
+  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  return Date.parse(at);
+}
+
 export async function recordsOf(
   store: Pick<Store, 'alive' | 'read'>,
   nowMs: number,
