@@ -46,7 +46,7 @@ const ASK_EVERY_MS = 2_000;
 /** After this time the guest is told what the phone waits for. */
 const SHORT_WAIT_MS = 1_000;
 
-export type EveningOffer = ReturnType<typeof createEveningOffer>;
+type EveningOffer = ReturnType<typeof createEveningOffer>;
 
 /** The first phone of 'Continue on another phone' (docs/two-phones.md). */
 export function createEveningOffer(deps: OfferDeps) {
