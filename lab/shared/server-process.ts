@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 
 /** The built product as a separate process, with its own port and data folder. */
@@ -34,7 +35,8 @@ export interface ProcessOptions {
 type Variables = Readonly<Record<string, string>>;
 
 const START_WITHIN_MS = 45_000;
-const ASK_EVERY_MS = 20;
+/** A server that waits for its database answers long before it says that it is open. */
+const ASK_EVERY_MS = 250;
 
 /** Otherwise the first page of every server without a host would lead to the first steps of one. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
@@ -73,17 +75,18 @@ export async function serverProcess(
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...FOR_GUESTS, ...added };
     const [program = '', ...args] = commandOf();
-    const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const started = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
     started.once('exit', () => {
       if (server === started) for (const listener of endListeners) listener(started.pid ?? 0);
     });
     const giveUpAt = Date.now() + START_WITHIN_MS;
-    while (!(await isServed(url))) {
+    const isOpen = once(started.stdout.resume(), 'data');
+    do {
       if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
       if (Date.now() > giveUpAt) throw new Error('the server does not answer');
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    }
+      await Promise.race([isOpen, wait(ASK_EVERY_MS)]);
+    } while (!(await isServed(url)));
   }
 
   return {
