@@ -50,13 +50,11 @@ async function playCall(target: Target, party: Party, call: CallAtMoment, stream
   target.seen.requests += 1;
   target.memory.isShort = call.isMemoryShort;
   const response = await withinDeadline(target.service.app.fetch(request));
-  if (response.headers.get('content-type')?.startsWith('text/event-stream') && request.method === 'GET') {
-    streams.push({ call, response, reader: response.body?.getReader() });
-    count(target, judge(target, party, call, { status: response.status, headers: response.headers, body: '' }));
-  } else {
-    const body = await withinDeadline(response.text());
-    count(target, judge(target, party, call, { status: response.status, headers: response.headers, body }));
-  }
+  const { status, headers } = response;
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') && request.method === 'GET';
+  if (isStream) streams.push({ call, response, reader: response.body?.getReader() });
+  const body = isStream ? '' : await withinDeadline(response.text());
+  target.count(judge(target, party, call, { status, headers, body }));
   await target.timers.sleep(PAUSE_MS);
 }
 
@@ -67,10 +65,6 @@ function judge(target: Target, party: Party, call: CallAtMoment, received: Recei
   const all = [...faults, ...leaksIn(told, party.secrets), ...errorsIn(target.takeLines())];
   if (all.length > 0) throw new Error([`${call.method} ${call.target.slice(0, 200)}`, ...all].join('\n  '));
   return outcome;
-}
-
-function count({ outcomes }: Target, outcome: string): void {
-  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
 /** What a stream has delivered so far. Does not wait for more. */

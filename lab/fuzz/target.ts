@@ -93,7 +93,9 @@ export async function openTarget() {
     isMemoryShort: () => memory.isShort,
     identifyHost,
   }));
-  return { ...opened, memory, outcomes: new Map<string, number>(), seen: { rounds: 0, requests: 0 } };
+  const outcomes = new Map<string, number>();
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  return { ...opened, memory, outcomes, count, seen: { rounds: 0, requests: 0 } };
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 

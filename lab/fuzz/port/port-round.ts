@@ -36,9 +36,8 @@ async function playRaw(target: Target, port: Port, party: Party, raw: RawCall): 
       [`${call.method} ${call.target.slice(0, 200)} (${JSON.stringify(twist).slice(0, 80)})`, ...faults].join('\n  '),
     );
   }
-  for (const { status } of answers)
-    target.outcomes.set(`port ${status}`, (target.outcomes.get(`port ${status}`) ?? 0) + 1);
-  if (answers.length === 0) target.outcomes.set('port cut', (target.outcomes.get('port cut') ?? 0) + 1);
+  for (const { status } of answers) target.count(`port ${status}`);
+  if (answers.length === 0) target.count('port cut');
 }
 
 function faultsOf({ judge }: Target, method: string, answer: Received): string[] {
