@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
-import { type Measure, measureOf } from '../harness/measure.ts';
-import { type Guest, openGuest, otherGuest } from './guest.ts';
-import type { PageContender } from './pages.ts';
+import { newSession, putSave } from '../../shared/saved-guest.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave } from '../harness/part.ts';
+import { saveOf } from '../live/crowd.ts';
+import { type Guest, withGuest } from './guest.ts';
 
 /** During each visit to the leaderboard, another guest makes this many changes. */
 const CHANGES_SEEN = 5;
@@ -16,50 +18,47 @@ interface Held {
   readonly listeners: number;
 }
 
+const FIGURES = [
+  ['heapMb', 'JavaScript heap', 'MB'],
+  ['nodes', 'DOM nodes', ''],
+  ['listeners', 'event listeners', ''],
+] as const;
+
 /**
  * The memory after a garbage collection at the end of an hour's use with a drink a minute, compared with half an hour.
  * By then the engine has compiled everything.
  */
-export async function measureMemory(clink: PageContender, rounds: number, minutes: number): Promise<Measure[]> {
-  const evenings: { first: Held; half: Held; last: Held }[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    console.error(`  memory: round ${round} of ${rounds}`);
-    evenings.push(await hourOf(clink, minutes));
-  }
-  const figure = (what: keyof Held, name: string, unit: string) =>
-    measureOf({
-      part: 'page',
-      name: `${name} held after ${minutes} minutes' use`,
-      unit,
-      rounds: {
-        'at the end': evenings.map(({ last }) => last[what]),
-        'at half time': evenings.map(({ half }) => half[what]),
-        'at the beginning': evenings.map(({ first }) => first[what]),
-      },
-      target: { of: 'ratio', bound: '≤', limit: 1.1 },
-    });
-  return [
-    figure('heapMb', 'JavaScript heap', 'MB'),
-    figure('nodes', 'DOM nodes', ''),
-    figure('listeners', 'event listeners', ''),
-  ];
+export async function measureMemory(rounds: number, minutes: number): Promise<Figure[]> {
+  const evenings = await interleave([{ name: 'Clink' }], rounds, () => hourOf(minutes));
+  const at = (moment: 0 | 1, what: keyof Held) => roundsOf(evenings, (held) => held[moment][what]).Clink ?? [];
+  return FIGURES.map(([what, name, unit]) => ({
+    ...{ name: `${name} held after ${minutes} minutes' use`, unit, target: { of: 'ratio', bound: '≤', limit: 1.1 } },
+    rounds: { 'at the end': at(1, what), 'at half time': at(0, what) },
+  }));
 }
 
-async function hourOf(clink: PageContender, minutes: number) {
-  const { url, stop } = await clink.serve();
-  const guest = await openGuest(url);
-  await guest.page.clock.install();
-  const drinkElsewhere = await otherGuest(url);
-  // opens every screen once, so that its code is loaded.
-  for (let minute = 0; minute < 3; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const first = await held(guest);
-  for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const half = await held(guest);
-  for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const last = await held(guest);
-  await guest.close();
-  await stop();
-  return { first, half, last };
+function hourOf(minutes: number): Promise<[atHalfTime: Held, atTheEnd: Held]> {
+  return withGuest(async (guest) => {
+    await guest.page.clock.install();
+    const drinkElsewhere = otherGuest(guest.url);
+    const spend = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) await spendAMinute(guest, drinkElsewhere);
+      return held(guest);
+    };
+    // Opens every screen, so that its code is loaded.
+    await spend(3);
+    return [await spend(minutes / 2), await spend(minutes / 2)];
+  });
+}
+
+/** Another guest at the celebration. Each call logs one more drink, so every leaderboard changes. */
+function otherGuest(url: string): () => Promise<void> {
+  const guest = { ...newSession(), userName: 'Bea', sessionStart: Date.now(), total: 0 };
+  let drinks = 0;
+  return () => {
+    drinks += 1;
+    return putSave(url, null, guest, saveOf(guest, drinks, drinks));
+  };
 }
 
 /** A drink, the stats, the leaderboard while others drink. Then the phone lies on the table. */

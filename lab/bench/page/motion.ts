@@ -1,10 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Measure, measureOf } from '../harness/measure.ts';
-import { sleep } from '../harness/monotonic.ts';
-import { type Guest, openGuest } from './guest.ts';
-import type { PageContender } from './pages.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave } from '../harness/part.ts';
+import { SLOWER, withGuest } from './guest.ts';
 
-const SLOWER = 4;
 /** After this all that a tap has set in motion is at rest. */
 const SETTLED_MS = 1_200;
 /** One and a half frames at 60 frames a second. */
@@ -12,58 +11,34 @@ const LATE_MS = 25;
 /** What a guest taps: a sheet opens, the counter rolls and the glasses touch, the screens change. */
 const SCENES = ['Beer', 'Confirm', 'View Stats', 'Back to Tracker', 'Leaderboard', 'Back to Tracker'];
 
-/** How many of a hundred frames are late while something moves, on a processor four times slower. */
-export async function measureMotion(clink: PageContender, rounds: number, turns: number): Promise<Measure[]> {
-  const { url, stop } = await clink.serve();
-  const clinks: number[] = [];
-  const bare: number[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    console.error(`  motion: round ${round} of ${rounds}`);
-    clinks.push(await roundOf(url, turns, tapScene));
-    bare.push(await roundOf(url, turns, moveSquare));
-  }
-  await stop();
+/** How many of a hundred frames are late while something moves, on a slower processor. */
+export async function measureMotion(rounds: number, turns: number): Promise<Figure[]> {
+  const results = await interleave([{ name: 'Clink' }], rounds, () => lateFrames(turns));
   return [
-    measureOf({
-      part: 'page',
-      name: `late frames while something moves, ${SLOWER}× slower processor`,
-      unit: '%',
-      rounds: { Clink: clinks, 'one square': bare },
-      target: { of: 'value', bound: '≤', limit: 5 },
-    }),
+    {
+      ...{ name: `late frames while something moves, ${SLOWER}× slower processor`, unit: '%' },
+      ...{ rounds: roundsOf(results, (late) => late), target: { of: 'value', bound: '≤', limit: 5 } },
+    },
   ];
 }
 
-type Move = (guest: Guest, scene: string) => Promise<unknown>;
-
-const tapScene: Move = ({ tap }, scene) => tap(scene);
-
-/** The least that can move: it shows what the machine itself is late with. */
-const moveSquare: Move = ({ page }) =>
-  page.evaluate(() => {
-    const square = document.createElement('div');
-    square.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 100px; height: 100px; background: red';
-    document.body.append(square);
-    square.animate({ transform: ['none', 'translateY(300px)'] }, 300).onfinish = () => square.remove();
-  });
-
-async function roundOf(url: string, turns: number, move: Move): Promise<number> {
-  const guest = await openGuest(url);
-  await guest.tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const gaps: number[] = [];
-  // The first turn compiles the code that the others run.
-  for (let turn = 0; turn <= turns; turn += 1) {
-    for (const scene of SCENES) {
-      await watchFrames(guest.page);
-      await move(guest, scene);
-      await sleep(SETTLED_MS);
-      const found = await framesSeen(guest.page);
-      if (turn > 0) gaps.push(...found);
+function lateFrames(turns: number): Promise<number> {
+  return withGuest(async ({ page, tools, tap }) => {
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const gaps: number[] = [];
+    // The first turn compiles the code that the others run.
+    for (let turn = 0; turn <= turns; turn += 1) {
+      for (const scene of SCENES) {
+        await watchFrames(page);
+        await tap(scene);
+        await sleep(SETTLED_MS);
+        const found = await page.evaluate(() => window.endFrameWatch?.() ?? []);
+        if (turn > 0) gaps.push(...found);
+      }
     }
-  }
-  await guest.close();
-  if (gaps.length === 0) throw new Error('nothing moved');
-  return (100 * gaps.filter((gapMs) => gapMs > LATE_MS).length) / gaps.length;
+    if (gaps.length === 0) throw new Error('nothing moved');
+    return (100 * gaps.filter((gapMs) => gapMs > LATE_MS).length) / gaps.length;
+  });
 }
 
 declare global {
@@ -88,8 +63,4 @@ async function watchFrames(page: Page): Promise<void> {
       return gaps;
     };
   });
-}
-
-async function framesSeen(page: Page): Promise<number[]> {
-  return page.evaluate(() => window.endFrameWatch?.() ?? []);
 }

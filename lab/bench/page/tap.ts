@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Measure, measureOf, quantile } from '../harness/measure.ts';
-import { sleep } from '../harness/monotonic.ts';
-import { openGuest } from './guest.ts';
-import type { PageContender } from './pages.ts';
+import { quantile } from '../../shared/quantile.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave } from '../harness/part.ts';
+import { SLOWER, withGuest } from './guest.ts';
 
-const SLOWER = 4;
 /** After this the sheet has closed and the rings have stopped moving. */
 const SETTLED_MS = 900;
 
@@ -15,68 +15,52 @@ interface Tap {
   readonly ms: number;
 }
 
-interface Round {
-  readonly frames: number;
-  readonly ms: number;
-}
-
-/** From the tap on Confirm to the new number on the screen, on a processor four times slower. */
-export async function measureTap(clink: PageContender, rounds: number, taps: number): Promise<Measure[]> {
-  const { url, stop } = await clink.serve();
-  const online: Round[] = [];
-  const cut: Round[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    console.error(`  tap: round ${round} of ${rounds}`);
-    online.push(await roundOf(url, taps, false));
-    cut.push(await roundOf(url, taps, true));
-  }
-  await stop();
-  const both = (pick: (round: Round) => number) => ({ Clink: online.map(pick), 'network cut': cut.map(pick) });
+/** From the tap on Confirm to the new number on the screen, on a slower processor. */
+export async function measureTap(rounds: number, taps: number): Promise<Figure[]> {
+  const contenders = [
+    { name: 'Clink', isCut: false },
+    { name: 'network cut', isCut: true },
+  ];
+  const results = await interleave(contenders, rounds, ({ isCut }) => tapOften(taps, isCut));
+  const name = `Confirm to the new number, ${SLOWER}× slower processor`;
   return [
-    measureOf({
-      part: 'page',
-      name: `Confirm to the new number, ${SLOWER}× slower processor, the slowest of ${taps}`,
-      unit: 'frames',
-      rounds: both(({ frames }) => frames),
-      target: { of: 'value', bound: '≤', limit: 1 },
-    }),
-    measureOf({
-      part: 'page',
-      name: `Confirm to the new number, ${SLOWER}× slower processor, median of ${taps}`,
-      unit: 'ms',
-      rounds: both(({ ms }) => ms),
-    }),
+    {
+      ...{ name: `${name}, the slowest of ${taps}`, unit: 'frames', target: { of: 'value', bound: '≤', limit: 1 } },
+      rounds: roundsOf(results, (measured) => Math.max(...measured.map(({ frames }) => frames))),
+    },
+    {
+      ...{ name: `${name}, median of ${taps}`, unit: 'ms' },
+      rounds: roundsOf(results, (measured) =>
+        quantile(
+          measured.map(({ ms }) => ms),
+          0.5,
+        ),
+      ),
+    },
   ];
 }
 
-async function roundOf(url: string, taps: number, isCut: boolean): Promise<Round> {
-  const { page, tools, tap, close } = await openGuest(url);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (isCut) await page.context().setOffline(true);
-  const measured: Tap[] = [];
-  for (let count = 0; count <= taps; count += 1) {
-    await tap('Beer');
-    await sleep(SETTLED_MS);
-    await watchNextTap(page);
-    await tap('Confirm');
-    measured.push(await tapSeen(page));
-    await sleep(SETTLED_MS);
-  }
-  await close();
-  // The first tap compiles the code that the others run.
-  const warm = measured.slice(1);
-  return {
-    frames: Math.max(...warm.map(({ frames }) => frames)),
-    ms: quantile(
-      warm.map(({ ms }) => ms),
-      0.5,
-    ),
-  };
+function tapOften(taps: number, isCut: boolean): Promise<Tap[]> {
+  return withGuest(async ({ page, tools, tap }) => {
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (isCut) await page.context().setOffline(true);
+    const measured: Tap[] = [];
+    for (let count = 0; count <= taps; count += 1) {
+      await tap('Beer');
+      await sleep(SETTLED_MS);
+      await watchNextTap(page);
+      await tap('Confirm');
+      measured.push(await tapSeen(page));
+      await sleep(SETTLED_MS);
+    }
+    // The first tap compiles the code that the others run.
+    return measured.slice(1);
+  });
 }
 
 declare global {
   interface Window {
-    tapSeen?: Promise<{ frames: number; ms: number }>;
+    tapSeen?: Promise<Tap>;
   }
 }
 
@@ -87,6 +71,7 @@ async function watchNextTap(page: Page): Promise<void> {
     const before = number();
     if (before === undefined) throw new Error('the page has no number');
     window.tapSeen = new Promise((resolve) => {
+      const inCapture = { once: true, capture: true };
       addEventListener(
         'pointerup',
         (tap) => {
@@ -99,9 +84,9 @@ async function watchNextTap(page: Page): Promise<void> {
             port1.onmessage = () => resolve({ frames, ms: performance.now() - tap.timeStamp });
             return port2.postMessage(null);
           };
-          addEventListener('click', () => requestAnimationFrame(look), { once: true, capture: true });
+          addEventListener('click', () => requestAnimationFrame(look), inCapture);
         },
-        { once: true, capture: true },
+        inCapture,
       );
     });
   });

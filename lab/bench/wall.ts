@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newCelebration } from '../shared/new-celebration.ts';
+import { cpuMs } from '../shared/process-usage.ts';
+import { quantile } from '../shared/quantile.ts';
+import { putSave } from '../shared/saved-guest.ts';
+import { type Figure, roundsOf, type Target } from './harness/measure.ts';
+import { interleave, type Part } from './harness/part.ts';
+import { newDataDir, startProduct } from './harness/product.ts';
+import { crowdOf, saveOf } from './live/crowd.ts';
+import { warm } from './live/live.ts';
+import { type LiveServer, onStage, type Stage } from './live/stage.ts';
+import { openStream } from './live/stream.ts';
+
+/** `inOne`: so many walls are of the celebration of the phones. The others are of another one, whose guests drink as often. */
+const USUAL = { phones: 500, walls: [0, 1, 100], inOne: 50, changes: 120, perSecond: 10, warmSaves: 1_000 };
+const TINY = { phones: 25, walls: [0, 4], inOne: 2, changes: 4, perSecond: 20, warmSaves: 0 };
+type Scene = typeof USUAL;
+
+interface WallResult {
+  readonly phoneBytes: number;
+  readonly wallBytes: number;
+  readonly cpuMs: number;
+  readonly saveP99Ms: number;
+}
+
+/** What walls cost the server, and that phones and saves beside them pay nothing (docs/measured/benchmarks.md#walls). */
+export const wall: Part = async ({ isSmoke, rounds = 5 }) => {
+  const scene = isSmoke ? TINY : USUAL;
+  console.error(`wall: ${scene.phones} phones, ${scene.walls.join(', ')} walls`);
+  const contenders = scene.walls.map((walls) => ({ name: nameOf(walls), walls }));
+  const results = await interleave(contenders, isSmoke ? 1 : rounds, ({ walls }) => wallRound(scene, walls));
+  return scene.walls.filter((walls) => walls > 0).flatMap((walls) => figuresOf(scene, walls, results));
+};
+
+const nameOf = (walls: number) => (walls === 0 ? 'no wall' : `with ${walls}`);
+
+function figuresOf({ phones }: Scene, walls: number, results: Record<string, WallResult[]>): Figure[] {
+  const { [nameOf(walls)]: some = [], [nameOf(0)]: none = [] } = results;
+  const beside = { [nameOf(walls)]: some, [nameOf(0)]: none };
+  const title = `${phones} phones: `;
+  const atMost = (of: Target['of'], limit: number): Target => ({ of, bound: '≤', limit });
+  return [
+    {
+      ...{ name: `${title}bytes a phone for one change`, unit: 'B', target: atMost('ratio', 1.02) },
+      rounds: roundsOf(beside, ({ phoneBytes }) => phoneBytes),
+    },
+    {
+      ...{ name: `${title}a save, p99`, unit: 'ms', target: atMost('ratio', 1.5) },
+      rounds: roundsOf(beside, ({ saveP99Ms }) => saveP99Ms),
+    },
+    {
+      ...{ name: `${title}server CPU for one second`, unit: 'ms' },
+      rounds: roundsOf(beside, (result) => result.cpuMs),
+    },
+    {
+      ...{ name: `${title}bytes a wall in one second`, unit: 'B', target: atMost('value', 4_000) },
+      rounds: roundsOf({ [nameOf(walls)]: some }, ({ wallBytes }) => wallBytes),
+    },
+  ];
+}
+
+async function wallRound(scene: Scene, count: number): Promise<WallResult> {
+  const dataDir = newDataDir();
+  const code = await newCelebration(dataDir, 'Ana & Ben');
+  const start = async (): Promise<LiveServer> => {
+    const { url, pid, stop } = await startProduct({ TRUST_PROXY: '127.0.0.1', DATA_DIR: dataDir });
+    return { url, pids: [pid], stop };
+  };
+  const { phones, warmSaves } = scene;
+  return onStage(start, { guests: phones, warmSaves }, (stage) => measureWalls(stage, scene, count, code));
+}
+
+const PATH = '/api/leaderboard/live?view=screen';
+
+async function measureWalls(stage: Stage, scene: Scene, count: number, code: string): Promise<WallResult> {
+  const { phones, inOne, changes, perSecond } = scene;
+  const { url, pids } = stage.server;
+  await stage.connect(phones);
+  // A celebration has at most 50 walls, and an address 10. So each wall comes from an address of its own.
+  const walls = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      openStream(new URL(index < inOne ? PATH : `${PATH}&c=${code}`, url), {
+        'x-forwarded-for': `203.0.113.${index + 1}`,
+      }),
+    ),
+  );
+  await warm(stage, scene);
+  const readings = () => ({
+    phones: stage.receivedBytes(),
+    walls: walls.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+    cpu: cpuMs(pids),
+  });
+  const before = readings();
+  const other = count > inOne ? drinkIn(code, url, scene) : null;
+  const [drunk] = await Promise.all([stage.drink(scene), other]);
+  const after = readings();
+  if (walls.some(({ closed }) => closed)) throw new Error('a wall was dropped');
+  for (const one of walls) one.destroy();
+  const seconds = changes / perSecond;
+  const saveMs = drunk.map((change) => change.saveMs);
+  return {
+    phoneBytes: (after.phones - before.phones) / phones / changes,
+    wallBytes: count === 0 ? 0 : (after.walls - before.walls) / count / seconds,
+    cpuMs: (after.cpu - before.cpu) / seconds,
+    saveP99Ms: quantile(saveMs, 0.99),
+  };
+}
+
+/** One guest of the other celebration logs a drink as often as all guests of the first. */
+async function drinkIn(code: string, url: string, { phones, changes, perSecond }: Scene): Promise<void> {
+  const guest = crowdOf(phones + 1, Date.now())[phones];
+  if (!guest) return;
+  const startedAt = performance.now();
+  for (let change = 1; change <= changes; change += 1) {
+    await putSave(url, code, guest, saveOf(guest, guest.total + change, change));
+    await sleep(startedAt + (1_000 * change) / perSecond - performance.now());
+  }
+}
