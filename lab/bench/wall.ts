@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newCelebration } from '../shared/new-celebration.ts';
 import { cpuMs } from '../shared/process-usage.ts';
 import { quantile } from '../shared/quantile.ts';
-import { putSave } from '../shared/saved-guest.ts';
+import { comingFrom, putSave } from '../shared/saved-guest.ts';
 import { type Figure, roundsOf, type Target } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newDataDir, startProduct } from './harness/product.ts';
@@ -63,7 +63,7 @@ async function wallRound(scene: Scene, count: number): Promise<WallResult> {
   const dataDir = newDataDir();
   const code = await newCelebration(dataDir, 'Ana & Ben');
   const start = async (): Promise<LiveServer> => {
-    const { url, pid, stop } = await startProduct({ TRUST_PROXY: '127.0.0.1', DATA_DIR: dataDir });
+    const { url, pid, stop } = await startProduct({ DATA_DIR: dataDir });
     return { url, pids: [pid], stop };
   };
   const { phones, warmSaves } = scene;
@@ -79,9 +79,7 @@ async function measureWalls(stage: Stage, scene: Scene, count: number, code: str
   // A celebration has at most 50 walls, and an address 10. So each wall comes from an address of its own.
   const walls = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      openStream(new URL(index < inOne ? PATH : `${PATH}&c=${code}`, url), {
-        'x-forwarded-for': `203.0.113.${index + 1}`,
-      }),
+      openStream(new URL(index < inOne ? PATH : `${PATH}&c=${code}`, url), comingFrom(`203.0.113.${index + 1}`)),
     ),
   );
   await warm(stage, scene);

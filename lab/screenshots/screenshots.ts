@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
-import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { type HostScreen, visit } from './host-screen.ts';
 import { HOST_SCREENS } from './host-screens.ts';
-import { startOtherServers } from './other-servers.ts';
-import { type HostWorld, prepareHosts } from './prepare-hosts.ts';
+import { type HostWorld, withHostWorld } from './prepare-hosts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const HELP = `npm run screenshots -- [--only tracker,stats] [--size 390x664] [--theme day] [--drinks 12] [--guests 12] [--text 32] [--font inter.woff2] [--out reports/screenshots]
@@ -118,25 +114,12 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
 }
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-screenshots-'));
-  const mail = await startMailServer();
-  const settings = (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open', SMTP_URL: mail.url });
-  const server = await serverProcess(dataDir, '.', settings);
-  await server.start();
-  const others = await startOtherServers();
   const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
-  try {
-    mkdirSync(values.out, { recursive: true });
-    await addGuests(server.url, Number(values.guests));
-    const world = await prepareHosts(server, mail, others);
+  mkdirSync(values.out, { recursive: true });
+  await withHostWorld(async (world) => {
+    await addGuests(world.url, Number(values.guests));
     for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
-  } finally {
-    await browser.close();
-    await others.stop();
-    await server.stop();
-    await mail.close();
-    rmSync(dataDir, { recursive: true });
-  }
+  }).finally(() => browser.close());
 }
 
 if (values.help) console.log(HELP);

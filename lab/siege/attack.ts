@@ -42,7 +42,7 @@ export async function holdSockets(
   attack: Attack,
   count: number,
   textOf: (index: number) => string,
-  hold: (socket: Socket) => void,
+  hold: (socket: Socket, attack: Attack) => void = readOn,
 ): Promise<void> {
   const sockets = new Set<Socket>();
   let opened = 0;
@@ -53,7 +53,7 @@ export async function holdSockets(
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    hold(socket);
+    hold(socket, attack);
   };
   while (!attack.isOver()) {
     const missing = Math.min(count - sockets.size, 250);
@@ -64,7 +64,7 @@ export async function holdSockets(
 }
 
 /** Reads everything, and records the status of the first answer. */
-export function readOn(attack: Attack, socket: Socket): void {
+export function readOn(socket: Socket, attack: Attack): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();
 }

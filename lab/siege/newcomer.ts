@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
 import { urlWithin } from '../shared/new-celebration.ts';
-import { type Call, comingFrom, newSession, putCall, saveOf } from './requests.ts';
+import { comingFrom, newSession, saveCall } from '../shared/saved-guest.ts';
+import { type Call, saveOf } from './requests.ts';
 
 /** What a guest experienced who arrived during the attack, from another address. */
 export interface Newcomer {
@@ -17,7 +18,7 @@ const PATIENCE_MS = 10_000;
 export async function arrive(url: string, code: string | null): Promise<Newcomer> {
   const startedAt = performance.now();
   const address = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);
-  const save = putCall(newSession(), saveOf({ userName: 'Newcomer' }));
+  const save = saveCall(newSession(), saveOf({ userName: 'Newcomer' }));
   const saved = await firstAnswer(url, code, { ...save, headers: { ...save.headers, ...address } });
   const streamed = await firstAnswer(url, code, { path: '/api/leaderboard/live', headers: address });
   return { saved, streamed, tookMs: performance.now() - startedAt };

@@ -3,7 +3,7 @@ import { besiege, type PhaseReport } from './besiege.ts';
 import { countOf, harmTo, isHarmless, quantileMs } from './reading.ts';
 import { TACTICS, type TacticName } from './tactics.ts';
 
-const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB] [--files COUNT] [--lift-stream-caps]
+const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB] [--files COUNT]
 
 A wedding on the built server and one attacker behind the same address. Ends with 1 when a guest was refused, late or lost,
 or when the server died or was slow to start again.
@@ -11,8 +11,7 @@ or when the server died or was slow to start again.
   --saves    of all guests together, a second
   --tactic   only these: ${Object.keys(TACTICS).join(', ')}
   --heap     the server's heap, in MiB (--max-old-space-size)
-  --files    how many files the server may open (ulimit -n)
-  --lift-stream-caps  so that all 5,000 idle streams are really open`;
+  --files    how many files the server may open (ulimit -n)`;
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +21,6 @@ const { values } = parseArgs({
     tactic: { type: 'string', multiple: true },
     heap: { type: 'string' },
     files: { type: 'string' },
-    'lift-stream-caps': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -36,9 +34,7 @@ if (values.help || !isRight || Object.values(limits).some(Number.isNaN)) {
   process.exit(values.help ? 0 : 1);
 }
 
-const lifted = { MAX_STREAMS_PER_ADDRESS: '20000', MAX_STREAMS: '20000' };
-const variables = values['lift-stream-caps'] ? lifted : {};
-const report = await besiege({ guests, savesPerSecond, seconds, tactics, variables, limits, onPhase: print });
+const report = await besiege({ guests, savesPerSecond, seconds, tactics, limits, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);
 const newcomers = report.phases.flatMap((phase) => phase.newcomers);
 const waiting = newcomers.filter(({ saved, streamed }) => saved === 0 || streamed === 0).length;
@@ -58,11 +54,11 @@ function answersOf(saves: PhaseReport['honest']): string {
   return `${countOf(saves, 429)} × 429, ${countOf(saves, 503)} × 503, ${countOf(saves, 0)} failed`;
 }
 
-function print({ name, honest, newcomers, liveStreams, memoryMib, serverCpuSeconds, tally }: PhaseReport): void {
+function print({ name, honest, newcomers, liveStreams, memoryMib, serverCpuMs, tally }: PhaseReport): void {
   const late = `p50 ${quantileMs(honest, 0.5)} ms, p99 ${quantileMs(honest, 0.99)} ms, slowest ${quantileMs(honest, 1)} ms`;
   const came = newcomers.map(({ saved, streamed, tookMs }) => `${saved}/${streamed} ${Math.round(tookMs)} ms`);
   console.log(
-    `${name}\n  guests   ${honest.length} saves, ${late}, ${answersOf(honest)}; ${liveStreams} live; server ${memoryMib ?? '?'} MiB, ${serverCpuSeconds?.toFixed(1) ?? '?'} s of processor\n  came     ${came.join(', ') || 'nobody'}`,
+    `${name}\n  guests   ${honest.length} saves, ${late}, ${answersOf(honest)}; ${liveStreams} live; server ${memoryMib} MiB, ${(serverCpuMs / 1_000).toFixed(1)} s of processor\n  came     ${came.join(', ') || 'nobody'}`,
   );
   if (!tally) return;
   const answers = Object.entries(tally.statuses).map(([status, count]) => `${status}: ${count}`);

@@ -25,7 +25,7 @@ process.once('exit', () => {
 /** `variables`: of its environment. Without `DATA_DIR` it has a new folder. */
 export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
   const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
-  const added = { HOST: '127.0.0.1', ...NO_LIMITS, ...variables };
+  const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
   const server = await serverProcess(variables.DATA_DIR ?? newDataDir(), '.', added, { program });
   running.add(server);
   await server.start();

@@ -5,6 +5,7 @@ import type { Credentials } from '../../shared/saved-guest.ts';
 
 /** A guest at the celebration. */
 export interface CrowdGuest extends Credentials {
+  readonly address: string;
   readonly userName: string;
   readonly sessionStart: number;
   /** Drinks at the start, all of them alcoholic. */
@@ -22,6 +23,7 @@ export function crowdOf(count: number, atMs: number): CrowdGuest[] {
   return Array.from({ length: count }, (_, index) => ({
     sessionId: `guest-${index}`.padEnd(22, '_'),
     writeKey: createHash('sha256').update(`secret ${index}`).digest('base64url'),
+    address: `10.1.${index >> 8}.${index & 255}`,
     userName: `Guest ${index}`,
     ...eveningOf(index, atMs),
   }));

@@ -53,7 +53,7 @@ function hourOf(minutes: number): Promise<[atHalfTime: Held, atTheEnd: Held]> {
 
 /** Another guest at the celebration. Each call logs one more drink, so every leaderboard changes. */
 function otherGuest(url: string): () => Promise<void> {
-  const guest = { ...newSession(), userName: 'Bea', sessionStart: Date.now(), total: 0 };
+  const guest = { ...newSession(), address: '', userName: 'Bea', sessionStart: Date.now(), total: 0 };
   let drinks = 0;
   return () => {
     drinks += 1;
