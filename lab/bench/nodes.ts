@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
+import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
 import { addCelebration, newCelebration } from '../shared/new-celebration.ts';
 import { type Figure, roundsOf } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
-import { startPostgres } from './harness/postgres.ts';
-import { newDataDir, type Product, startProduct } from './harness/product.ts';
+import { newFolder, type Product, startProduct } from './harness/product.ts';
 import { type LiveResult, liveRound, oneServer, type Scene } from './live/live.ts';
 import type { LiveServer } from './live/stage.ts';
 import { measureSaving, type Pressure, type SavedTo, savingFigures } from './save.ts';
@@ -31,6 +33,26 @@ interface Nodes extends SavedTo {
   stop(): Promise<void>;
 }
 
+/** A new, empty database that syncs every commit. Without autovacuum, which would start processes during the measurement. */
+async function startPostgres() {
+  const folder = newFolder('/var/tmp');
+  const server = new PostgresServer(findPostgres() ?? '', folder, ['autovacuum=off']);
+  await server.create();
+  await server.start();
+  const abandon = () => server.kill();
+  process.prependOnceListener('exit', abandon);
+  const [first] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  const pids = () => {
+    const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();
+    return [first, ...children.split(' ')].filter(Boolean).map(Number);
+  };
+  const stop = async () => {
+    process.off('exit', abandon);
+    await server.stop();
+  };
+  return { uri: server.url(), pids, stop };
+}
+
 /** `count` servers with one new database. */
 async function onPostgres(count: number): Promise<Nodes> {
   const database = await startPostgres();
@@ -53,7 +75,7 @@ async function onPostgres(count: number): Promise<Nodes> {
 }
 
 async function onSqlite(): Promise<Nodes> {
-  const dataDir = newDataDir();
+  const dataDir = newFolder();
   const code = await newCelebration(dataDir, 'Ana & Ben');
   const { url, pid, stop } = await startProduct({ DATA_DIR: dataDir });
   return { targets: [{ url, code }], pids: [pid], stop };

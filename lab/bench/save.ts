@@ -1,5 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { Agent } from 'node:http';
+import { statusOf } from '../shared/call.ts';
+import { urlWithin } from '../shared/new-celebration.ts';
 import { cpuMs } from '../shared/process-usage.ts';
 import { quantile } from '../shared/quantile.ts';
 import { saveCall } from '../shared/saved-guest.ts';
@@ -94,22 +95,24 @@ export async function measureSaving(
   { inFlight, forMs, warmSaves }: Pressure,
 ): Promise<Saving> {
   const guests = crowdOf(GUESTS, Date.now());
+  const agent = new Agent({ keepAlive: true, noDelay: true });
   let count = 0;
-  const lanes = await Promise.all(
-    Array.from({ length: inFlight }, async (_, lane) => {
-      const { url, code } = targets[lane % targets.length] ?? { url: '', code: null };
-      const own = guests.filter((_guest, at) => at % inFlight === lane);
-      const { send, close } = await openLane(url);
-      let saves = 0;
-      const next = async () => send(requestOf(own[saves++ % own.length] as CrowdGuest, code, ++count));
-      return { next, close };
-    }),
-  );
+  const lanes = Array.from({ length: inFlight }, (_, lane) => {
+    const { url = '', code = null } = targets[lane % targets.length] ?? {};
+    const own = guests.filter((_guest, at) => at % inFlight === lane);
+    let saves = 0;
+    return async () => {
+      const guest = own[saves++ % own.length] as CrowdGuest;
+      const call = saveCall(guest, saveOf(guest, guest.total, ++count));
+      const status = await statusOf(urlWithin(code, call.path, url), call, { agent });
+      if (status !== 200) throw new Error(`a save was answered with ${status}`);
+    };
+  });
   const pressUntil = (isOver: () => boolean, note: (tookMs: number) => void) =>
     Promise.all(
-      lanes.map(async ({ next }) => {
+      lanes.map(async (saveNext) => {
         for (let startedAt = performance.now(); !isOver(); startedAt = performance.now()) {
-          await next();
+          await saveNext();
           note(performance.now() - startedAt);
         }
       }),
@@ -131,46 +134,7 @@ export async function measureSaving(
   const [serversUs = 0, databaseUs = 0, loadUs = 0] = usedMs().map(
     (ms, at) => (Math.max(0, ms - (before[at] ?? 0)) * 1_000) / latenciesMs.length,
   );
-  for (const { close } of lanes) close();
+  agent.destroy();
   const [p50Ms, p99Ms] = [quantile(latenciesMs, 0.5), quantile(latenciesMs, 0.99)];
   return { perSecond, p50Ms, p99Ms, serversUs, databaseUs, loadUs };
-}
-
-function requestOf(guest: CrowdGuest, code: string | null, count: number): string {
-  const { method, path, headers, body } = saveCall(guest, saveOf(guest, guest.total, count));
-  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': String(body.length) });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `${method} ${path}${code === null ? '' : `?c=${code}`} HTTP/1.1\r\n${head}\r\n${body}`;
-}
-
-const OK = 'HTTP/1.1 200 ';
-
-/** A connection that sends and waits, on a bare socket, so that the load leaves the processor to the server. */
-async function openLane(url: string) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay(true);
-  await once(socket, 'connect');
-  const chunks = socket.iterator();
-  return {
-    /** @throws when the status is not 200. */
-    send: async (request: string): Promise<void> => {
-      socket.write(request);
-      let answer = '';
-      while (!isWhole(answer)) {
-        const { value, done } = await chunks.next();
-        if (done) throw new Error('the server closed the connection');
-        answer += value;
-      }
-      if (!answer.startsWith(OK)) throw new Error(`a save was answered with ${answer}`);
-    },
-    close: () => socket.destroy(),
-  };
-}
-
-function isWhole(answer: string): boolean {
-  const end = answer.indexOf('\r\n\r\n');
-  if (end < 0) return false;
-  const [, length] = /\r\ncontent-length: (\d+)/i.exec(answer) ?? [];
-  if (length === undefined) return answer.endsWith('\r\n0\r\n\r\n');
-  return answer.length >= end + 4 + Number(length);
 }

@@ -5,7 +5,7 @@ import { quantile } from '../shared/quantile.ts';
 import { comingFrom, putSave } from '../shared/saved-guest.ts';
 import { type Figure, roundsOf, type Target } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
-import { newDataDir, startProduct } from './harness/product.ts';
+import { newFolder, startProduct } from './harness/product.ts';
 import { crowdOf, saveOf } from './live/crowd.ts';
 import { warm } from './live/live.ts';
 import { type LiveServer, onStage, type Stage } from './live/stage.ts';
@@ -60,7 +60,7 @@ function figuresOf({ phones }: Scene, walls: number, results: Record<string, Wal
 }
 
 async function wallRound(scene: Scene, count: number): Promise<WallResult> {
-  const dataDir = newDataDir();
+  const dataDir = newFolder();
   const code = await newCelebration(dataDir, 'Ana & Ben');
   const start = async (): Promise<LiveServer> => {
     const { url, pid, stop } = await startProduct({ DATA_DIR: dataDir });

@@ -1,12 +1,5 @@
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-
-/** A request of an attacker, from the guests' own address unless its headers say another one. */
-export interface Call {
-  readonly method?: string;
-  readonly path: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | Buffer;
-}
+import type { Call } from '../shared/call.ts';
 
 /** The pages of the siege's server have this origin. Calls of hosts must come from there. */
 export const SIEGE_ORIGIN = 'http://localhost';

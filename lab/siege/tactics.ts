@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { newCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
+import type { Call } from '../shared/call.ts';
 import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../shared/saved-guest.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
-import { accountCall, type Call, FALSE_HOST, headOf, saveOf } from './requests.ts';
+import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
 

@@ -15,18 +15,18 @@ const READY_EVERY_MS = 20;
 /** The server collects garbage on a signal. */
 const COLLECTS_GARBAGE = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})'];
 
-const dataDirs: string[] = [];
+const folders: string[] = [];
 const running = new Set<ServerProcess>();
 process.once('exit', () => {
   for (const server of running) void server.kill();
-  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** `variables`: of its environment. Without `DATA_DIR` it has a new folder. */
 export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
   const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
   const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
-  const server = await serverProcess(variables.DATA_DIR ?? newDataDir(), '.', added, { program });
+  const server = await serverProcess(variables.DATA_DIR ?? newFolder(), '.', added, { program });
   running.add(server);
   await server.start();
   // One on PostgreSQL is served before it is ready.
@@ -47,8 +47,8 @@ export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {
  * On the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. Deleted at
  * the end of the run.
  */
-export function newDataDir(): string {
-  const dataDir = mkdtempSync(join('build', 'bench-data-'));
-  dataDirs.push(dataDir);
-  return dataDir;
+export function newFolder(parent = 'build'): string {
+  const folder = mkdtempSync(join(parent, 'clink-bench-'));
+  folders.push(folder);
+  return folder;
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inFlight } from '../../shared/in-flight.ts';
 import { comingFrom, putSave, secretOf } from '../../shared/saved-guest.ts';
 import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
 import { Holdings } from './holdings.ts';
@@ -122,13 +123,4 @@ function stageWith(
     },
     receivedBytes: () => phones.reduce((sum, phone) => sum + phone.bytesRead, 0),
   };
-}
-
-/** Runs `work` for each item, `limit` of them at a time. */
-async function inFlight<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const lane = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, lane));
 }

@@ -10,9 +10,6 @@ export interface Guest {
   tap(button: string): Promise<void>;
 }
 
-/** A processor so many times slower than this one, as a cheap phone has. */
-export const SLOWER = 4;
-
 /** Starts the product, and opens it as a guest who has a name and has answered the location dialog. Ends both after `work`. */
 export async function withGuest<Result>(work: (guest: Guest) => Promise<Result>): Promise<Result> {
   const { url, stop } = await startProduct();
