@@ -5,10 +5,10 @@ import { findPostgres } from '../../scripts/find-postgres.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
 import { addCelebration, newCelebration } from '../shared/new-celebration.ts';
-import { type Figure, roundsOf } from './harness/measure.ts';
+import type { Figure } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newFolder, type Product, startProduct } from './harness/product.ts';
-import { type LiveResult, liveRound, oneServer, type Scene } from './live/live.ts';
+import { liveFigures, liveRound, oneServer, type Scene } from './live/live.ts';
 import type { LiveServer } from './live/stage.ts';
 import { measureSaving, type Pressure, type SavedTo, savingFigures } from './save.ts';
 
@@ -81,14 +81,6 @@ async function onSqlite(): Promise<Nodes> {
   return { targets: [{ url, code }], pids: [pid], stop };
 }
 
-const FOLLOWING: readonly (readonly [keyof LiveResult, title: string, unit: string])[] = [
-  ['lastP50Ms', 'acknowledged → held by the last phone, p50', 'ms'],
-  ['lastP95Ms', 'acknowledged → held by the last phone, p95', 'ms'],
-  ['lastP99Ms', 'acknowledged → held by the last phone, p99', 'ms'],
-  ['cpuMs', 'processor time of all servers for one change', 'ms'],
-  ['bytes', 'bytes a phone for one change', 'B'],
-];
-
 /** From the acknowledgement of a save on one server until the last phone on the others holds it. */
 async function measureFollowing(scene: Scene, rounds: number): Promise<Figure[]> {
   const contenders = [
@@ -97,11 +89,7 @@ async function measureFollowing(scene: Scene, rounds: number): Promise<Figure[]>
     { name: 'one server on SQLite', start: oneServer },
   ];
   const results = await interleave(contenders, rounds, ({ start }) => liveRound(start, scene));
-  return FOLLOWING.map(([figure, title, unit]) => ({
-    name: `${scene.phones} phones: ${title}`,
-    unit,
-    rounds: roundsOf(results, (result) => result[figure]),
-  }));
+  return liveFigures(scene, `${scene.phones} phones`, results);
 }
 
 /** Guests save on the first server, and phones follow on the others, if there are any. */

@@ -12,8 +12,8 @@ import { type CrowdGuest, crowdOf, saveOf } from './live/crowd.ts';
 const IN_FLIGHT = [1, 16, 64, 256];
 const USUAL = { forMs: 1_500, warmSaves: 1_500 };
 const TINY = { forMs: 50, warmSaves: 0 };
-/** A busiest Saturday of 10,000 celebrations (docs/measured/scaling.md#the-load). One save at a time waits for the disk. */
-const ENOUGH = { of: 'value', bound: '≥', limit: 1_000 } as const;
+/** The busiest hour of 10,000 celebrations (docs/measured/scaling.md#the-load). One save at a time waits for the disk. */
+const ENOUGH = { target: { of: 'value', bound: '≥', limit: 1_000 } } as const;
 
 /** Saves over HTTP that are acknowledged and durable (docs/measured/benchmarks.md#targets). */
 export const save: Part = async ({ isSmoke, rounds = 5 }) => {
@@ -22,9 +22,7 @@ export const save: Part = async ({ isSmoke, rounds = 5 }) => {
     console.error(`save: ${inFlight} in flight`);
     const pressure = { inFlight, ...(isSmoke ? TINY : USUAL) };
     const results = await interleave([{ name: 'Clink' }], isSmoke ? 1 : rounds, () => onNewServer(pressure));
-    const [perSecond, ...others] = savingFigures(pressure, results);
-    if (perSecond) figures.push(inFlight > 1 ? { ...perSecond, target: ENOUGH } : perSecond);
-    figures.push(...others);
+    figures.push(...savingFigures(pressure, results));
   }
   return figures;
 };
@@ -77,9 +75,8 @@ const TITLES: readonly (readonly [keyof Saving, title: string, unit: string])[] 
 
 export function savingFigures({ inFlight }: Pressure, results: Record<string, Saving[]>): Figure[] {
   return TITLES.map(([key, title, unit]) => ({
-    name: `HTTP, ${inFlight} in flight: ${title}`,
-    unit,
-    rounds: roundsOf(results, (saving) => saving[key]),
+    ...{ name: `HTTP, ${inFlight} in flight: ${title}`, unit, rounds: roundsOf(results, (saving) => saving[key]) },
+    ...(key === 'perSecond' && inFlight > 1 && ENOUGH),
   }));
 }
 

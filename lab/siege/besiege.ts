@@ -8,7 +8,7 @@ import { manageHosts } from '../shared/manage-hosts.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
 import { cpuMs, residentKib } from '../shared/process-usage.ts';
 import { comingFrom } from '../shared/saved-guest.ts';
-import { type ProcessOptions, type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
@@ -23,7 +23,8 @@ export interface Siege {
   readonly tactics: readonly TacticName[];
   /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
-  readonly limits?: ProcessOptions;
+  /** V8's old space of the server, in MiB. */
+  readonly heapMib?: number | undefined;
   onPhase?(phase: PhaseReport): void;
 }
 
@@ -63,7 +64,9 @@ const NEWCOMER_EVERY_MS = 1_000;
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
   const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };
-  const server = await serverProcess(dataDir, '.', variables, siege.limits);
+  const heap = siege.heapMib ? [`--max-old-space-size=${siege.heapMib}`] : [];
+  const program = [...heap, 'build/server/main.js'];
+  const server = await serverProcess(dataDir, '.', variables, { program });
   await server.start();
   await signUp(server);
   const code = await newCelebration(dataDir, 'Ana & Ben');

@@ -12,14 +12,8 @@ export function countOf(saves: readonly HonestSave[], status: number): number {
 
 /** The time within which `share` of the saves were answered, in whole ms. */
 export function quantileMs(saves: readonly { readonly tookMs: number }[], share: number): number {
-  return saves.length === 0
-    ? 0
-    : Math.round(
-        quantile(
-          saves.map(({ tookMs }) => tookMs),
-          share,
-        ),
-      );
+  const times = saves.map(({ tookMs }) => tookMs);
+  return Math.round(quantile(times, share) || 0);
 }
 
 /**

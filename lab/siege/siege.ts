@@ -3,15 +3,14 @@ import { besiege, type PhaseReport } from './besiege.ts';
 import { countOf, harmTo, isHarmless, quantileMs } from './reading.ts';
 import { TACTICS, type TacticName } from './tactics.ts';
 
-const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB] [--files COUNT]
+const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB]
 
 A wedding on the built server and one attacker behind the same address. Ends with 1 when a guest was refused, late or lost,
 or when the server died or was slow to start again.
   --seconds  of attack, all tactics together
   --saves    of all guests together, a second
   --tactic   only these: ${Object.keys(TACTICS).join(', ')}
-  --heap     the server's heap, in MiB (--max-old-space-size)
-  --files    how many files the server may open (ulimit -n)`;
+  --heap     the server's heap, in MiB (--max-old-space-size)`;
 
 const { values } = parseArgs({
   options: {
@@ -20,21 +19,20 @@ const { values } = parseArgs({
     saves: { type: 'string', default: '24' },
     tactic: { type: 'string', multiple: true },
     heap: { type: 'string' },
-    files: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 const [seconds, guests, savesPerSecond] = [Number(values.seconds), Number(values.guests), Number(values.saves)];
 const all = Object.keys(TACTICS) as TacticName[];
 const tactics = values.tactic === undefined ? all : all.filter((name) => values.tactic?.includes(name));
-const limits = { heapMib: countOrNone(values.heap), openFiles: countOrNone(values.files) };
+const heapMib = values.heap === undefined ? undefined : Number(values.heap);
 const isRight = seconds > 0 && guests >= 1 && savesPerSecond > 0 && tactics.length >= (values.tactic ?? [1]).length;
-if (values.help || !isRight || Object.values(limits).some(Number.isNaN)) {
+if (values.help || !isRight || Number.isNaN(heapMib)) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
 
-const report = await besiege({ guests, savesPerSecond, seconds, tactics, limits, onPhase: print });
+const report = await besiege({ guests, savesPerSecond, seconds, tactics, heapMib, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);
 const newcomers = report.phases.flatMap((phase) => phase.newcomers);
 const waiting = newcomers.filter(({ saved, streamed }) => saved === 0 || streamed === 0).length;
@@ -45,10 +43,6 @@ ${report.refusedStreams.length} streams refused, of ${newcomers.length} newcomer
 ${report.logged} drinks logged, ${report.unsaved} phones with something unsaved
 the server ${report.survived ? 'lived' : 'DIED'}; started again in ${report.restartMs === null ? 'NO TIME: IT DID NOT' : `${Math.round(report.restartMs)} ms`}`);
 process.exit(isHarmless(report) ? 0 : 1);
-
-function countOrNone(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
-}
 
 function answersOf(saves: PhaseReport['honest']): string {
   return `${countOf(saves, 429)} × 429, ${countOf(saves, 503)} × 503, ${countOf(saves, 0)} failed`;
