@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { tableText } from './harness/measure.ts';
 import type { Part } from './harness/part.ts';
 import { live } from './live/live.ts';
@@ -16,23 +16,13 @@ Without a part, runs all of these.
   --rounds  how often to measure
   --smoke   as small as possible, to prove that the harness runs; nothing is judged`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string' },
-    smoke: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-const chosen = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
-if (values.help || chosen.some((name) => !(name in PARTS)) || (rounds !== undefined && !(rounds > 0))) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const { rounds, smoke, words } = readOptions(HELP, { rounds: 0, smoke: false });
+const unknown = words.filter((name) => !(name in PARTS));
+if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-for (const [name, part] of Object.entries(PARTS).filter(([known]) => chosen.includes(known))) {
-  const figures = await part({ isSmoke: values.smoke, rounds });
-  console.log(values.smoke ? `${name}: runs, ${figures.length} figures` : `\n${name}: ${tableText(figures)}`);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  const figures = await part({ isSmoke: smoke, rounds: rounds || undefined });
+  console.log(smoke ? `${name}: runs, ${figures.length} figures` : `\n${name}: ${tableText(figures)}`);
 }

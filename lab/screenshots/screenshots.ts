@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
+import { readOptions } from '../shared/options.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
@@ -26,18 +26,15 @@ const SESSION_MS = 280 * MINUTE_MS;
 const SHOWN_PX = 240;
 const list = (text: string) => text.split(',');
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    size: { type: 'string', default: SIZES.join(',') },
-    theme: { type: 'string', default: 'day,night' },
-    drinks: { type: 'string', default: '12' },
-    guests: { type: 'string', default: '12' },
-    text: { type: 'string' },
-    font: { type: 'string' },
-    out: { type: 'string', default: 'reports/screenshots' },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(HELP, {
+  only: '',
+  size: SIZES.join(','),
+  theme: 'day,night',
+  drinks: '12',
+  guests: 12,
+  text: '',
+  font: '',
+  out: 'reports/screenshots',
 });
 
 const isWanted = ({ name }: { readonly name: string }) => list(values.only).some((part) => name.includes(part));
@@ -113,14 +110,9 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
   return sheet;
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
-  mkdirSync(values.out, { recursive: true });
-  await withHostWorld(async (world) => {
-    await addGuests(world.url, Number(values.guests));
-    for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
-  }).finally(() => browser.close());
-}
-
-if (values.help) console.log(HELP);
-else await main();
+const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
+mkdirSync(values.out, { recursive: true });
+await withHostWorld(async (world) => {
+  await addGuests(world.url, values.guests);
+  for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
+}).finally(() => browser.close());

@@ -24,7 +24,7 @@ export interface Siege {
   /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
   /** V8's old space of the server, in MiB. */
-  readonly heapMib?: number | undefined;
+  readonly heapMib?: number;
   onPhase?(phase: PhaseReport): void;
 }
 

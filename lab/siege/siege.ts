@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { besiege, type PhaseReport } from './besiege.ts';
 import { countOf, harmTo, isHarmless, quantileMs } from './reading.ts';
 import { TACTICS, type TacticName } from './tactics.ts';
 
-const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB]
+const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAMES] [--heap MIB]
 
 A wedding on the built server and one attacker behind the same address. Ends with 1 when a guest was refused, late or lost,
 or when the server died or was slow to start again.
@@ -12,27 +12,18 @@ or when the server died or was slow to start again.
   --tactic   only these: ${Object.keys(TACTICS).join(', ')}
   --heap     the server's heap, in MiB (--max-old-space-size)`;
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '120' },
-    guests: { type: 'string', default: '150' },
-    saves: { type: 'string', default: '24' },
-    tactic: { type: 'string', multiple: true },
-    heap: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+const { seconds, guests, saves, tactic, heap } = readOptions(HELP, {
+  seconds: 120,
+  guests: 150,
+  saves: 24,
+  tactic: '',
+  heap: 0,
 });
-const [seconds, guests, savesPerSecond] = [Number(values.seconds), Number(values.guests), Number(values.saves)];
 const all = Object.keys(TACTICS) as TacticName[];
-const tactics = values.tactic === undefined ? all : all.filter((name) => values.tactic?.includes(name));
-const heapMib = values.heap === undefined ? undefined : Number(values.heap);
-const isRight = seconds > 0 && guests >= 1 && savesPerSecond > 0 && tactics.length >= (values.tactic ?? [1]).length;
-if (values.help || !isRight || Number.isNaN(heapMib)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const tactics = tactic === '' ? all : all.filter((name) => tactic.split(',').includes(name));
+if (tactics.length === 0) throw new Error(`--tactic is one of: ${all.join(', ')}`);
 
-const report = await besiege({ guests, savesPerSecond, seconds, tactics, heapMib, onPhase: print });
+const report = await besiege({ guests, savesPerSecond: saves, seconds, tactics, heapMib: heap, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);
 const newcomers = report.phases.flatMap((phase) => phase.newcomers);
 const waiting = newcomers.filter(({ saved, streamed }) => saved === 0 || streamed === 0).length;
