@@ -13,7 +13,7 @@ const IN_FLIGHT = [1, 16, 64, 256];
 const USUAL = { forMs: 1_500, warmSaves: 1_500 };
 const TINY = { forMs: 50, warmSaves: 0 };
 /** The busiest hour of 10,000 celebrations (docs/measured/scaling.md#the-load). One save at a time waits for the disk. */
-const ENOUGH = { target: { of: 'value', bound: '≥', limit: 1_000 } } as const;
+const ENOUGH = { target: { atLeast: 1_000 } };
 
 /** Saves over HTTP that are acknowledged and durable (docs/measured/benchmarks.md#targets). */
 export const save: Part = async ({ isSmoke, rounds = 5 }) => {

@@ -3,7 +3,7 @@ import { newCelebration } from '../shared/new-celebration.ts';
 import { cpuMs } from '../shared/process-usage.ts';
 import { quantile } from '../shared/quantile.ts';
 import { comingFrom, putSave } from '../shared/saved-guest.ts';
-import { type Figure, roundsOf, type Target } from './harness/measure.ts';
+import { type Figure, ratios, roundsOf } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newFolder, startProduct } from './harness/product.ts';
 import { crowdOf, saveOf } from './live/crowd.ts';
@@ -35,26 +35,30 @@ export const wall: Part = async ({ isSmoke, rounds = 5 }) => {
 const nameOf = (walls: number) => (walls === 0 ? 'no wall' : `with ${walls}`);
 
 function figuresOf({ phones }: Scene, walls: number, results: Record<string, WallResult[]>): Figure[] {
-  const { [nameOf(walls)]: some = [], [nameOf(0)]: none = [] } = results;
-  const beside = { [nameOf(walls)]: some, [nameOf(0)]: none };
-  const title = `${phones} phones: `;
-  const atMost = (of: Target['of'], limit: number): Target => ({ of, bound: '≤', limit });
+  const name = nameOf(walls);
+  const { [name]: some = [], [nameOf(0)]: none = [] } = results;
+  const beside = { [name]: some, [nameOf(0)]: none };
+  const title = `${phones} phones ${name}`;
+  const figure = (what: string, unit: string, rounds: Figure['rounds']) => ({
+    name: `${title}: ${what}`,
+    unit,
+    rounds,
+  });
+  const judged = (what: string, unit: string, pick: (result: WallResult) => number, atMost: number): Figure[] => [
+    figure(what, unit, roundsOf(beside, pick)),
+    { ...figure(what, '×', { ratio: ratios(some.map(pick), none.map(pick)) }), target: { atMost } },
+  ];
   return [
+    ...judged('bytes a phone for one change', 'B', ({ phoneBytes }) => phoneBytes, 1.02),
+    ...judged('a save, p99', 'ms', ({ saveP99Ms }) => saveP99Ms, 1.5),
+    figure(
+      'server CPU for one second',
+      'ms',
+      roundsOf(beside, (result) => result.cpuMs),
+    ),
     {
-      ...{ name: `${title}bytes a phone for one change`, unit: 'B', target: atMost('ratio', 1.02) },
-      rounds: roundsOf(beside, ({ phoneBytes }) => phoneBytes),
-    },
-    {
-      ...{ name: `${title}a save, p99`, unit: 'ms', target: atMost('ratio', 1.5) },
-      rounds: roundsOf(beside, ({ saveP99Ms }) => saveP99Ms),
-    },
-    {
-      ...{ name: `${title}server CPU for one second`, unit: 'ms' },
-      rounds: roundsOf(beside, (result) => result.cpuMs),
-    },
-    {
-      ...{ name: `${title}bytes a wall in one second`, unit: 'B', target: atMost('value', 4_000) },
-      rounds: roundsOf({ [nameOf(walls)]: some }, ({ wallBytes }) => wallBytes),
+      ...figure('bytes a wall in one second', 'B', { [name]: some.map(({ wallBytes }) => wallBytes) }),
+      target: { atMost: 4_000 },
     },
   ];
 }

@@ -40,12 +40,6 @@ const values = readOptions(HELP, {
 const isWanted = ({ name }: { readonly name: string }) => list(values.only).some((part) => name.includes(part));
 const cameraOf = (size: string, theme: string): Camera => ({ size, theme, text: values.text, font: values.font });
 
-interface Picture {
-  readonly screen: Screen;
-  readonly camera: Camera;
-  readonly drinks: number;
-}
-
 /** Takes the picture, and closes the page. Returns the path. */
 async function take(page: Page, name: string, { size, theme }: Camera): Promise<string> {
   await page.waitForTimeout(SETTLED_MS);
@@ -61,7 +55,13 @@ async function photographHost(browser: Browser, world: HostWorld, screen: HostSc
   return take(page, screen.name, camera);
 }
 
-async function photograph(browser: Browser, url: string, { screen, camera, drinks }: Picture): Promise<string> {
+async function photographGuest(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  camera: Camera,
+  drinks: number,
+): Promise<string> {
   const page = await newPage(browser, camera);
   const endMs = Date.now();
   const seed = {
@@ -94,15 +94,12 @@ async function forgetGuest(url: string, [sessionId, writeKey]: readonly (string 
 async function photographSize(browser: Browser, world: HostWorld, size: string): Promise<string> {
   const pictures: string[] = [];
   for (const camera of list(values.theme).map((theme) => cameraOf(size, theme))) {
-    for (const drinks of list(values.drinks).map(Number)) {
-      for (const screen of SCREENS.filter(isWanted)) {
-        pictures.push(await photograph(browser, world.url, { screen, camera, drinks }));
-      }
-    }
+    for (const drinks of list(values.drinks).map(Number))
+      for (const screen of SCREENS.filter(isWanted))
+        pictures.push(await photographGuest(browser, world.url, screen, camera, drinks));
     const isDrawn = ({ onlyPhone }: HostScreen) => !onlyPhone || !isLaptop(camera);
-    for (const screen of HOST_SCREENS.filter(isWanted).filter(isDrawn)) {
+    for (const screen of HOST_SCREENS.filter(isWanted).filter(isDrawn))
       pictures.push(await photographHost(browser, world, screen, camera));
-    }
   }
   const [width = SHOWN_PX, height = SHOWN_PX] = size.split('x').map(Number);
   const sheet = join(values.out, `all-${size}.png`);

@@ -12,16 +12,13 @@ or when the server died or was slow to start again.
   --tactic   only these: ${Object.keys(TACTICS).join(', ')}
   --heap     the server's heap, in MiB (--max-old-space-size)`;
 
-const { seconds, guests, saves, tactic, heap } = readOptions(HELP, {
-  seconds: 120,
-  guests: 150,
-  saves: 24,
-  tactic: '',
-  heap: 0,
-});
 const all = Object.keys(TACTICS) as TacticName[];
-const tactics = tactic === '' ? all : all.filter((name) => tactic.split(',').includes(name));
-if (tactics.length === 0) throw new Error(`--tactic is one of: ${all.join(', ')}`);
+const { seconds, guests, saves, tactic, heap } = readOptions(
+  HELP,
+  { seconds: 120, guests: 150, saves: 24, tactic: all.join(','), heap: 0 },
+  (read) => read.guests >= 1 && read.tactic.split(',').every((name) => name in TACTICS),
+);
+const tactics = all.filter((name) => tactic.split(',').includes(name));
 
 const report = await besiege({ guests, savesPerSecond: saves, seconds, tactics, heapMib: heap, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);

@@ -1,20 +1,14 @@
 import { cpus } from 'node:os';
 import { quantile } from '../../shared/quantile.ts';
 
-/** A limit for the first contender's own value, or for its ratio to the second. */
-export interface Target {
-  readonly of: 'ratio' | 'value';
-  readonly bound: '≤' | '≥';
-  readonly limit: number;
-}
-
 /** One figure of one run. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   /** What each contender measured, one value for each round. */
   readonly rounds: Readonly<Record<string, readonly number[]>>;
-  readonly target?: Target;
+  /** Limits of the first contender's median. */
+  readonly target?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
 /** The figures of contenders, from what each measured in each round. */
@@ -25,34 +19,16 @@ export function roundsOf<Result>(
   return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map(pick)]));
 }
 
-/** Whether a figure meets its target. Null where there is none. */
+/** How many times as much: taken within each round, so that a disturbance affects both. */
+export function ratios(values: readonly number[], others: readonly number[]): number[] {
+  return values.map((value, round) => value / (others[round] ?? Number.NaN));
+}
+
+/** Null without a target. */
 export function isMet({ rounds, target }: Figure): boolean | null {
+  const median = quantile(Object.values(rounds)[0] ?? [], 0.5);
   if (!target) return null;
-  const { of, bound, limit } = target;
-  const value = of === 'ratio' ? ratioOf(rounds)?.median : spreadOf(Object.values(rounds)[0] ?? []).median;
-  return bound === '≤' ? Number(value ?? Number.NaN) <= limit : Number(value ?? Number.NaN) >= limit;
-}
-
-/**
- * The first contender divided by the second, within each round, so that a disturbance affects both sides of it. Null without
- * a second one, or when it is 0.
- */
-export function ratioOf(rounds: Figure['rounds']): Spread | null {
-  const [first = [], second] = Object.values(rounds);
-  if (!second) return null;
-  const ratios = first.map((value, round) => value / (second[round] ?? Number.NaN));
-  return ratios.every(Number.isFinite) ? spreadOf(ratios) : null;
-}
-
-/** The values of several rounds. */
-interface Spread {
-  readonly median: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  return { median: quantile(values, 0.5), min: Math.min(...values), max: Math.max(...values) };
+  return 'atMost' in target ? median <= target.atMost : median >= target.atLeast;
 }
 
 /** A Markdown table of a run, as docs/measured/benchmarks.md has it. */
@@ -65,24 +41,25 @@ export function tableText(figures: readonly Figure[]): string {
 }
 
 function titleOf({ name, rounds }: Figure): string {
-  return `${name} (${Object.keys(rounds).join(' : ')})`;
+  const contenders = Object.keys(rounds);
+  return contenders.length > 1 ? `${name} (${contenders.join(' : ')})` : name;
 }
 
 function targetText({ target, unit }: Figure): string {
-  return target ? `${target.bound} ${target.limit} ${target.of === 'ratio' ? '×' : unit}`.trim() : '';
+  if (!target) return '';
+  return `${'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`} ${unit}`.trim();
 }
 
-/** '2.85 (2.1 – 3.4) ms : 2.3 (2 – 2.9) ms; 1.24 ×; met'. */
+/** '2.85 (2.1 – 3.4) ms : 2.3 (2 – 2.9) ms; met'. */
 function resultOf(figure: Figure): string {
-  const { rounds, unit } = figure;
-  const values = Object.values(rounds).map((each) => `${spreadText(spreadOf(each))} ${unit}`.trim());
-  const [ratio, met] = [ratioOf(rounds), isMet(figure)];
-  const verdict = met === null ? '' : met ? 'met' : 'not met';
-  return [values.join(' : '), ratio ? `${spreadText(ratio)} ×` : '', verdict].filter(Boolean).join('; ');
+  const values = Object.values(figure.rounds).map((each) => `${spreadText(each)} ${figure.unit}`.trim());
+  const met = isMet(figure);
+  return `${values.join(' : ')}${met === null ? '' : met ? '; met' : '; not met'}`;
 }
 
-function spreadText({ median, min, max }: Spread): string {
-  return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)} – ${numberText(max)})`;
+function spreadText(values: readonly number[]): string {
+  const [median, least, most] = [quantile(values, 0.5), Math.min(...values), Math.max(...values)];
+  return least === most ? numberText(median) : `${numberText(median)} (${numberText(least)} – ${numberText(most)})`;
 }
 
 /** Three significant digits. */

@@ -62,7 +62,7 @@ export function liveFigures(
 ): Figure[] {
   const figure = (name: string, unit: string, pick: (result: LiveResult) => number, limit: number | null): Figure => ({
     ...{ name: `${title}: ${name}`, unit, rounds: roundsOf(results, pick) },
-    ...(limit !== null && { target: { of: 'value', bound: '≤', limit } }),
+    ...(limit !== null && { target: { atMost: limit } }),
   });
   return [
     figure('acknowledged → held by the last phone, p50', 'ms', (result) => result.lastP50Ms, null),

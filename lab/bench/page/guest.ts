@@ -10,6 +10,9 @@ export interface Guest {
   tap(button: string): Promise<void>;
 }
 
+/** What a guest taps: a sheet opens, the counter rolls and the glasses touch, the screens change. */
+export const SCENES = ['Beer', 'Confirm', 'View Stats', 'Back to Tracker', 'Leaderboard', 'Back to Tracker'];
+
 /** Starts the product, and opens it as a guest who has a name and has answered the location dialog. Ends both after `work`. */
 export async function withGuest<Result>(work: (guest: Guest) => Promise<Result>): Promise<Result> {
   const { url, stop } = await startProduct();

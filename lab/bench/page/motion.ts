@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Figure, roundsOf } from '../harness/measure.ts';
 import { interleave } from '../harness/part.ts';
-import { type Guest, withGuest } from './guest.ts';
+import { type Guest, SCENES, withGuest } from './guest.ts';
 
 /** A processor so many times slower than this one, as a cheap phone has. */
 const SLOWER = 4;
@@ -10,8 +10,6 @@ const SLOWER = 4;
 const SETTLED_MS = 1_200;
 /** One and a half frames at 60 frames a second. */
 const LATE_MS = 25;
-/** What a guest taps: a sheet opens, the counter rolls and the glasses touch, the screens change. */
-const SCENES = ['Beer', 'Confirm', 'View Stats', 'Back to Tracker', 'Leaderboard', 'Back to Tracker'];
 
 interface Seen {
   /** The time between two frames in both of which something moves, in ms. */
@@ -32,12 +30,12 @@ export async function measureMotion(rounds: number, turns: number): Promise<Figu
     {
       ...{ name: `Confirm to the new number, ${slowly}, the slowest of ${turns}`, unit: 'frames' },
       rounds: roundsOf(results, ({ slowestAnswer }) => slowestAnswer),
-      target: { of: 'value', bound: '≤', limit: 1 },
+      target: { atMost: 1 },
     },
     {
       ...{ name: `late frames while something moves, ${slowly}`, unit: '%' },
       rounds: roundsOf(results, ({ lateShare }) => lateShare),
-      target: { of: 'value', bound: '≤', limit: 5 },
+      target: { atMost: 5 },
     },
   ];
 }
