@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newCelebration } from '../shared/new-celebration.ts';
-import { cpuMs } from '../shared/process-usage.ts';
-import { quantile } from '../shared/quantile.ts';
 import { comingFrom, putSave } from '../shared/saved-guest.ts';
 import { type Figure, ratios, roundsOf } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
-import { newFolder, startProduct } from './harness/product.ts';
+import { newFolder } from './harness/product.ts';
 import { crowdOf, saveOf } from './live/crowd.ts';
-import { warm } from './live/live.ts';
-import { type LiveServer, onStage, type Stage } from './live/stage.ts';
+import { type LiveResult, liveRound, oneServer } from './live/live.ts';
 import { openStream } from './live/stream.ts';
 
 /** `inOne`: so many walls are of the celebration of the phones. The others are of another one, whose guests drink as often. */
@@ -16,11 +13,8 @@ const USUAL = { phones: 500, walls: [0, 1, 100], inOne: 50, changes: 120, perSec
 const TINY = { phones: 25, walls: [0, 4], inOne: 2, changes: 4, perSecond: 20, warmSaves: 0 };
 type Scene = typeof USUAL;
 
-interface WallResult {
-  readonly phoneBytes: number;
+interface WallResult extends LiveResult {
   readonly wallBytes: number;
-  readonly cpuMs: number;
-  readonly saveP99Ms: number;
 }
 
 /** What walls cost the server, and that phones and saves beside them pay nothing (docs/measured/benchmarks.md#walls). */
@@ -34,7 +28,7 @@ export const wall: Part = async ({ isSmoke, rounds = 5 }) => {
 
 const nameOf = (walls: number) => (walls === 0 ? 'no wall' : `with ${walls}`);
 
-function figuresOf({ phones }: Scene, walls: number, results: Record<string, WallResult[]>): Figure[] {
+function figuresOf({ phones, perSecond }: Scene, walls: number, results: Record<string, WallResult[]>): Figure[] {
   const name = nameOf(walls);
   const { [name]: some = [], [nameOf(0)]: none = [] } = results;
   const beside = { [name]: some, [nameOf(0)]: none };
@@ -49,12 +43,12 @@ function figuresOf({ phones }: Scene, walls: number, results: Record<string, Wal
     { ...figure(what, '×', { ratio: ratios(some.map(pick), none.map(pick)) }), target: { atMost } },
   ];
   return [
-    ...judged('bytes a phone for one change', 'B', ({ phoneBytes }) => phoneBytes, 1.02),
+    ...judged('bytes a phone for one change', 'B', ({ bytes }) => bytes, 1.02),
     ...judged('a save, p99', 'ms', ({ saveP99Ms }) => saveP99Ms, 1.5),
     figure(
       'server CPU for one second',
       'ms',
-      roundsOf(beside, (result) => result.cpuMs),
+      roundsOf(beside, ({ cpuMs }) => cpuMs * perSecond),
     ),
     {
       ...figure('bytes a wall in one second', 'B', { [name]: some.map(({ wallBytes }) => wallBytes) }),
@@ -63,49 +57,35 @@ function figuresOf({ phones }: Scene, walls: number, results: Record<string, Wal
   ];
 }
 
+const PATH = '/api/leaderboard/live?view=screen';
+
 async function wallRound(scene: Scene, count: number): Promise<WallResult> {
   const dataDir = newFolder();
   const code = await newCelebration(dataDir, 'Ana & Ben');
-  const start = async (): Promise<LiveServer> => {
-    const { url, pid, stop } = await startProduct({ DATA_DIR: dataDir });
-    return { url, pids: [pid], stop };
-  };
-  const { phones, warmSaves } = scene;
-  return onStage(start, { guests: phones, warmSaves }, (stage) => measureWalls(stage, scene, count, code));
-}
-
-const PATH = '/api/leaderboard/live?view=screen';
-
-async function measureWalls(stage: Stage, scene: Scene, count: number, code: string): Promise<WallResult> {
-  const { phones, inOne, changes, perSecond } = scene;
-  const { url, pids } = stage.server;
-  await stage.connect(phones);
-  // A celebration has at most 50 walls, and an address 10. So each wall comes from an address of its own.
-  const walls = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      openStream(new URL(index < inOne ? PATH : `${PATH}&c=${code}`, url), comingFrom(`203.0.113.${index + 1}`)),
-    ),
+  let wallBytes = 0;
+  const result = await liveRound(
+    () => oneServer({ DATA_DIR: dataDir }),
+    scene,
+    async ({ server: { url } }) => {
+      const walls = await Promise.all(
+        Array.from({ length: count }, (_, index) => {
+          const path = index < scene.inOne ? PATH : `${PATH}&c=${code}`;
+          // A celebration has at most 50 walls, and an address 10. So each wall comes from an address of its own.
+          return openStream(new URL(path, url), comingFrom(`203.0.113.${index + 1}`));
+        }),
+      );
+      const bytes = () => walls.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+      return async () => {
+        const before = bytes();
+        if (count > scene.inOne) await drinkIn(code, url, scene);
+        else await sleep((1_000 * scene.changes) / scene.perSecond);
+        if (walls.some(({ closed }) => closed)) throw new Error('a wall was dropped');
+        wallBytes = count === 0 ? 0 : ((bytes() - before) * scene.perSecond) / scene.changes / count;
+        for (const one of walls) one.destroy();
+      };
+    },
   );
-  await warm(stage, scene);
-  const readings = () => ({
-    phones: stage.receivedBytes(),
-    walls: walls.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
-    cpu: cpuMs(pids),
-  });
-  const before = readings();
-  const other = count > inOne ? drinkIn(code, url, scene) : null;
-  const [drunk] = await Promise.all([stage.drink(scene), other]);
-  const after = readings();
-  if (walls.some(({ closed }) => closed)) throw new Error('a wall was dropped');
-  for (const one of walls) one.destroy();
-  const seconds = changes / perSecond;
-  const saveMs = drunk.map((change) => change.saveMs);
-  return {
-    phoneBytes: (after.phones - before.phones) / phones / changes,
-    wallBytes: count === 0 ? 0 : (after.walls - before.walls) / count / seconds,
-    cpuMs: (after.cpu - before.cpu) / seconds,
-    saveP99Ms: quantile(saveMs, 0.99),
-  };
+  return { ...result, wallBytes };
 }
 
 /** One guest of the other celebration logs a drink as often as all guests of the first. */

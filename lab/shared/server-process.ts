@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** The built product as a separate process, with its own port and data folder. */
 export interface ServerProcess {
@@ -63,12 +64,10 @@ export async function serverProcess(
     started.once('exit', () => {
       if (server === started) for (const listener of endListeners) listener(started.pid ?? 0);
     });
-    const giveUpAt = Date.now() + START_WITHIN_MS;
-    while (!(await isServed(url))) {
-      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
-      if (Date.now() > giveUpAt) throw new Error('the server does not answer');
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    }
+    const isUp = async () => (await isServed(url)) || started.exitCode !== null;
+    if (!(await waitUntil(isUp, { withinMs: START_WITHIN_MS, everyMs: ASK_EVERY_MS })))
+      throw new Error('the server does not answer');
+    if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
   }
 
   return {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
@@ -13,7 +14,7 @@ import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
 import type { TacticName } from './tactics.ts';
-import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts';
+import { type HonestSave, holdWedding, type Wedding } from './wedding.ts';
 
 export interface Siege {
   readonly guests: number;
@@ -70,7 +71,7 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   await server.start();
   await signUp(server);
   const code = await newCelebration(dataDir, 'Ana & Ben');
-  await pause(NOTICED_WITHIN_MS);
+  await sleep(NOTICED_WITHIN_MS);
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
   try {
     const phases = await holdPhases(siege, wedding, server, code);
@@ -102,7 +103,7 @@ async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess,
     const during = async () => {
       if (name !== 'before' && name !== 'after')
         return attack({ tactic: name, url: server.url, victim: wedding.sessionIds[0] ?? '', forMs });
-      await pause(peaceMs);
+      await sleep(peaceMs);
       return null;
     };
     const phase = { name, ...(await observe(wedding, server, code, during)) };

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 import { urlWithin } from '../shared/new-celebration.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 /** One answer to an honest save. Status 0 means a failed connection. */
 export interface HonestSave {
@@ -26,8 +28,6 @@ export interface Wedding {
 
 const ARRIVAL_MS = 20;
 const FINISH_WITHIN_MS = 10_000;
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every other guest is at the celebration with `code`, and the rest at the open one. */
 export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string): Promise<Wedding> {
@@ -62,7 +62,7 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     const feed = createLiveFeed({ ...phone, fetch: (...call) => stream(place, ...call) });
     feed.watch('top');
     feeds.push(feed);
-    await pause(ARRIVAL_MS);
+    await sleep(ARRIVAL_MS);
   }
 
   let logged = 0;
@@ -80,8 +80,7 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
     finish: async () => {
       clearInterval(tapping);
-      const giveUpAt = Date.now() + FINISH_WITHIN_MS;
-      while (unsaved() > 0 && Date.now() < giveUpAt) await pause(50);
+      await waitUntil(() => unsaved() === 0, { withinMs: FINISH_WITHIN_MS, everyMs: 50 });
       return { logged, unsaved: unsaved() };
     },
     stop: () => {

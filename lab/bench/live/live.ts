@@ -41,6 +41,8 @@ export interface LiveResult {
   /** From a save's acknowledgement until the last phone holds it. */
   readonly lastP50Ms: number;
   readonly lastP99Ms: number;
+  /** From sending a save until its acknowledgement. */
+  readonly saveP99Ms: number;
   /** For one change to one phone, HTTP framing included. */
   readonly bytes: number;
   /** The server's processor time for one change, including the save. */
@@ -48,8 +50,8 @@ export interface LiveResult {
   readonly memoryKib: number;
 }
 
-export const oneServer = async (): Promise<LiveServer> => {
-  const { url, pid, stop } = await startProduct();
+export const oneServer = async (variables?: Readonly<Record<string, string>>): Promise<LiveServer> => {
+  const { url, pid, stop } = await startProduct(variables);
   return { url, pids: [pid], stop };
 };
 
@@ -76,21 +78,31 @@ export function liveFigures(
 const WARM_CHANGES = 15;
 const SETTLE_MS = 1_000;
 
-/** Starts everything, measures `changes` changes and ends everything. */
-export function liveRound(start: () => Promise<LiveServer>, scene: Scene): Promise<LiveResult> {
+/**
+ * Starts everything, measures `changes` changes and ends everything. `prepare` is called when all phones are connected, and
+ * what it returns during the changes.
+ */
+export function liveRound(
+  start: () => Promise<LiveServer>,
+  scene: Scene,
+  prepare: (stage: Stage) => Promise<() => Promise<void>> = async () => async () => {},
+): Promise<LiveResult> {
   const { phones, changes, warmSaves } = scene;
   return onStage(start, { guests: phones, warmSaves }, async (stage) => {
     const { pids } = stage.server;
     await stage.connect(1);
     const ofOneKib = await restingKib(stage, phones);
     await stage.connect(phones);
+    const during = await prepare(stage);
     await warm(stage, scene);
     const [bytesBefore, cpuBefore] = [stage.receivedBytes(), cpuMs(pids)];
-    const lags = (await stage.drink(scene)).map(({ lagMs }) => lagMs);
+    const [drunk] = await Promise.all([stage.drink(scene), during()]);
+    const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];
     return {
       lastP50Ms: quantile(lags, 0.5),
       lastP99Ms: quantile(lags, 0.99),
+      saveP99Ms: quantile(saves, 0.99),
       bytes: bytes / changes / phones,
       cpuMs: cpu / changes,
       memoryKib: ((await restingKib(stage, phones)) - ofOneKib) / (phones - 1),
@@ -99,7 +111,7 @@ export function liveRound(start: () => Promise<LiveServer>, scene: Scene): Promi
 }
 
 /** Some changes before the measured ones. */
-export async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
+async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });
   // Otherwise the first measured change follows at once, and the server groups it with the last of these.

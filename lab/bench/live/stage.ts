@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inFlight } from '../../shared/in-flight.ts';
 import { comingFrom, putSave, secretOf } from '../../shared/saved-guest.ts';
+import { waitUntil } from '../../shared/wait-until.ts';
 import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
 import { Holdings } from './holdings.ts';
 import { openStream, totalsReader } from './stream.ts';
@@ -110,12 +111,12 @@ function stageWith(
         drinking.push(drinkOne());
       }
       const all = await Promise.all(drinking);
-      const giveUpAt = performance.now() + HOLD_WITHIN_MS;
-      while (all.some(({ sessionId, total }) => holdings.holdersOf(sessionId, total) < phones.length)) {
+      const isHeld = () => {
         if (phones.some(({ closed }) => closed)) throw new Error('a stream was dropped');
-        if (performance.now() > giveUpAt) throw new Error('a change did not reach every phone');
-        await sleep(ASK_EVERY_MS);
-      }
+        return all.every(({ sessionId, total }) => holdings.holdersOf(sessionId, total) === phones.length);
+      };
+      if (!(await waitUntil(isHeld, { withinMs: HOLD_WITHIN_MS, everyMs: ASK_EVERY_MS })))
+        throw new Error('a change did not reach every phone');
       return all.map(({ sessionId, total, sentAtMs, savedAtMs }) => ({
         saveMs: savedAtMs - sentAtMs,
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
