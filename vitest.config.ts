@@ -29,6 +29,9 @@ const OVER_POSTGRES = [
   'src/server/{accounts/{operator,hosts-and-celebrations},tickets/tickets}.test.ts',
 ].filter((_, index, all) => isDue(index, all.length));
 
+/** They read stylesheets, sentences and sources. No document is needed. */
+const FILES_OF_THE_PAGE = ['src/ui/{look,messages}/*.test.ts', 'src/ui/*.test.ts'];
+
 function project(name: string, include: readonly string[], more: object = {}) {
   return { extends: true as const, test: { name, include: [...include], ...more } };
 }
@@ -39,6 +42,7 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/testing/memory-folder.setup.ts', './src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     // More than there are cores, for the tests that wait.
     maxWorkers: availableParallelism() + 2,
     // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
@@ -50,7 +54,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
     projects: [
-      project('processes', WITH_PROCESSES, { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
+      project('processes', WITH_PROCESSES, { isolate: false, exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       project('nightly', NIGHTLY),
@@ -60,8 +64,12 @@ export default defineConfig({
       }),
       // The built product in Firefox and WebKit.
       project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),
-      project('page', ['src/ui/**/*.test.{ts,tsx}']),
-      project('pure', ['src/{domain,sync}/**/*.test.ts'], { isolate: false }),
+      project('page', ['src/ui/**/*.test.{ts,tsx}'], {
+        exclude: FILES_OF_THE_PAGE,
+        environment: 'happy-dom',
+        isolate: false,
+      }),
+      project('pure', ['src/{domain,sync}/**/*.test.ts', ...FILES_OF_THE_PAGE], { isolate: false }),
     ],
   },
 });

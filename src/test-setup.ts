@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 /** An unexpected console.error fails the test. `expectedErrors()` allows them and returns the spy. */
 let consoleError: MockInstance<typeof console.error>;
@@ -21,6 +21,8 @@ afterEach(() => {
 });
 
 if ('document' in globalThis) {
+  // Files of a worker share its document and its libraries, not the modules of the page.
+  vi.resetModules();
   const { cleanup, configure } = await import('@testing-library/react');
   // For a busy machine, as in vitest.config.ts.
   configure({ asyncUtilTimeout: 30_000 });
@@ -29,4 +31,31 @@ if ('document' in globalThis) {
     cleanup();
     vi.useRealTimers();
   });
+  const endListening = noteListeners();
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    endListening();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+}
+
+/** The result removes what has been added to the window since. */
+function noteListeners(): () => void {
+  const { addEventListener, removeEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    added.push(args);
+    addEventListener(...args);
+  };
+  return () => {
+    for (const args of added) removeEventListener(...args);
+    window.addEventListener = addEventListener;
+  };
 }

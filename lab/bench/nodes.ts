@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { findPostgres } from '../../scripts/find-postgres.ts';
@@ -49,6 +49,7 @@ async function startPostgres() {
   const stop = async () => {
     process.off('exit', abandon);
     await server.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { uri: server.url(), pids, stop };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
-import { waitUntil } from './wait-until.ts';
 
 /** The built product as a separate process, with its own port and data folder. */
 export interface ServerProcess {
@@ -26,7 +26,8 @@ export interface ServerProcess {
 type Variables = Readonly<Record<string, string>>;
 
 const START_WITHIN_MS = 45_000;
-const ASK_EVERY_MS = 20;
+/** A server that waits for its database answers long before it says that it is open. */
+const ASK_EVERY_MS = 250;
 
 /** Otherwise the first page of every server without a host would lead to the first steps of one. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
@@ -59,15 +60,18 @@ export async function serverProcess(
 
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...FOR_GUESTS, ...added };
-    const started = spawn(process.execPath, program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const started = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
     started.once('exit', () => {
       if (server === started) for (const listener of endListeners) listener(started.pid ?? 0);
     });
-    const isUp = async () => (await isServed(url)) || started.exitCode !== null;
-    if (!(await waitUntil(isUp, { withinMs: START_WITHIN_MS, everyMs: ASK_EVERY_MS })))
-      throw new Error('the server does not answer');
-    if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
+    const giveUpAt = Date.now() + START_WITHIN_MS;
+    const isOpen = once(started.stdout.resume(), 'data');
+    do {
+      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
+      if (Date.now() > giveUpAt) throw new Error('the server does not answer');
+      await Promise.race([isOpen, wait(ASK_EVERY_MS)]);
+    } while (!(await isServed(url)));
   }
 
   return {

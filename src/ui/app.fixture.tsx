@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { createSessionStore } from '../sync/evening/session-store.ts';
 import type { Geolocation, KeyValueStorage } from '../sync/ports.ts';
 import { browserPorts } from './browser/browser-ports.ts';
@@ -25,16 +26,19 @@ export function openApp(
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
+  let settings: ReturnType<typeof startSettings> | undefined;
   const loadSettings = loadOnce(async () => {
     await settingsCode;
-    return startSettings({
+    settings = startSettings({
       ...ports,
       store,
       loadSquares,
       loadOffline: () => import('./offline/offline.ts'),
       reload: () => location.reload(),
     });
+    return settings;
   });
+  onTestFinished(() => settings?.close());
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
       <App />

@@ -22,11 +22,12 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** `variables`: of its environment. Without `DATA_DIR` it has a new folder. */
+/** `variables`: of its environment. Without `DATA_DIR` it has a new folder. The folder goes with it. */
 export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
   const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
   const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
-  const server = await serverProcess(variables.DATA_DIR ?? newFolder(), '.', added, { program });
+  const dataDir = variables.DATA_DIR ?? newFolder();
+  const server = await serverProcess(dataDir, '.', added, { program });
   running.add(server);
   await server.start();
   // One on PostgreSQL is served before it is ready.
@@ -34,6 +35,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   const stop = async () => {
     await server.stop();
     running.delete(server);
+    rmSync(dataDir, { recursive: true });
   };
   return { url: `http://127.0.0.1:${server.port}`, pid: server.pid(), stop };
 }

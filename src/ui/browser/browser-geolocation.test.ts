@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { MAX_ERROR_METRES } from '../../domain/location/nearby.ts';

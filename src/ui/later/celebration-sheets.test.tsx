@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { openApp } from '../app.fixture.tsx';

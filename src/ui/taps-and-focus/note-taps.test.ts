@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { noteTaps } from './note-taps.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { followScreen } from './follow-screen.ts';
 import { screenWith } from './wall.fixture.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
 import { createLastScreen } from './last-screen.ts';

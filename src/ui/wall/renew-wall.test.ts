@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewWall } from './renew-wall.ts';
 import { asksForWall, WALL_CACHE } from './wall-files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ShownScreen, WallTrouble } from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';

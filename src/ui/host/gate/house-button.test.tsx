@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answer, MAREK, openHost, signedIn } from '../host.fixture.tsx';

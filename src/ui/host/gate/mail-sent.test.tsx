@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, MAREK, openHost } from '../host.fixture.tsx';

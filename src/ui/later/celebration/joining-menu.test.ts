@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../domain/limits.ts';
 import { namedDrinks, readMenu } from '../../../domain/menu/known-menu.ts';

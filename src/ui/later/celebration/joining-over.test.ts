@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';

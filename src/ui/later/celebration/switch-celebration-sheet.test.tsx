@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import { testStorage } from '../../../sync/phone.fixture.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { KnownCelebration } from '../../../sync/phone/known-celebration.ts';

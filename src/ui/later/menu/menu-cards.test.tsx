@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LEMONADE, OBSTLER, SPRITZ } from '../../../domain/menu/menu.fixture.ts';

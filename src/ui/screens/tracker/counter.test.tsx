@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FeedbackProvider, useFeedback } from '../../feedback/feedback.tsx';

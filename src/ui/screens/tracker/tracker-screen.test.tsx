@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../../../domain/limits.ts';

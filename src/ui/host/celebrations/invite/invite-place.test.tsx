@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, openCelebration, PARTY } from '../celebration.fixture.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RoomSettings } from '../../../../../domain/hosting/host-room.ts';
