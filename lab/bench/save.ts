@@ -73,11 +73,12 @@ const TITLES: readonly (readonly [keyof Saving, title: string, unit: string])[] 
   ['loadUs', 'processor time of the load for one save', 'µs'],
 ];
 
+/** Without those that nobody has: a server on SQLite has no database process. */
 export function savingFigures({ inFlight }: Pressure, results: Record<string, Saving[]>): Figure[] {
   return TITLES.map(([key, title, unit]) => ({
     ...{ name: `HTTP, ${inFlight} in flight: ${title}`, unit, rounds: roundsOf(results, (saving) => saving[key]) },
     ...(key === 'perSecond' && inFlight > 1 && ENOUGH),
-  }));
+  })).filter(({ rounds }) => Object.values(rounds).flat().some(Boolean));
 }
 
 /** How many guests save in turn. */
