@@ -47,7 +47,7 @@ const offlineIn = (language: Language) =>
     srcDir: 'offline',
     filename: 'sw.ts',
     injectManifest: {
-      // The wall installs it too (src/ui/wall/install-worker.ts).
+      // The wall installs it too (src/ui/wall/main.ts).
       target: `chrome${TELEVISION_CHROMIUM}`,
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       // The first is answered by the server alone, with its status.

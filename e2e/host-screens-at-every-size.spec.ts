@@ -49,7 +49,7 @@ function badControls(): string[] {
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-const TURNS = 2;
+const TURNS = 4;
 
 const TESTS = GROUPS.flatMap(({ screens, span }, index) => [
   { screens, name: span, sizes: SMALLEST, tag: isDue(index, TURNS) ? [] : ['@nightly'] },

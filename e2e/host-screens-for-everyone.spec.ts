@@ -49,7 +49,7 @@ async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
   expect(await nameOfFocus(page), `the focus after ${name}`).not.toBe('');
 }
 
-const TURNS = 2;
+const TURNS = 4;
 
 for (const viewport of [PHONE, LAPTOP]) {
   const groups = hostScreenGroups(({ onlyPhone }) => !onlyPhone || viewport === PHONE);

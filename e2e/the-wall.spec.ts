@@ -1,7 +1,7 @@
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { addGuest } from './helpers/add-guest.ts';
 import { create, join, untilKnown } from './helpers/celebrations.ts';
-import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
+import { arrive, drink, expect, MOVING, show } from './helpers/clink.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
 
@@ -113,7 +113,8 @@ test.describe('with hosts', () => {
     await expect(wall.getByRole('heading', { name: 'The cake is in the garden' })).toBeVisible();
     await expect(square(wall)).toBeVisible();
     // A phone asks once a minute, and when it wakes.
-    await ana.reload();
+    await show(ana, 'hidden');
+    await show(ana, 'visible');
     await expect(ana.getByText('The cake is in the garden')).toBeVisible();
   });
 });

@@ -23,8 +23,11 @@ const PACKAGES = {
   Xvfb: 'xvfb',
 };
 
+/** Runs the tests that are due in this turn (`scripts/turn.ts`). */
 function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
-  return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(command, { stdio: 'inherit', shell: true, env: { TEST_TURN: '0', ...process.env, ...env } }).status === 0
+  );
 }
 
 /** The packages without which tests are skipped here. */

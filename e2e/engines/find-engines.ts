@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isDue } from '../../scripts/turn.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -13,17 +14,18 @@ interface FoundEngine {
 /** As Debian builds it for each kind of processor. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** The engines of the other two families of browsers, as far as they are installed here. */
+/** The engines of the other two families of browsers, as far as they are installed here. `npm test` takes one in turn. */
 export function findEngines(): FoundEngine[] {
   const firefox = onPath('firefox-esr') ?? onPath('firefox');
   const [driver, screen, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), MINI_BROWSERS.find(isExecutable)];
-  return [
+  const engines: FoundEngine[] = [
     { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox) },
     {
       name: 'WebKit',
       start: driver && screen && browser ? () => startWebKit({ driver, screen, browser }) : undefined,
     },
   ];
+  return process.env.TEST_TURN === undefined ? engines : engines.filter((_, index) => isDue(index, engines.length));
 }
 
 function onPath(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { DRINK_MENU, type DrinkChoice, SPIRITS } from '../../src/domain/drink-menu.ts';
 import { compareStamps } from '../../src/domain/session/merge.ts';
 import { PACE_IDS } from '../../src/domain/session/pace.ts';
 import type { Stamp } from '../../src/domain/session/session-state.ts';
@@ -84,10 +84,14 @@ export function act(guest: GuestStory, dice: Dice): string {
   return does?.(guest, tab, dice) ?? '';
 }
 
+export function anyDrink(dice: Dice): DrinkChoice {
+  const { id, hasSubtypes } = dice.pick(DRINK_MENU);
+  return { drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined };
+}
+
 /** The guest logs a random drink. */
 export function logDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
-  const { id, hasSubtypes } = dice.pick(DRINK_MENU);
-  const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
+  const entry = tab.store.addDrink(anyDrink(dice));
   if (entry) guest.logged.set(entry.id, entry);
   if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
   return `logs ${entry?.id ?? 'nothing: full'}`;

@@ -18,6 +18,8 @@ export interface Journey extends Evening {
   readonly been: ReadonlyMap<string, Set<string>>;
   /** The menu of each celebration as its host saw it last, by its id. */
   readonly menus: Map<string, readonly MenuItem[]>;
+  /** The ids of the celebrations that were without alcohol when their host last looked. */
+  readonly dry: Set<string>;
 }
 
 /** The id of the celebration that a tab shows. */

@@ -94,6 +94,13 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     mode: '--celebrations',
   },
   {
+    name: 'a phone does not hear that the hosts offer no alcohol',
+    file: 'src/ui/later/celebration/joining.ts',
+    correct: '...others,',
+    wrong: '...{ ...others, withoutAlcohol: before?.withoutAlcohol ?? false },',
+    mode: '--celebrations',
+  },
+  {
     name: 'compare-and-set does not compare',
     file: 'src/server/postgres/session-statements.ts',
     correct: 'WHERE sessions.xid = excluded.seen',

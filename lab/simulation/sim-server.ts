@@ -59,7 +59,7 @@ export class SimServer implements Backend {
       pageDir: '.',
       callerOf: callerReader([]),
       drawBearing: this.#drawBearing,
-      registry: this.#hosts?.registry,
+      registry: this.#hosts?.openRegistry(),
       hostsDatabase: this.#hosts?.database,
       identifyHost: this.#hosts?.identify,
       publicUrl: this.#hosts ? HOST_URL : null,

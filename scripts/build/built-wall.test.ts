@@ -16,7 +16,7 @@ const HARMLESS = [
   '.language',
   // The service worker's, not the one of FinalizationRegistry.
   '.register',
-  // Asked for first: src/ui/wall/install-worker.ts.
+  // Asked for first: src/ui/wall/main.ts.
   'trustedTypes',
 ];
 /** Older browsers ignore these and lose nothing: the first two are about fonts until others have come. */

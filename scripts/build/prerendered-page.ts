@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { DRINK_TYPES, isAlcoholic } from '../../src/domain/drink-menu.ts';
 import { LANGUAGE_PARAMETER, type Language } from '../../src/domain/languages.ts';
 import { messagesOf, pageTextsOf } from './language-of-build.ts';
 import { shortClassNames } from './short-class-names.ts';
@@ -92,6 +93,7 @@ async function bundleEarly(file: string): Promise<string> {
   const input = resolve(UI, 'early', file);
   const built = await build({
     ...QUIET,
+    define: { WITH_ALCOHOL: `/pe":"(${DRINK_TYPES.filter(isAlcoholic).join('|')})/` },
     build: {
       write: false,
       modulePreload: false,

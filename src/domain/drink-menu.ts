@@ -1,4 +1,7 @@
-/** What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. */
+/**
+ * What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. The tint
+ * of a type is in src/ui/look/tokens.css, and its names are in src/domain/menu/usual-names.ts and the catalogues.
+ */
 export const DRINK_MENU = [
   { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
   { id: 'wine', emoji: '🍷', category: 'alcoholic', hasSubtypes: false },
@@ -17,6 +20,7 @@ export const SPIRITS = [
 
 export type Drink = (typeof DRINK_MENU)[number];
 export type DrinkType = Drink['id'];
+export type AlcoholicType = Extract<Drink, { category: 'alcoholic' }>['id'];
 /** A drink with subtypes: the guest chooses a spirit. */
 export type SpiritDrinkType = Extract<Drink, { hasSubtypes: true }>['id'];
 export type Spirit = (typeof SPIRITS)[number];
@@ -35,30 +39,36 @@ export interface DrinkChoice {
   readonly name?: string | undefined;
 }
 
-const drinkById = new Map<DrinkType, Drink>(DRINK_MENU.map((drink) => [drink.id, drink]));
-const spiritById = new Map<AlcoholType, Spirit>(SPIRITS.map((spirit) => [spirit.id, spirit]));
+const drinkById = (id: string): Drink | undefined => DRINK_MENU.find((drink) => drink.id === id);
+const spiritById = (id: string | undefined): Spirit | undefined => SPIRITS.find((spirit) => spirit.id === id);
 
 export function drinkOf(id: DrinkType): Drink {
-  const drink = drinkById.get(id);
+  const drink = drinkById(id);
   if (!drink) throw new RangeError(`no drink '${id}' on the menu`);
   return drink;
 }
 
 export function spiritOf(id: AlcoholType): Spirit {
-  const spirit = spiritById.get(id);
+  const spirit = spiritById(id);
   if (!spirit) throw new RangeError(`no spirit '${id}' on the menu`);
   return spirit;
 }
 
+/** 'a cocktail or a shot' */
+export function drinksWithSpirits(): string {
+  const drinks = DRINK_MENU.filter(({ hasSubtypes }) => hasSubtypes).map(({ id }) => `a ${id}`);
+  return drinks.join(' or ');
+}
+
 /** A drink that is not on this version's menu counts as non-alcoholic. */
-export function isAlcoholic(id: string): boolean {
-  return isDrinkType(id) && drinkOf(id).category === 'alcoholic';
+export function isAlcoholic(id: string): id is AlcoholicType {
+  return drinkById(id)?.category === 'alcoholic';
 }
 
 export function isDrinkType(id: string): id is DrinkType {
-  return DRINK_TYPES.some((known) => known === id);
+  return drinkById(id) !== undefined;
 }
 
 export function isAlcoholType(id: string | undefined): id is AlcoholType {
-  return ALCOHOL_TYPES.some((known) => known === id);
+  return spiritById(id) !== undefined;
 }

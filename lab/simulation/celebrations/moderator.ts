@@ -7,6 +7,7 @@ import { isShown, type Moderation } from '../../../src/domain/session/moderation
 import type { Dice } from '../dice.ts';
 import type { Journey } from '../journey.ts';
 import type { SimServer } from '../sim-server.ts';
+import type { AlcoholSwitch } from './alcohol-switch.ts';
 import { hostCall } from './sim-hosts.ts';
 import { changedMenu } from './sim-menu.ts';
 
@@ -18,16 +19,18 @@ export class Moderator {
   readonly #journey: Journey;
   readonly #server: SimServer;
   readonly #dice: Dice;
+  readonly alcohol: AlcoholSwitch;
   /** What the hosts have decided about each session. */
   readonly #decided = new Map<string, Moderation>();
   #names = 0;
   #menus = 0;
   #restores = 0;
 
-  constructor(journey: Journey, server: SimServer, dice: Dice) {
+  constructor(journey: Journey, server: SimServer, dice: Dice, alcohol: AlcoholSwitch) {
     this.#journey = journey;
     this.#server = server;
     this.#dice = dice;
+    this.alcohol = alcohol;
   }
 
   /** One action. Returns what it was. */
@@ -64,7 +67,9 @@ export class Moderator {
 
   /** Lets everybody in and everything run, so that all guests can save what they have. */
   async letEverybodyBe(): Promise<void> {
+    await this.alcohol.judge();
     for (const celebration of this.#journey.celebrations) {
+      await this.alcohol.set(celebration, false);
       await this.#change(celebration, USUAL);
       for (const id of this.#server.database.sessionIdsOf(celebration.id)) {
         const admission = this.#server.read(id).record?.moderation.admission;

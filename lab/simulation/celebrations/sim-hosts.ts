@@ -13,14 +13,14 @@ const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', is
 
 /** What hosts have, in a real database that outlives the servers. Marek hosts all celebrations, and is signed in. */
 export class SimHosts {
-  readonly registry: CelebrationRegistry;
   readonly database: HostsDatabase;
+  readonly #db: Database.Database;
   readonly identify: IdentifyHost = async ({ headers }) => (headers.get('cookie') === MAREK.id ? MAREK : null);
 
   constructor(celebrations: readonly Celebration[]) {
     const db = new Database(':memory:');
     migrateHosts(db);
-    this.registry = createRegistry(db);
+    this.#db = db;
     this.database = {
       transact: async (work) => db.transaction(() => runOnSqlite(db, work())).immediate(),
       prepare: async () => {},
@@ -33,6 +33,11 @@ export class SimHosts {
       runOnSqlite(db, celebrationTable.add(celebration, 0));
       runOnSqlite(db, hostTable.add({ celebrationId: celebration.id, hostId, role: 'owner', name, email, since: 0 }));
     }
+  }
+
+  /** The celebrations as a starting server finds them. */
+  openRegistry(): CelebrationRegistry {
+    return createRegistry(this.#db);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../src/domain/celebration/without-alcohol.ts';
 import { DRINK_MENU, type DrinkChoice, SPIRITS } from '../../../src/domain/drink-menu.ts';
 import { namedDrinks, readMenu } from '../../../src/domain/menu/known-menu.ts';
 import { editMenu, type MenuEdit, moved } from '../../../src/domain/menu/menu-edit.ts';
@@ -38,7 +39,7 @@ function newDrink(dice: Dice, id: string): MenuItem {
 /** What a guest can log from the menu that a tab shows. */
 export function offeredBy({ store }: Tab): DrinkChoice[] {
   return readMenu(store.getState().celebration?.menu)
-    .filter(({ isSoldOut }) => !isSoldOut)
+    .filter(({ isSoldOut, drinkType }) => !isSoldOut && isOffered(drinkType, store.getState().celebration))
     .map(({ id, drinkType, alcoholType }) => ({ drinkType, alcoholType, menuItem: id }));
 }
 

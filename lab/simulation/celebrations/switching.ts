@@ -1,11 +1,12 @@
 import { type Celebration, factsOf, OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
+import { isOffered } from '../../../src/domain/celebration/without-alcohol.ts';
 import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { Dice } from '../dice.ts';
 import { EVENING_STARTS_MS, endEvening, lateEventsOf } from '../evening.ts';
 import { faultsWith, loseTab, throwFaults } from '../faults.ts';
-import { TYPING_MS } from '../guest-acts.ts';
+import { anyDrink, TYPING_MS } from '../guest-acts.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import { Network } from '../network.ts';
 import { deletedButThere } from '../promises.ts';
@@ -13,6 +14,7 @@ import { quiesce } from '../quiesce.ts';
 import { SimPhone, type Tab } from '../sim-phone.ts';
 import { SimServer } from '../sim-server.ts';
 import { VirtualTime } from '../virtual-time.ts';
+import { AlcoholSwitch, dividedOffers, staleOffers } from './alcohol-switch.ts';
 import { Moderator } from './moderator.ts';
 import { SimHosts } from './sim-hosts.ts';
 import { menuViolations, offeredBy } from './sim-menu.ts';
@@ -21,6 +23,8 @@ import { findSwitchingViolations, strangersOnLeaderboards } from './switching-ve
 
 /** The dice of a host are others than those of the guests. */
 const HOST_SEEDS = 1_000_000;
+/** Those with which the hosts decide about alcohol are others again. */
+const ALCOHOL_SEEDS = 3_000_000;
 /** By then a tab has heard what the others wrote. */
 const HEARD_WITHIN_MS = 500;
 /** A phone that is away twice as long misses two changes of the menu. */
@@ -33,8 +37,8 @@ const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !h
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
- * what is wrong. Every second seed has a host who moderates, ends and reopens at any moment, whatever sheets are open, and
- * guests who carry on on another phone.
+ * what is wrong. Every second seed has a host who moderates, ends, reopens and switches alcohol at any moment, whatever
+ * sheets are open, and guests who carry on on another phone.
  */
 export async function simulateSwitching(seed: number): Promise<{ violations: string[]; story: string[] }> {
   const { journey, moderator } = await open(seed);
@@ -47,7 +51,12 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
     if (moderator) story.push(...(await letHostsAct(journey, moderator, hostDice)));
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    const violations = [...strangersOnLeaderboards(journey), ...deletedButThere(guests), ...menuViolations(journey)];
+    const violations = [
+      ...strangersOnLeaderboards(journey),
+      ...deletedButThere(guests),
+      ...menuViolations(journey),
+      ...dividedOffers(journey),
+    ];
     for (const violation of violations) broken.add(violation);
     for (const violation of moderator?.broken() ?? []) broken.add(violation);
   }
@@ -55,7 +64,7 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     hasHosts: true,
     onRecovery: async () => moderator?.letEverybodyBe(),
   })
-    .then(() => moderator && hearLastMenus(journey, moderator))
+    .then(() => moderator && hearLastSettings(journey, moderator))
     .then(
       () => findSwitchingViolations(journey),
       (error: unknown) => [...broken, String(error)],
@@ -64,21 +73,27 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
   return { violations, story };
 }
 
-/** The hosts change each menu once more. Every open phone hears of it within a minute. */
-async function hearLastMenus({ time }: Journey, moderator: Moderator): Promise<void> {
+/** The hosts change each menu once more, and whether there is alcohol. Every open phone hears of it within a minute. */
+async function hearLastSettings(journey: Journey, moderator: Moderator): Promise<void> {
   await moderator.changeMenus();
-  await time.pass(MINUTE_MS);
+  await moderator.alcohol.turnAll();
+  await journey.time.pass(MINUTE_MS);
+  for (const violation of await staleOffers(journey)) journey.broken.add(violation);
+  await moderator.letEverybodyBe();
+  await journey.time.pass(MINUTE_MS);
+  for (const violation of await staleOffers(journey)) journey.broken.add(violation);
 }
 
 /** What the hosts do at one moment, and which sheets are open on the phones. */
 async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const acts = dice.chance(0.7) ? [`the host ${await moderator.act()}`] : [];
+  acts.push(...(await moderator.alcohol.act()).map((what) => `the host ${what}`));
   if (dice.chance(0.2)) tapSheets(journey, dice);
-  return dice.chance(0.01) ? [...acts, ...(await missMenus(journey, moderator, dice))] : acts;
+  return dice.chance(0.01) ? [...acts, ...(await missOffers(journey, moderator, dice))] : acts;
 }
 
-/** A guest logs drinks where there is no network for long, while the hosts change the menu twice. */
-async function missMenus(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
+/** A guest logs drinks where there is no network for long, while the hosts change twice what they offer. */
+async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const { time, guests, celebrations } = journey;
   const guest = dice.pick(guests);
   const acts: string[] = [];
@@ -87,7 +102,9 @@ async function missMenus(journey: Journey, moderator: Moderator, dice: Dice): Pr
     const [tab] = guest.phone.tabs;
     const here = tab && celebrations.find(({ id }) => id === placeOf(journey, tab));
     if (tab?.store.getState().userName) acts.push(`${guest.name} ${log(journey, guest, tab)}, out of reach`);
-    acts.push(`the host ${await moderator.changeMenu(here ?? dice.pick(celebrations))}`);
+    const celebration = here ?? dice.pick(celebrations);
+    acts.push(`the host ${await moderator.changeMenu(celebration)}`);
+    acts.push(`the host ${await moderator.alcohol.turn(celebration)}`);
     await time.pass(dice.between(...AWAY_MS));
   }
   guest.phone.isOnline = true;
@@ -109,10 +126,11 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
   const been = new Map(ids.map((id) => [id, new Set<string>()]));
   const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
-  const rest = { story: [], broken: new Set<string>(), menus: new Map() };
+  const rest = { story: [], broken: new Set<string>(), menus: new Map(), dry: new Set<string>() };
   const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
   for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
-  const moderator = isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null;
+  const alcohol = new AlcoholSwitch(journey, new Dice(seed + ALCOHOL_SEEDS));
+  const moderator = isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS), alcohol) : null;
   await moderator?.prepareMenus();
   return { journey, moderator };
 }
@@ -137,8 +155,10 @@ function celebrationOf(index: number): Celebration {
 }
 
 /** As a page has it whose link was opened early. An evening that comes back knows better whether it is over. */
-function knownCelebrationOf({ menus }: Journey, celebration: Celebration): KnownCelebration {
-  return { ...factsOf(celebration), menu: menus.get(celebration.id), learnedAt: EVENING_STARTS_MS };
+function knownCelebrationOf({ menus, dry }: Journey, celebration: Celebration): KnownCelebration {
+  const withoutAlcohol = dry.has(celebration.id);
+  const menu = menus.get(celebration.id)?.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
+  return { ...factsOf(celebration), withoutAlcohol, menu, learnedAt: EVENING_STARTS_MS };
 }
 
 function introduce(journey: Journey, { name }: Traveller, tab: Tab): void {
@@ -171,7 +191,7 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
 function log(journey: Journey, { phone, logged, places, either, deleted }: Traveller, tab: Tab): string {
   const place = placeOf(journey, tab);
   const { sessionId } = tab.store.getState().identity;
-  const entry = tab.store.addDrink(choose(journey.dice, offeredBy(tab)));
+  const entry = tab.store.addDrink(choose(journey.dice, tab));
   if (!entry) return 'logs nothing';
   if (entry.menuItem) phone.named.add(entry.id);
   logged.set(entry.id, entry);
@@ -181,9 +201,13 @@ function log(journey: Journey, { phone, logged, places, either, deleted }: Trave
   return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
 }
 
-/** Most guests take what the hosts have named. */
-function choose(dice: Dice, offered: readonly DrinkChoice[]): DrinkChoice {
-  return dice.pick(offered.length > 0 && dice.chance(0.7) ? offered : DRINKS);
+/** Most guests take what the hosts have named. An older page offers everything, also where there is no alcohol. */
+function choose(dice: Dice, tab: Tab): DrinkChoice {
+  const { celebration } = tab.store.getState();
+  if (celebration?.withoutAlcohol && dice.chance(0.3)) return anyDrink(dice);
+  const offered = offeredBy(tab);
+  const others = DRINKS.filter(({ drinkType }) => isOffered(drinkType, celebration));
+  return dice.pick(offered.length > 0 && dice.chance(0.7) ? offered : others);
 }
 
 function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {

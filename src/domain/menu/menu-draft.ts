@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
+import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf, drinksWithSpirits } from '../drink-menu.ts';
 import { looksAlike } from '../names/folded-name.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
@@ -19,7 +19,7 @@ const menuItemSchema = v.pipe(
   v.forward(
     v.check(
       ({ drinkType, alcoholType }) => alcoholType === undefined || drinkOf(drinkType).hasSubtypes,
-      'only a cocktail or a shot has a spirit',
+      `only ${drinksWithSpirits()} has a spirit`,
     ),
     ['alcoholType'],
   ),
@@ -30,7 +30,7 @@ export const describedMenuSchema = v.pipe(
   v.array(menuItemSchema),
   v.maxLength(MENU_MAX_DRINKS),
   v.description(
-    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. No name looks like that of one of the six drinks in any language of the pages, unless it counts as that one. Only a cocktail or a shot has an alcoholType.`,
+    `At most ${MENU_MAX_DRINKS} drinks. Ids are unique, and no two names look alike. No name looks like that of one of the six drinks in any language of the pages, unless it counts as that one. Only ${drinksWithSpirits()} has an alcoholType.`,
   ),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALCOHOL_TYPES, DRINK_MENU, DRINK_TYPES, drinkOf } from '../drink-menu.ts';
+import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf, drinksWithSpirits } from '../drink-menu.ts';
 import {
   CLOCK_TOLERANCE_MS,
   HOUR_MS,
@@ -23,10 +23,6 @@ import { removedSchema, stampsSchema } from './session-wire.ts';
  */
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
-/** 'a cocktail or a shot' */
-const WITH_SPIRIT = DRINK_MENU.filter(({ hasSubtypes }) => hasSubtypes)
-  .map(({ id }) => `a ${id}`)
-  .join(' or ');
 
 /** A guest's name, cleaned. */
 export const guestNameSchema = nameSchemaOf(NAME_MAX_LENGTH);
@@ -65,7 +61,7 @@ export const saveRequestSchema = v.pipe(
       v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
       v.readonly(),
       v.description(
-        `Ids are unique. Only ${WITH_SPIRIT} has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
+        `Ids are unique. Only ${drinksWithSpirits()} has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
       ),
     ),
     removed: v.exactOptional(

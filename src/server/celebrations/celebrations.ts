@@ -14,7 +14,6 @@ import { createRosterFiller, type RosterFiller } from './fill-roster.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import { type LoadedCelebration, LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
-import type { SavedSession } from './saved-session.ts';
 import { SessionCounts } from './session-counts.ts';
 import { ShownSettings } from './shown-settings.ts';
 
@@ -36,6 +35,14 @@ interface CelebrationsDeps {
   onFollowed?(saved: SavedSession): void;
   /** Sessions of a celebration are no longer stored. */
   onRemoved?(celebrationId: string, sessionIds: readonly string[]): void;
+}
+
+/** A session that was just saved, here or at another server. */
+export interface SavedSession {
+  readonly celebrationId: string;
+  readonly session: SessionSummary;
+  /** When the guest had the last drink before this save. Null if there was none. */
+  readonly drankAt: number | null;
 }
 
 /**

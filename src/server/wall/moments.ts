@@ -7,9 +7,8 @@ import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '
 import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
 import { isShown } from '../../domain/session/moderation.ts';
 import type { WallMoment } from '../../domain/wall/moment.ts';
-import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { Celebrations, SavedSession } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import type { SavedSession } from '../celebrations/saved-session.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';

@@ -12,6 +12,8 @@ import { isHostPage } from './is-host-page.ts';
  * shows the welcome to new guests, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
+  /** Of the stored text of a drink with alcohol (scripts/build/prerendered-page.ts). */
+  const WITH_ALCOHOL: RegExp;
   interface Window {
     /** Stops remembering taps. Returns the button that was tapped last, or null. */
     takeEarlyTap?: () => HTMLElement | null;
@@ -56,7 +58,7 @@ const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}
 const isDry = facts.includes('"withoutAlcohol":true');
 if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
-const hasToasts = hasDrinks && celebration && !/pe":"(beer|wine|cockt|shot)/.test(own);
+const hasToasts = hasDrinks && celebration && !WITH_ALCOHOL.test(own);
 if (isDry || hasToasts) mark('data-toasts');
 // The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
 const drinks = facts.split('"isSoldOut":').length - 1;

@@ -1,7 +1,6 @@
 import type { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { measureAgain } from './fit.ts';
 import { followScreen } from './follow-screen.ts';
-import { installWorker } from './install-worker.ts';
 import { createLastScreen } from './last-screen.ts';
 import { renewWall } from './renew-wall.ts';
 import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
@@ -30,6 +29,7 @@ import './styles/motion.css';
 const CODE: typeof CELEBRATION_PARAMETER = 'c';
 /** Texts such as '2 minutes ago' and the end of a moment need no more. */
 const TICK_MS = 500;
+const WORKER = '/sw.js';
 
 function openWall(): void {
   const query = new URLSearchParams(location.search);
@@ -72,6 +72,19 @@ function openWall(): void {
   fillScreenOnDemand();
   installWorker();
   draw();
+}
+
+/**
+ * The service worker that guests' phones have too (src/ui/offline/sw.ts). It is only installed here: a newer one may wait,
+ * because a wall takes its page from the network. Plain http has none.
+ */
+function installWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // The server's header names the policy, as for src/ui/offline/worker.ts.
+  const policy = window.trustedTypes?.createPolicy('clink', { createScriptURL: () => WORKER });
+  const script = policy ? policy.createScriptURL(WORKER) : WORKER;
+  // The wall works without it, and tries again when it is opened the next time.
+  navigator.serviceWorker.register(script).catch(() => undefined);
 }
 
 openWall();

@@ -1,11 +1,18 @@
-import { type AlcoholType, type DrinkType, drinkOf } from '../../../domain/drink-menu.ts';
+import {
+  type AlcoholicType,
+  type AlcoholType,
+  DRINK_TYPES,
+  type DrinkType,
+  drinkOf,
+  isAlcoholic,
+} from '../../../domain/drink-menu.ts';
 import { DRINK_NAME_MAX_LENGTH, type MenuItem } from '../../../domain/menu/menu-item.ts';
 import { SIGNS, type Sign } from '../../../domain/menu/signs.ts';
 import { parseName } from '../../../domain/names/guest-name.ts';
 
 /** What a drink can count as, as the hosts choose it. */
-export const KINDS = ['beer', 'wine', 'cocktail', 'shot', 'free'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = AlcoholicType | 'free';
+export const KINDS: readonly Kind[] = [...DRINK_TYPES.filter(isAlcoholic), 'free'];
 
 /** A drink of the menu while a host writes it. */
 export interface DrinkDraft {
@@ -29,7 +36,7 @@ export function newDraft(id: string, menu: readonly MenuItem[], kind: Kind | nul
 export function draftOfDrink(opened: MenuItem): DrinkDraft {
   const { id, name, sign, drinkType, alcoholType } = opened;
   const isWater = drinkType === 'water';
-  const kind = KINDS.find((known) => known === drinkType) ?? 'free';
+  const kind = isAlcoholic(drinkType) ? drinkType : 'free';
   return { id, opened, name, sign, kind, spirit: alcoholType ?? null, isWater };
 }
 

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import * as texts from '#messages/tracker.ts';
 import type { ShownCount } from '../../../domain/celebration/without-alcohol.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
+import { useSeal } from '../../feedback/feedback.tsx';
 import styles from './counter.module.css';
-import { FestiveLine } from './festive-line.tsx';
+import lineStyles from './festive-line.module.css';
 
 interface CounterProps extends ShownCount {
   /** Whether the specified counter stands below the toasts, where it is zero. */
@@ -72,6 +74,21 @@ export function Counter({ hasZero, clinks, onOpen, ...shown }: CounterProps) {
       </button>
       <FestiveLine isShown={count > 0} />
     </section>
+  );
+}
+
+/** 'Keep it festive', below a number that is not zero, and the seal of a confirmed drink. */
+function FestiveLine({ isShown }: { isShown: boolean }) {
+  const seal = useSeal();
+  return (
+    <p className={lineStyles.line} data-festive={isShown || undefined}>
+      {isShown && <span>{texts.keepItFestive}</span>}
+      {seal !== null && (
+        <span key={seal} className={lineStyles.seal}>
+          <Icon name="check" />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { spiritNames } from '#messages/menu.ts';
-import { ALCOHOL_TYPES } from '../../../../domain/drink-menu.ts';
+import { ALCOHOL_TYPES, drinkOf } from '../../../../domain/drink-menu.ts';
 import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { RadioSegments } from '../../../components/segments.tsx';
@@ -11,7 +11,7 @@ import type { Faults } from '../../form/use-form.ts';
 import { type DrinkDraft, hasSpirit, KINDS, type Kind } from '../../state/drink-draft.ts';
 import styles from './drink-fields.module.css';
 
-const KIND_SIGNS: Readonly<Record<Kind, string>> = { beer: '🍺', wine: '🍷', cocktail: '🍸', shot: '🥃', free: '🌿' };
+const signOf = (kind: Kind) => (kind === 'free' ? '🌿' : drinkOf(kind).emoji);
 
 interface DrinkFieldsProps {
   draft: DrinkDraft;
@@ -69,7 +69,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
       >
         {(one) => (
           <>
-            <Emoji>{KIND_SIGNS[one]}</Emoji>
+            <Emoji>{signOf(one)}</Emoji>
             {texts.kinds[one]}
           </>
         )}

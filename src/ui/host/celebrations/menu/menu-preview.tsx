@@ -12,7 +12,7 @@ interface MenuPreviewProps {
 
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The drinks as they stand above the six of a guest. Only a picture: the list beside it says the same. */
+/** The drinks as they stand above a guest’s tiles. Only a picture: the list beside it says the same. */
 export function MenuPreview({ names, menu, isWithoutAlcohol }: MenuPreviewProps) {
   const offered = menu.filter(({ drinkType }) => !isWithoutAlcohol || !isAlcoholic(drinkType));
   return (
