@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '../../../src/server/accounts/m
 import { expect, test as guestTest } from '../clink.ts';
 
 /** The environment of a server on which anybody may be a host. */
-export const hostVariables = (url: string, mail: MailServer) => ({
+const hostVariables = (url: string, mail: MailServer) => ({
   PUBLIC_URL: url,
   HOST_SIGNUP: 'open',
   SMTP_URL: mail.url,
