@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
+import { type Credentials, newSession, saveCall } from '../shared/saved-guest.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
 interface CrashReport {
@@ -21,9 +21,7 @@ interface CrashTest {
   onRound?(round: number): void;
 }
 
-interface Guest {
-  readonly sessionId: string;
-  readonly writeKey: string;
+interface Guest extends Credentials {
   readonly startedAt: number;
   /** The count of the last save sent, and of the last one acknowledged. */
   sent: number;
@@ -66,13 +64,7 @@ export async function crashTest({ rounds, guests: count, onRound }: CrashTest): 
 }
 
 function newGuest(): Guest {
-  return {
-    sessionId: randomBytes(17).toString('base64url').slice(0, 22),
-    writeKey: randomBytes(32).toString('base64url'),
-    startedAt: Date.now(),
-    sent: ASKING,
-    acknowledged: 0,
-  };
+  return { ...newSession(), startedAt: Date.now(), sent: ASKING, acknowledged: 0 };
 }
 
 async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): Promise<void> {
@@ -118,11 +110,8 @@ async function put(guest: Guest, url: string, count: number) {
     stamps: { userName: [count, 'crash'], drinkingPace: [1, 'crash'], sessionStart: [1, 'crash'] },
     sentAt: Date.now(),
   };
-  const response = await fetch(`${url}/api/sessions/${guest.sessionId}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.writeKey}` },
-    body: JSON.stringify(save),
-  });
+  const { path, ...call } = saveCall(guest, save);
+  const response = await fetch(`${url}${path}`, call);
   if (!response.ok) throw new Error(`the server answered ${response.status}: ${await response.text()}`);
   return v.parse(saveAnswerSchema, await response.json());
 }
