@@ -64,6 +64,6 @@ test('a second process on the same data gets a clear error', async ({ clink }) =
 
 test('SIGKILL under many saves, again and again: nothing acknowledged is lost, and every start succeeds', async () => {
   const report = await crashTest({ rounds: 5, guests: 12 });
-  expect(report).toMatchObject({ rounds: 5, lost: [], failedStarts: [] });
+  expect(report.violations).toEqual([]);
   expect(report.acknowledged, 'there was something to lose in every round').toBeGreaterThanOrEqual(5);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type SeededDrink, seededDrinks } from '../lab/screenshots/add-guests.ts';
+import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
+import type { DrinkEntry } from '../src/domain/session/drink-entry.ts';
 import { expect, openScreen, test } from './helpers/clink.ts';
 import { box } from './helpers/looking/boxes.ts';
 
@@ -8,7 +9,7 @@ const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;
 
 /** Opens the stats of Ana, who came four hours ago. The page must be new: what it loads again would leave the stats. */
-async function openStats(page: Page, drinks: readonly SeededDrink[]): Promise<void> {
+async function openStats(page: Page, drinks: readonly DrinkEntry[]): Promise<void> {
   await page.clock.setFixedTime(NOW_MS);
   const stored = JSON.stringify({ sessionStart: SESSION_START, drinks });
   await page.addInitScript((clink) => {
@@ -51,7 +52,11 @@ test('the name of the best hour is above its hour, and at both ends of the eveni
     const flag = page.getByText(/^Most alcohol at/);
     const card = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) });
     const timestamp = SESSION_START + hour * HOUR_MS;
-    const both = ['beer', 'wine'].map((drinkType) => ({ id: `${timestamp}-${drinkType}`, drinkType, timestamp }));
+    const both = (['beer', 'wine'] as const).map((drinkType) => ({
+      id: `${timestamp}-${drinkType}`,
+      drinkType,
+      timestamp,
+    }));
     await openStats(page, both);
     for (const [width, textPx] of [
       [320, 16],

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openHostsOf } from '../scripts/commands/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../src/domain/limits.ts';
@@ -9,6 +8,7 @@ import type { Clock, Fetch } from '../src/sync/ports.ts';
 import { guestName } from './shared/guest-names.ts';
 import { REAL_PORTS, startHeadlessPhone } from './shared/headless-phone.ts';
 import { addCelebration, urlWithin } from './shared/new-celebration.ts';
+import { readOptions } from './shared/options.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60] [--celebrations 0]
 
@@ -22,22 +22,12 @@ const BETWEEN_DRINKS_MS = { min: 10 * MINUTE_MS, max: 50 * MINUTE_MS };
 const UNDO_SHARE = 0.03;
 const PACE_CHANGE_SHARE = 0.05;
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://localhost:3000' },
-    guests: { type: 'string', default: '40' },
-    speed: { type: 'string', default: '60' },
-    celebrations: { type: 'string', default: '0' },
-    help: { type: 'boolean', default: false },
-  },
+const { url, guests, speed, celebrations } = readOptions(HELP, {
+  url: 'http://localhost:3000',
+  guests: 40,
+  speed: 60,
+  celebrations: 0,
 });
-const guests = Number(values.guests);
-const speed = Number(values.speed);
-const celebrations = Number(values.celebrations);
-if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0) || !(celebrations >= 0)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
 
 /** A phone's clock that runs `speed` times as fast, so that the server sees an evening of hours within minutes. */
 const startedAt = Date.now();
@@ -53,7 +43,7 @@ const later = (lifeMs: number, callback: () => void) => setTimeout(callback, lif
 function newPhone(code: string | null): SessionStore {
   const log = (message: string, error: unknown) =>
     console.error(message, error instanceof Error ? error.message : error);
-  const call: Fetch = (path, init) => fetch(urlWithin(code, path, values.url), init);
+  const call: Fetch = (path, init) => fetch(urlWithin(code, path, url), init);
   return startHeadlessPhone(call, null, { clock, log }).store;
 }
 
@@ -80,7 +70,7 @@ const codes: string[] = [];
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
   const code = await celebrate(names);
-  console.log(`${names}: ${urlWithin(code, '/', values.url)}`);
+  console.log(`${names}: ${urlWithin(code, '/', url)}`);
   codes.push(code);
 }
 // A running server looks for new celebrations every two seconds.
@@ -94,6 +84,4 @@ for (let index = 0; index < guests; index++) {
     later(between(0, BETWEEN_DRINKS_MS.min), () => drinkOn(phone));
   });
 }
-console.log(
-  `${guests} guests are on their way to ${values.url}, ${speed} times faster than real time. Ctrl+C stops it.`,
-);
+console.log(`${guests} guests are on their way to ${url}, ${speed} times faster than real time. Ctrl+C stops it.`);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { readOptions } from './shared/options.ts';
 
 const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 
@@ -27,16 +27,9 @@ const PARTS = {
   },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
-});
-const [part = 'domain', ...files] = positionals;
-if (values.help || !isPart(part)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
-const { hidden, ignoreStatic, least } = PARTS[part];
+const { words } = readOptions(HELP, {}, (read) => Object.hasOwn(PARTS, read.words[0] ?? 'domain'));
+const [part = 'domain', ...files] = words;
+const { hidden, ignoreStatic, least } = PARTS[part as keyof typeof PARTS];
 const mutated = files.length > 0 ? files : [`src/${part}/**/*.ts`];
 await new Stryker({
   mutate: [...mutated, '!**/*.test.ts', '!**/*.fixture.ts'],
@@ -45,7 +38,3 @@ await new Stryker({
   thresholds: { high: 95, low: 90, break: least },
   htmlReporter: { fileName: `reports/mutation-${part}.html` },
 }).runMutationTest();
-
-function isPart(name: string): name is keyof typeof PARTS {
-  return Object.hasOwn(PARTS, name);
-}

@@ -1,20 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
+import { eventually, requireOk } from './eventually.ts';
 
 /** A real Caddy in front of several servers. */
 export interface Caddy {
-  readonly way: 'pinned' | 'roaming';
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const SHIPPED = fileURLToPath(new URL('../../deploy/several-servers.Caddyfile', import.meta.url));
 const PIN = 'lb_policy header X-Clink-Celebration';
-const START_WITHIN_MS = 20_000;
 
 export function hasCaddy(): boolean {
   return spawnSync('caddy', ['version']).status === 0;
@@ -24,14 +23,12 @@ export function hasCaddy(): boolean {
  * Starts Caddy with deploy/several-servers.Caddyfile, on plain http. It sends every celebration to one server (`pinned`), or
  * each call to the next server (`roaming`).
  */
-export async function startCaddy(folder: string, way: Caddy['way'], ports: readonly number[]): Promise<Caddy> {
+export async function startCaddy(folder: string, way: 'pinned' | 'roaming', ports: readonly number[]): Promise<Caddy> {
   const shipped = readFileSync(SHIPPED, 'utf8');
   if (!shipped.includes(PIN)) throw new Error(`${SHIPPED} has no '${PIN}'`);
   const config = join(folder, `${way}.Caddyfile`);
-  writeFileSync(
-    config,
-    `{\n\tadmin off\n}\n${way === 'pinned' ? shipped : shipped.replace(PIN, 'lb_policy round_robin')}`,
-  );
+  const sites = way === 'pinned' ? shipped : shipped.replace(PIN, 'lb_policy round_robin');
+  writeFileSync(config, `{\n\tadmin off\n}\n${sites}`);
   const url = `http://localhost:${await freePort()}`;
   const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: {
@@ -44,26 +41,13 @@ export async function startCaddy(folder: string, way: Caddy['way'], ports: reado
     },
     stdio: 'ignore',
   });
-  await isServing(caddy, url);
-  return {
-    way,
-    url,
-    stop: async () => {
-      const exited = once(caddy, 'exit');
-      if (caddy.kill('SIGKILL')) await exited;
-    },
+  const stop = async () => {
+    const exited = once(caddy, 'exit');
+    if (caddy.kill('SIGKILL')) await exited;
   };
-}
-
-async function isServing(caddy: ChildProcess, url: string): Promise<void> {
-  const giveUpAt = Date.now() + START_WITHIN_MS;
-  for (;;) {
-    const status = await fetch(`${url}/healthz`).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    if (caddy.exitCode !== null || Date.now() > giveUpAt) throw new Error('Caddy does not answer');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(() => requireOk(`${url}/healthz`)).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
 }

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { SessionRecord } from '../../src/domain/session/session-record.ts';
+import { type Database, openDatabase } from '../../src/server/postgres/database.ts';
+import { seenFrom } from '../../src/server/postgres/postgres-store.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
 import { Dice } from '../simulation/dice.ts';
-import { Audit } from './audit.ts';
-import { type Blindness, type BlindnessWatch, longestOf, watchBlindness } from './blindness.ts';
+import { isCommitted } from '../simulation/promises.ts';
+import { drinkViolations, leaderboardViolations } from '../simulation/verdict.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { deafen, deckOf, type Fault, type FaultKind, isReady, LOUD_FAULTS, QUIET_FAULTS } from './faults.ts';
-import { unrestInRoom } from './host.ts';
-import { unrestAt, unrestOf } from './leaderboards.ts';
+import { becomeReady, deckOfFaults, type Fault, runFaults } from './faults.ts';
+import { type Guest, tap } from './guest.ts';
+import { roomViolations } from './host.ts';
 import { holdParty, type Party } from './party.ts';
-import { RepairCount } from './repair-count.ts';
-import { type Restart, rollingRestart } from './rolling-restart.ts';
-import type { RoundReport } from './round-report.ts';
-import { type Database, openDatabase } from './stored.ts';
 
 interface ClusterTest {
   readonly rounds: number;
@@ -23,37 +24,40 @@ interface ClusterTest {
   onRound?(round: RoundReport): void;
 }
 
+export interface RoundReport {
+  /** The names of the faults. */
+  readonly faults: readonly string[];
+  readonly saves: number;
+  /** How long it took until all was saved and every leaderboard was right. */
+  readonly restAfterMs: number;
+  /** What is wrong, in words. */
+  readonly violations: readonly string[];
+}
+
 const NODES = 3;
-const AUDIT_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 2_000;
 const REST_WITHIN_MS = 90_000;
-/** Servers count a repair one look after they made it, and look every 10 s (src/server/postgres/postgres-feed.ts). */
-const COUNTED_AFTER_MS = 22_000;
 
 /**
- * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. After each round everything comes to rest, and
- * what phones, leaderboards and PostgreSQL have is compared. In odd rounds no notification can be lost, in even ones it can.
+ * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. At every moment PostgreSQL has what phones
+ * count as saved. After each round everything comes to rest, and all phones, leaderboards and PostgreSQL have the same.
  */
 export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
   const dice = new Dice(test.seed);
   const cluster = await startCluster(NODES, test.program);
-  const database = openDatabase(cluster.postgres.url());
+  const database = openDatabase(cluster.postgres.url(), pino({ level: 'silent' }));
+  const deal = deckOfFaults(cluster, dice);
   const reports: RoundReport[] = [];
-  const decks = { quiet: deckOf(QUIET_FAULTS, dice), loud: deckOf(LOUD_FAULTS, dice) };
   let party: Party | null = null;
   try {
-    party = await holdParty(cluster, test.guests, new Dice(test.seed + 1));
-    const eyes = watchBlindness(party.guests);
+    party = await holdParty(cluster, test.guests);
+    await rest(cluster, party, database);
     for (let round = 1; round <= test.rounds; round += 1) {
-      await rest(cluster, party, database);
-      eyes.take();
-      const isQuiet = round % 2 === 1;
-      const isLast = round === test.rounds;
-      const deal = isQuiet ? decks.quiet : decks.loud;
-      const report = await playRound({ test, cluster, database, party, dice, eyes, deal, isQuiet, isLast });
+      const faults = Array.from({ length: test.faultsPerRound }, deal);
+      const report = await playRound({ cluster, database, party, dice, faults, tapsPerSecond: test.tapsPerSecond });
       reports.push(report);
       test.onRound?.(report);
     }
-    eyes.stop();
   } finally {
     party?.stop();
     await database.close();
@@ -63,122 +67,105 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
 }
 
 interface Round {
-  readonly test: ClusterTest;
   readonly cluster: Cluster;
   readonly database: Database;
   readonly party: Party;
   readonly dice: Dice;
-  readonly eyes: BlindnessWatch;
-  readonly deal: () => FaultKind;
-  readonly isQuiet: boolean;
-  readonly isLast: boolean;
+  readonly faults: readonly Fault[];
+  readonly tapsPerSecond: number;
 }
 
-async function playRound(setting: Round): Promise<RoundReport> {
-  const { test, cluster, database, party, dice, eyes, deal, isQuiet, isLast } = setting;
+async function playRound({ cluster, database, party, dice, faults, tapsPerSecond }: Round): Promise<RoundReport> {
   const { guests } = party;
-  const audit = new Audit();
-  const before = acknowledgementsOf(party);
-  const crashesBefore = cluster.crashes();
-  const repairs = new RepairCount(cluster);
-  await repairs.begin();
-  const drawn = Array.from({ length: test.faultsPerRound }, () => deal()(cluster, dice));
-  const restarts: Restart[] = [];
-  const blindness: Blindness[] = [];
-  const rolling = rollingRestart(cluster, {
-    begin: async () => {
-      await eyes.untilClear();
-      blindness.push(eyes.take());
-    },
-    beforeEnd: (node) => repairs.noteEnding(node),
-    done: (restart) => restarts.push(restart),
-  });
-  const faults = isQuiet ? [...drawn, rolling] : drawn;
-
-  const stopTapping = party.startTapping(test.tapsPerSecond);
-  const auditing = setInterval(() => void audit.checkPromises(guests, database), AUDIT_EVERY_MS);
+  const broken = new Set<string>();
+  const look = async () => {
+    for (const promise of await brokenPromises(party, database)) broken.add(promise);
+  };
+  let saves = 0;
+  const stores = guests.flatMap(({ pages }) => pages.map(({ store }) => store));
+  const stopCounting = stores.map((store) =>
+    store.subscribe((now, before) => {
+      if (now.acknowledged !== before.acknowledged) saves += 1;
+    }),
+  );
+  const ownDice = new Dice(dice.between(0, 2 ** 31));
+  const timers = [
+    setInterval(() => tap(ownDice.pick(guests), ownDice), 1_000 / tapsPerSecond),
+    setInterval(() => void look(), LOOK_EVERY_MS),
+  ];
   try {
     await runFaults(faults, dice);
   } finally {
-    clearInterval(auditing);
-    stopTapping();
+    for (const timer of timers) clearInterval(timer);
   }
-
-  const { afterMs: restAfterMs, unrest } = await rest(cluster, party, database);
-  const lastBlindness = eyes.take();
-  blindness.push(lastBlindness);
-  await audit.checkPromises(guests, database);
-  audit.checkDeeds(guests, (await database.read()) ?? new Map());
-  const acknowledged = acknowledgementsOf(party) - before;
-  const missed = isQuiet ? await saveUnheard(cluster, party, database) : 0;
-  // The next round must not count what this one has repaired.
-  if (isQuiet || !isLast) await sleep(COUNTED_AFTER_MS);
+  const { restAfterMs, violations } = await rest(cluster, party, database);
+  await look();
+  for (const stop of stopCounting) stop();
   return {
-    ...audit.findings,
-    faults: countOf(faults),
-    acknowledged,
-    blindness: longestOf(...blindness),
-    rolled: isQuiet ? { restarts, blindness: lastBlindness } : null,
+    faults: faults.map(({ name }) => name),
+    saves,
     restAfterMs,
-    unrest,
-    crashes: cluster.crashes() - crashesBefore,
-    repairs: { counted: await repairs.count(), least: missed, most: isQuiet ? missed : acknowledged * (NODES - 1) },
+    violations: [...cluster.broken.splice(0), ...broken, ...violations],
   };
 }
 
-/** One after the other, or at once if they are at different places. */
-async function runFaults(faults: readonly Fault[], dice: Dice): Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
-  for (const { place, run } of faults) {
-    await (place === 'everywhere' ? Promise.all(underWay.values()) : underWay.get(place));
-    const running = run();
-    running.catch(() => {});
-    underWay.set(place, running);
-    if (place === 'everywhere') await running;
-    await sleep(dice.between(0, 3_000));
-  }
-  await Promise.all(underWay.values());
+/** What phones count as saved, and PostgreSQL has not. It finds nothing while PostgreSQL does not answer. */
+async function brokenPromises({ guests }: Party, database: Database): Promise<string[]> {
+  const phones = guests.flatMap(({ pages }) => pages.map(({ store }) => store.getState()));
+  const records = await read(database);
+  if (!records) return [];
+  const stored = new Map(records.map((record) => [record.sessionId, { record }]));
+  const broken = phones.filter((phone) => !isCommitted(phone, stored.get(phone.identity.sessionId) ?? {}));
+  return broken.map(({ identity }) => `acknowledged, but not in PostgreSQL: ${identity.sessionId}`);
 }
 
-/** Waits until all is saved and every leaderboard is right. If that does not happen, `unrest` says what is wrong. */
-async function rest({ nodes }: Cluster, { guests, host }: Party, database: Database) {
+/** Waits until nothing is wrong any more, or gives up. */
+async function rest({ nodes }: Cluster, party: Party, database: Database) {
   const startedAt = Date.now();
-  for (const node of nodes) await isReady(node);
+  for (const node of nodes) await becomeReady(node);
   for (;;) {
-    const stored = (await database.read()) ?? new Map();
-    const reasons = [
-      unrestOf(guests, stored),
-      unrestInRoom(host, stored),
-      ...(await Promise.all(nodes.map((node) => unrestAt(node, stored)))),
-    ];
-    const unrest = reasons.filter((reason) => reason !== null);
-    const afterMs = Date.now() - startedAt;
-    if (unrest.length === 0 || afterMs > REST_WITHIN_MS) return { afterMs, unrest };
+    const records = await read(database);
+    const violations = records ? violationsIn(party, records) : ['PostgreSQL does not answer'];
+    const restAfterMs = Date.now() - startedAt;
+    if (violations.length === 0 || restAfterMs > REST_WITHIN_MS) return { restAfterMs, violations };
     await sleep(250);
   }
 }
 
-/**
- * In each celebration one guest logs a drink while no server hears notifications. Returns how many times a server must find that
- * by looking: every server but the one that saved it.
- */
-async function saveUnheard(cluster: Cluster, party: Party, database: Database): Promise<number> {
-  const { nodes } = cluster;
-  for (const node of nodes) deafen(node);
-  const codes = new Map(party.guests.map((guest) => [guest.celebration.code, guest]));
-  for (const guest of codes.values()) guest.log();
-  while ([...codes.values()].some((guest) => !guest.isSaved())) await sleep(50);
-  for (const node of nodes) node.toPostgres.mend();
-  await rest(cluster, party, database);
-  return codes.size * (nodes.length - 1);
+/** What phones, leaderboards at every server and a host's page have that PostgreSQL has not, and the other way round. */
+function violationsIn({ places, guests, host }: Party, records: readonly SessionRecord[]): string[] {
+  const byId = new Map(records.map((record) => [record.sessionId, record]));
+  return [
+    ...guests.flatMap((guest) => guestViolations(guest, byId.get(guest.sessionId))),
+    ...(records.length === guests.length ? [] : [`${records.length} sessions for ${guests.length} guests`]),
+    ...places.flatMap(({ id, guests, watching, hasVariety }) => {
+      const pages = [...guests.flatMap((guest) => guest.pages), ...watching];
+      const here = records.filter(({ celebrationId }) => celebrationId === id);
+      const boards = pages.flatMap(({ live }) => (live ? [live.getState().leaderboard?.boards ?? []] : []));
+      const wrong = boards.filter((shown) => shown.includes('variety') !== hasVariety);
+      return [
+        ...leaderboardViolations(pages, here, Date.now()),
+        ...wrong.map((shown) => `a leaderboard has the boards ${shown}`),
+      ];
+    }),
+    ...roomViolations(host, records),
+  ];
 }
 
-function acknowledgementsOf({ guests }: Party): number {
-  return guests.reduce((sum, guest) => sum + guest.acknowledgements(), 0);
+function guestViolations(guest: Guest, record: SessionRecord | undefined): string[] {
+  const phones = guest.pages.map(({ store }) => store.getState());
+  const found = [
+    ...(phones.every(({ identity }) => identity.sessionId === guest.sessionId) ? [] : ['has another session now']),
+    ...(phones.every(isSaved) ? [] : ['has something unsaved']),
+    ...drinkViolations(guest, record?.drinks ?? []),
+  ];
+  return found.map((violation) => `${guest.sessionId}: ${violation}`);
 }
 
-function countOf(faults: readonly Fault[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { name } of faults) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
+/** Every session in PostgreSQL, without the links that are cut. Nothing while it does not answer. */
+async function read(database: Database): Promise<SessionRecord[] | undefined> {
+  const answer = await database
+    .query<Parameters<typeof seenFrom>[0]>('SELECT * FROM sessions WHERE gone_at IS NULL')
+    .catch(() => null);
+  return answer?.rows.flatMap((row) => seenFrom(row).stored.record ?? []);
 }

@@ -16,7 +16,6 @@ const EVERYTHING = [
   'kill -9 PostgreSQL',
   'roll a new version through',
 ];
-const NOTHING_WRONG = { lost: [], doubled: [], backAgain: [], unrest: [], crashes: 0 };
 /** A run is about two minutes of faults and rests, and more on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
@@ -28,18 +27,10 @@ test(
     const program = ['--import', 'tsx', 'src/server/main.ts'];
     const size = { rounds: 2, guests: 48, tapsPerSecond: 12, faultsPerRound: 7 };
     const reports = await clusterTest({ ...size, seed: 1, program });
-    expect(reports.flatMap(({ faults }) => Object.keys(faults)).sort()).toEqual(EVERYTHING.sort());
-    const restarts = reports[0]?.rolled?.restarts ?? [];
-    expect(restarts.map(({ name, exitCode }) => [name, exitCode])).toEqual([
-      ['A', 0],
-      ['B', 0],
-      ['C', 0],
-    ]);
-    for (const { repairs, ...report } of reports) {
-      expect(report).toMatchObject(NOTHING_WRONG);
-      expect(report.acknowledged).toBeGreaterThan(0);
-      expect(repairs.counted).toBeGreaterThanOrEqual(repairs.least);
-      expect(repairs.counted).toBeLessThanOrEqual(repairs.most);
+    expect([...new Set(reports.flatMap(({ faults }) => faults))].sort()).toEqual(EVERYTHING.sort());
+    for (const report of reports) {
+      expect(report.violations).toEqual([]);
+      expect(report.saves).toBeGreaterThan(0);
     }
   },
   TIMEOUT_MS,

@@ -7,8 +7,7 @@ import { type MailServer, startMailServer } from '../../src/server/accounts/mail
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
 import { type CuttableProxy, startProxy } from '../shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
-import { type Caddy, hasCaddy, startCaddy } from './caddy.ts';
-import { CrashCount } from './crash-count.ts';
+import { hasCaddy, startCaddy } from './caddy.ts';
 
 /** One server, and the two links that can fail. */
 export interface ClusterNode {
@@ -16,20 +15,18 @@ export interface ClusterNode {
   readonly server: ServerProcess;
   readonly fromProxies: CuttableProxy;
   readonly toPostgres: CuttableProxy;
-  /** The repairs that the node has counted since its start. */
-  repairs(): Promise<number>;
 }
 
 /** Several servers over one PostgreSQL, as docs/several-servers.md describes them. */
 export interface Cluster {
   readonly postgres: PostgresServer;
   readonly nodes: readonly ClusterNode[];
-  /** `pinned` is the shipped proxy. `roaming` is one without the pin, so that servers need each other's news. */
-  readonly proxies: Readonly<Record<Caddy['way'], Caddy>>;
+  /** The address of the shipped proxy, and of one without its pin, behind which servers need each other's news. */
+  readonly urls: { readonly pinned: string; readonly roaming: string };
   /** To which servers send their mails. */
   readonly mail: MailServer;
-  /** How often a server ended by itself after it had been ready. */
-  crashes(): number;
+  /** What servers have done that no server may do, in words. */
+  readonly broken: string[];
   stop(): Promise<void>;
 }
 
@@ -47,6 +44,7 @@ export async function startCluster(count: number, program?: readonly string[]): 
   const stop = async () => {
     for (const stopPart of stops.splice(0).reverse()) await stopPart();
   };
+  const broken: string[] = [];
   try {
     // Its usual settings: what is acknowledged must survive.
     const postgres = new PostgresServer(findPostgres() ?? '', mkdtempSync(join(folder, 'postgres-')));
@@ -55,26 +53,20 @@ export async function startCluster(count: number, program?: readonly string[]): 
     await postgres.start();
     const mail = await startMailServer();
     stops.push(mail.close);
-    const crashes = new CrashCount();
-    stops.push(async () => crashes.stop());
-    const token = randomBytes(32).toString('hex');
-    const shared = { HOST_SECRET: randomBytes(32).toString('hex'), METRICS_TOKEN: token, SMTP_URL: mail.url };
+    const shared = { ...NODE_VARIABLES, HOST_SECRET: randomBytes(32).toString('hex'), SMTP_URL: mail.url };
     const starting = Array.from({ length: count }, async (_, index) => {
       const [name, dataDir] = ['ABCDEFG'.charAt(index), mkdtempSync(join(folder, 'node-'))];
       const toPostgres = await startProxy(postgres.socket);
       stops.push(toPostgres.close);
-      const variables = {
-        ...shared,
-        ...NODE_VARIABLES,
-        DATABASE_URL: `postgres://clink@localhost:${toPostgres.port}/postgres`,
-      };
+      const variables = { ...shared, DATABASE_URL: `postgres://clink@localhost:${toPostgres.port}/postgres` };
       const server = await serverProcess(dataDir, '.', variables, { program });
       stops.push(server.kill);
-      crashes.watch(server);
+      // A server that starts while PostgreSQL is away waits for it.
+      server.onEnd(() => broken.push(`server ${name} ended by itself`));
       await server.start();
       const fromProxies = await startProxy(server.port);
       stops.push(fromProxies.close);
-      return { name, server, fromProxies, toPostgres, repairs: () => repairsOf(server.url, token) };
+      return { name, server, fromProxies, toPostgres };
     });
     const nodes = await Promise.all(starting);
     const ports = nodes.map(({ fromProxies }) => fromProxies.port);
@@ -82,7 +74,7 @@ export async function startCluster(count: number, program?: readonly string[]): 
     stops.push(pinned.stop);
     const roaming = await startCaddy(folder, 'roaming', ports);
     stops.push(roaming.stop);
-    return { postgres, nodes, proxies: { pinned, roaming }, mail, crashes: () => crashes.count, stop };
+    return { postgres, nodes, urls: { pinned: pinned.url, roaming: roaming.url }, mail, broken, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -98,10 +90,3 @@ const NODE_VARIABLES = {
   // The faults fill the log.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 };
-
-async function repairsOf(url: string, token: string): Promise<number> {
-  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  const [, value] = /^clink_feed_repairs (\d+)$/m.exec(await response.text()) ?? [];
-  if (value === undefined) throw new Error(`${url} has no count of repairs: ${response.status}`);
-  return Number(value);
-}

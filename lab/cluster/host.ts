@@ -1,37 +1,32 @@
-import { pino } from 'pino';
-import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
+import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
-import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
 import { createRoomFeed, type RoomView } from '../../src/ui/host/celebrations/room/room-feed.ts';
 import { REAL_PORTS } from '../shared/headless-phone.ts';
-import { PUBLIC_URL } from './cluster.ts';
-import type { Stored } from './stored.ts';
+import { type Cluster, PUBLIC_URL } from './cluster.ts';
 
 /** A host who has the room of one celebration open all the time. */
 export interface Host {
-  /** The code of the celebration. */
-  readonly code: string;
+  readonly celebrationId: string;
   room(): RoomView;
   stop(): void;
 }
 
 const [NAME, EMAIL, PASSWORD] = ['Marek', 'marek@example.org', 'three words like these'];
 
-export function openHosts(databaseUrl: string): Promise<HostsDatabase> {
-  return openHostsInPostgres(databaseUrl, pino({ level: 'silent' }));
-}
-
-/** Signs up at `url`, becomes the owner of a celebration, and opens its room with the real client code. */
-export async function bringHost(url: string, mail: MailServer, databaseUrl: string, code: string): Promise<Host> {
-  const headers = { origin: PUBLIC_URL, 'content-type': 'application/json' };
-  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const post = async (path: string, body: object, cookies: readonly (string | undefined)[] = []) => {
-    const answer = await fetch(new URL(`/api/auth/${path}`, url), {
+/** Signs up, becomes the owner of a celebration, and opens its room with the real client code. */
+export async function bringHost({ urls, mail }: Cluster, hosts: HostsDatabase, code: string): Promise<Host> {
+  const cookiesOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  const post = async (path: string, body: object, cookie = '') => {
+    const answer = await fetch(new URL(`/api/auth/${path}`, urls.roaming), {
       method: 'POST',
-      headers: { ...headers, cookie: cookies.join('; ') },
+      headers: { origin: PUBLIC_URL, 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
@@ -41,34 +36,30 @@ export async function bringHost(url: string, mail: MailServer, databaseUrl: stri
   const verified = await post('verify', { token: await mail.token(EMAIL) }, cookiesOf(signedUp));
   const cookie = cookiesOf(verified);
   const { user } = (await verified.json()) as { user: { id: string } };
-  const hosts = await openHosts(databaseUrl);
   const owner = { hostId: user.id, role: 'owner', name: NAME, email: EMAIL, since: Date.now() } as const;
-  const celebrationId = await hosts
-    .transact(function* () {
-      const { id = '' } = (yield* celebrationTable.byCode(code)) ?? {};
-      yield* hostTable.add({ celebrationId: id, ...owner });
-      return id;
-    })
-    .finally(() => hosts.close());
-
+  const celebrationId = await hosts.transact(function* () {
+    const { id = '' } = (yield* celebrationTable.byCode(code)) ?? {};
+    yield* hostTable.add({ celebrationId: id, ...owner });
+    return id;
+  });
   const feed = createRoomFeed({
     ...REAL_PORTS,
     celebration: { id: celebrationId, code },
     fetch: ((path, init) =>
-      fetch(new URL(path, url), { ...init, headers: { ...init?.headers, cookie: cookie.join('; ') } })) as Fetch,
+      fetch(new URL(path, urls.roaming), { ...init, headers: { ...init?.headers, cookie } })) as Fetch,
     onRefused: () => {},
   });
-  return { code, room: feed.getState, stop: feed.start() };
+  return { celebrationId, room: feed.getState, stop: feed.start() };
 }
 
-/** Why a host's page is not at rest. Null if it is live and shows every guest as PostgreSQL has them. */
-export function unrestInRoom({ code, room }: Host, stored: Stored): string | null {
-  const view = room();
-  if (view.status !== 'live') return `the page of the host is ${view.status}`;
-  const shown = new Map(view.room?.guests.map(({ id, name, drinks }) => [id, `${name}, ${drinks}`]));
-  for (const [id, guest] of stored) {
-    if (guest.code !== code || shown.get(id) === guest.hostsRow) continue;
-    return `the host sees '${shown.get(id) ?? 'nobody'}' instead of '${guest.hostsRow}'`;
-  }
-  return null;
+/** What a host's page shows that is not as PostgreSQL has it. */
+export function roomViolations({ celebrationId, room }: Host, records: readonly SessionRecord[]): string[] {
+  const { status, room: shown } = room();
+  if (status !== 'live') return [`the page of the host is ${status}`];
+  const rows = new Map(shown?.guests.map(({ id, name, drinks }) => [id, `${name}, ${drinks}`]));
+  return records
+    .filter((record) => record.celebrationId === celebrationId)
+    .map(({ sessionId, userName, hidden, totalDrinks }) => [sessionId, `${userName}, ${hidden ? null : totalDrinks}`])
+    .filter(([id = '', row]) => rows.get(id) !== row)
+    .map(([id = '', row]) => `the host sees '${rows.get(id) ?? 'nobody'}' instead of '${row}'`);
 }

@@ -1,20 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
+import { type Credentials, newSession, saveCall } from '../shared/saved-guest.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
-/** The result. `lost` names every acknowledged save that was missing after a restart. */
-export interface CrashReport {
-  readonly rounds: number;
+interface CrashReport {
   readonly acknowledged: number;
   /** Saves without an answer when the server was killed. Each may have been committed or not. */
   readonly underWay: number;
-  readonly lost: readonly string[];
-  readonly failedStarts: readonly string[];
+  /** Acknowledged saves that were missing after a restart, and starts that failed. In words. */
+  readonly violations: readonly string[];
 }
 
 interface CrashTest {
@@ -23,9 +21,7 @@ interface CrashTest {
   onRound?(round: number): void;
 }
 
-interface Guest {
-  readonly sessionId: string;
-  readonly writeKey: string;
+interface Guest extends Credentials {
   readonly startedAt: number;
   /** The count of the last save sent, and of the last one acknowledged. */
   sent: number;
@@ -44,37 +40,31 @@ export async function crashTest({ rounds, guests: count, onRound }: CrashTest): 
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
   const server = await serverProcess(dataDir, '.', { MAX_SAVES_PER_SESSION: '999999999' });
   const guests = Array.from({ length: count }, newGuest);
-  const report = { rounds: 0, acknowledged: 0, underWay: 0, lost: [] as string[], failedStarts: [] as string[] };
+  const violations: string[] = [];
+  let underWay = 0;
   try {
     await server.start();
-    for (; report.rounds < rounds; report.rounds++) {
-      const before = sum(guests, (guest) => guest.acknowledged);
+    for (let round = 1; round <= rounds; round++) {
       await hammerAndKill(server, guests);
-      report.acknowledged += sum(guests, (guest) => guest.acknowledged) - before;
-      report.underWay += guests.filter(({ sent, acknowledged }) => sent > acknowledged).length;
+      underWay += guests.filter(({ sent, acknowledged }) => sent > acknowledged).length;
       await server.start().catch(async (error: unknown) => {
-        report.failedStarts.push(`round ${report.rounds + 1}: ${error}`);
+        violations.push(`round ${round}: ${error}`);
         await server.kill();
         await server.start();
       });
-      for (const guest of guests) report.lost.push(...(await lossOf(guest, server.url)));
-      onRound?.(report.rounds + 1);
+      for (const guest of guests) violations.push(...(await lossOf(guest, server.url)));
+      onRound?.(round);
     }
   } finally {
     await server.kill();
     rmSync(dataDir, { recursive: true });
   }
-  return report;
+  const acknowledged = guests.reduce((sum, guest) => sum + guest.acknowledged, 0);
+  return { acknowledged, underWay, violations };
 }
 
 function newGuest(): Guest {
-  return {
-    sessionId: randomBytes(17).toString('base64url').slice(0, 22),
-    writeKey: randomBytes(32).toString('base64url'),
-    startedAt: Date.now(),
-    sent: ASKING,
-    acknowledged: 0,
-  };
+  return { ...newSession(), startedAt: Date.now(), sent: ASKING, acknowledged: 0 };
 }
 
 async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): Promise<void> {
@@ -120,11 +110,8 @@ async function put(guest: Guest, url: string, count: number) {
     stamps: { userName: [count, 'crash'], drinkingPace: [1, 'crash'], sessionStart: [1, 'crash'] },
     sentAt: Date.now(),
   };
-  const response = await fetch(`${url}/api/sessions/${guest.sessionId}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.writeKey}` },
-    body: JSON.stringify(save),
-  });
+  const { path, ...call } = saveCall(guest, save);
+  const response = await fetch(`${url}${path}`, call);
   if (!response.ok) throw new Error(`the server answered ${response.status}: ${await response.text()}`);
   return v.parse(saveAnswerSchema, await response.json());
 }
@@ -136,8 +123,4 @@ function drinksOf({ startedAt }: Guest, count: number) {
     drinkType: 'beer' as const,
     timestamp: startedAt,
   }));
-}
-
-function sum<T>(items: readonly T[], count: (item: T) => number): number {
-  return items.reduce((total, item) => total + count(item), 0);
 }

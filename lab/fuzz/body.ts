@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 import { mutated, mutations } from './mutation.ts';
-import { bentToTheWords } from './save-rules.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
 
 /** A request's body as data that prints and shrinks. `times` repeats the text, so that a long body prints short. */
@@ -22,7 +21,7 @@ export function bodyBytes({ text, encoding, times = 1 }: Body): Uint8Array<Array
 export function bodies(
   schema: JsonSchema,
   follow: (ref: string) => JsonSchema,
-  bend: (message: Json) => Json = bentToTheWords,
+  bend: (message: Json) => Json,
 ): fc.Arbitrary<Body> {
   const fits = fitting(schema, follow);
   const right = fits.map(bend);

@@ -2,31 +2,25 @@ import fc from 'fast-check';
 import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 import type { OpenApiDocument, Operation, Parameter } from '../../src/server/openapi/open-api.ts';
-import { type Body, bodies } from './body.ts';
-import { CODES, WEDDING_CODE } from './celebrations.ts';
+import { bentMenu, bentToTheWords } from './bent-messages.ts';
+import { bodies } from './body.ts';
+import type { Call } from './known.ts';
 import { contentType, encoded, moreHeader, oddMethod, oddQuery, oddTarget } from './odd-requests.ts';
 import { oddHeaderValue, oddText } from './odd-values.ts';
-import { idOf, PHONES, type PhoneName, secretOf, ticketOf } from './party.ts';
-import { bentToTheWords } from './save-rules.ts';
+import { idOf, PHONES, type PhoneName, secretOf, ticketOf } from './prepare-party.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
+import { CODES, ORIGIN, WEDDING_CODE } from './target.ts';
 
-/** One request as data. `target` and the headers contain placeholders (lab/fuzz/party.ts). */
-export interface Call {
-  readonly method: string;
-  readonly target: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Body | null;
+export interface CallAtMoment extends Call {
   /** Whether the server is short of memory at that moment. */
   readonly isMemoryShort: boolean;
 }
 
 /** Every call of the document, valid and nearly valid, and some calls that it does not describe. */
-export function callsOf(document: OpenApiDocument): fc.Arbitrary<Call> {
-  // The calls of hosts need accounts: lab/fuzz/accounts/host-calls.ts.
-  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/host/'));
-  const operations = paths.flatMap(([path, item]) =>
+export function callsOf(document: OpenApiDocument): fc.Arbitrary<CallAtMoment> {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]: [string, Operation]) => ({
-      weight: weightOf(operation),
+      weight: isOfHosts(path) ? (method === 'patch' ? 10 : 1) : weightOf(operation),
       arbitrary: documented(document, path, method.toUpperCase(), operation),
     })),
   );
@@ -38,12 +32,19 @@ export function callsOf(document: OpenApiDocument): fc.Arbitrary<Call> {
   );
 }
 
+const isOfHosts = (path: string) => path.startsWith('/api/host/');
+
 /** A call with more parameters gets more attempts. */
 function weightOf({ parameters = [], requestBody }: Operation): number {
   return 1 + 2 * parameters.length + (requestBody ? 12 : 0);
 }
 
-function documented(document: OpenApiDocument, path: string, method: string, operation: Operation): fc.Arbitrary<Call> {
+function documented(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  operation: Operation,
+): fc.Arbitrary<CallAtMoment> {
   const follow = (ref: string) => resolve(document, ref);
   const parameters = (operation.parameters ?? []).filter(
     ({ name, in: where }) => name !== 'sessionId' && where !== 'path',
@@ -52,9 +53,9 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
   const schema = operation.requestBody?.content['application/json']?.schema;
   return fc
     .record({
-      who,
+      who: isOfHosts(path) ? host : guest,
       given: fc.tuple(...parameters.map((parameter) => givenOf(parameter, follow))),
-      code: celebrationCode,
+      steps: fc.record(Object.fromEntries((path.match(/\w+(?=\})/g) ?? []).map((name) => [name, stepOf(name)]))),
       type: schema ? contentType : fc.constant(undefined),
       more: fc.oneof(
         { weight: 4, arbitrary: fc.constant([]) },
@@ -67,22 +68,20 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
         { weight: 1, arbitrary: fc.constant(true) },
       ),
     })
-    .map(({ who: [id, authorization], given, code, type, more, moreQuery, body, isMemoryShort }) => {
+    .map(({ who: [id, credentials], given, steps, type, more, moreQuery, body, isMemoryShort }) => {
       const sent = given.flatMap((parameter) => parameter ?? []);
-      const query = sent.flatMap((parameter) =>
-        parameter.in === 'query' ? `${parameter.name}=${encoded(parameter.value)}` : [],
-      );
+      const query = sent.flatMap(({ in: where, name, value }) => (where === 'query' ? `${name}=${value}` : []));
       if (hasId && !path.includes('{') && id !== '') query.push(`sessionId=${id}`);
       const headers: [string, string][] = sent.flatMap(({ in: where, name, value }) =>
         where === 'header' ? [[name, value]] : [],
       );
-      if (authorization) headers.push(['Authorization', authorization]);
       if (type) headers.push(['Content-Type', type]);
       const search = [...query, moreQuery].filter(Boolean).join('&');
+      const filled = path.replace(/\{(\w+)\}/g, (_, name) => (name === 'sessionId' ? id : (steps[name] ?? name)));
       return {
         method,
-        target: path.replace('{sessionId}', id).replace('{code}', code) + (search && `?${search}`),
-        headers: [...headers, ...more],
+        target: filled + (search && `?${search}`),
+        headers: [...headers, ...credentials, ...more],
         body,
         isMemoryShort,
       };
@@ -92,6 +91,7 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
 /** How a message that fits the schema of a call becomes one that the server may accept. */
 function bendOf(path: string): (message: Json) => Json {
   if (path === '/api/sessions/{sessionId}') return bentToTheWords;
+  if (isOfHosts(path)) return bentMenu;
   return path.startsWith('/api/tickets/') ? withKnownTicket : (message) => message;
 }
 
@@ -113,23 +113,38 @@ function resolve(document: OpenApiDocument, ref: string): JsonSchema {
 type Given = { readonly in: Parameter['in']; readonly name: string; readonly value: string } | null;
 
 function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) => JsonSchema): fc.Arbitrary<Given> {
+  const written = (text: string) => (where === 'query' ? encoded(text) : text);
   const odd = where === 'header' ? oddHeaderValue : oddText;
-  const right = name === CELEBRATION_PARAMETER ? celebrationCode : fitting(schema, follow).map(String);
-  const value = fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: odd });
+  const right = name === CELEBRATION_PARAMETER ? celebrationCode : fitting(schema, follow).map(String).map(written);
+  const value = fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: odd.map(written) });
   return fc.option(value.map((text) => ({ in: where, name, value: text })));
 }
 
-const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase());
+const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase(), '<code>');
+
+/** What stands in a path: usually what the party knows by this name. */
+function stepOf(name: string): fc.Arbitrary<string> {
+  if (name === 'code') return celebrationCode;
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constant(`<${name}>`) },
+    { weight: 1, arbitrary: oddText.map((text) => encoded(text) || '-') },
+  );
+}
+
+/** A session id, and the headers with a secret, which need not belong together. */
+type Who = readonly [id: string, credentials: readonly (readonly [string, string])[]];
 
 const phone = fc.constantFrom(...PHONES);
-const bearer = (text: string) => `Bearer ${text}`;
+const bearer = (text: string) => [['Authorization', `Bearer ${text}`]] as const;
 
-/** A session id and a secret, which need not belong together. */
-const who: fc.Arbitrary<readonly [id: string, authorization: string | undefined]> = fc.oneof(
+const guest: fc.Arbitrary<Who> = fc.oneof(
   { weight: 8, arbitrary: phone.map((name) => [idOf(name), bearer(secretOf(name))] as const) },
   { weight: 2, arbitrary: fc.tuple(phone, phone).map(([id, secret]) => [idOf(id), bearer(secretOf(secret))] as const) },
-  { weight: 1, arbitrary: phone.map((name) => [idOf(name), undefined] as const) },
-  { weight: 1, arbitrary: fc.tuple(phone, oddHeaderValue).map(([id, odd]) => [idOf(id), odd] as const) },
+  { weight: 1, arbitrary: phone.map((name) => [idOf(name), []] as const) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(phone, oddHeaderValue).map(([id, odd]) => [idOf(id), [['Authorization', odd]]] as const),
+  },
   { weight: 1, arbitrary: fc.tuple(phone, oddHeaderValue).map(([id, odd]) => [idOf(id), bearer(odd)] as const) },
   {
     weight: 1,
@@ -138,7 +153,18 @@ const who: fc.Arbitrary<readonly [id: string, authorization: string | undefined]
   {
     weight: 1,
     arbitrary: fc
-      .stringMatching(/^[\w-]{22}$/)
-      .chain((id) => phone.map((name) => [id, bearer(secretOf(name))] as const)),
+      .tuple(fc.stringMatching(/^[\w-]{22}$/), phone)
+      .map(([id, secret]) => [id, bearer(secretOf(secret))] as const),
   },
 );
+
+/** Marek made the celebration, Sofie helps, and Carla has nothing to do with it. */
+const host: fc.Arbitrary<Who> = fc
+  .tuple(
+    fc.constantFrom('host=<marek>', 'host=<marek>', 'host=<sofie>', 'host=<carla>', null),
+    fc.constantFrom(ORIGIN, ORIGIN, ORIGIN, 'https://evil.example', null),
+  )
+  .map(([cookie, origin]) => [
+    '',
+    [...(cookie ? [['cookie', cookie] as const] : []), ...(origin ? [['origin', origin] as const] : [])],
+  ]);

@@ -13,3 +13,19 @@ export function faultAt(callIndex: number): (error: unknown) => never {
     throw new Fault(error instanceof Error ? error.message : String(error), callIndex);
   };
 }
+
+/** More than a busy machine needs. */
+export const DEADLINE_MS = 30_000;
+
+/** A call that hangs is a fault. @throws {Error} when the work takes longer than any answer may. */
+export async function withinDeadline<T>(work: T | Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${DEADLINE_MS} ms`)), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Answer, OpenApiDocument } from '../../src/server/openapi/open-api.ts';
-import { escaped, type NamedOperation, operationsOf } from './operations.ts';
+import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
+import type { Answer, OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
 
 /** An answer with its body. Of a stream: the part received so far. */
 export interface Received {
@@ -22,27 +22,39 @@ interface Verdict {
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const UNAVAILABLE = '#/components/responses/unavailable';
-const NOT_FOUND = '#/components/responses/not-found';
+const PROBLEM = 'application/problem+json';
+
+/** One call of the document, with its method and path. */
+interface NamedOperation {
+  readonly operation: Operation;
+  readonly verb: string;
+  readonly path: string;
+  readonly pattern: RegExp;
+}
 
 /** Judges answers by the document: the status, the media type, the body, and each event of a stream. */
 export class Judge {
-  readonly #document: OpenApiDocument;
-  readonly #ajv: Ajv2020;
+  readonly #components: OpenApiDocument['components'];
   readonly #operations: readonly NamedOperation[];
-  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #ajv = new Ajv2020({ strict: false, formats: { 'date-time': ISO } });
+  readonly #validators = new Map<JsonSchema | undefined, ValidateFunction>();
 
-  constructor(document: OpenApiDocument) {
-    this.#document = document;
-    this.#ajv = new Ajv2020({ strict: false, formats: { 'date-time': ISO } });
-    this.#ajv.addSchema(document, 'document');
-    this.#operations = operationsOf(document);
+  constructor({ components, paths }: OpenApiDocument) {
+    this.#components = components;
+    this.#operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]: [string, Operation]) => ({
+        operation,
+        verb: method.toUpperCase(),
+        path,
+        pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      })),
+    );
   }
 
-  /** Every (operation, status) that the document names, except answers of a busy or closing server. */
+  /** Every (operation, status) that the document names for guests, except answers of a busy or closing server. */
   outcomes(): string[] {
     return this.#operations
-      .filter(({ pointer }) => !pointer.includes('~1host~1'))
+      .filter(({ path }) => !path.startsWith('/api/host/'))
       .flatMap(({ operation }) =>
         Object.keys(operation.responses).flatMap((status) =>
           isBusy(Number(status)) ? [] : `${operation.operationId} ${status}`,
@@ -52,27 +64,25 @@ export class Judge {
 
   judge(asked: Asked, received: Received): Verdict {
     const { status } = received;
-    const named = this.#operationAt(asked.method, asked.path) ?? this.#operationAt(asked.method, decoded(asked.path));
-    const answer = named?.operation.responses[status];
-    if (!named || (!answer && asked.path.includes('%'))) {
+    const operation =
+      this.#operationAt(asked.method, asked.path) ?? this.#operationAt(asked.method, decoded(asked.path));
+    const answer = operation?.responses[status];
+    if (!operation || (!answer && asked.path.includes('%'))) {
       return { outcome: `elsewhere ${status}`, faults: this.#judgeElsewhere(asked, received) };
     }
-    const outcome = `${named.operation.operationId} ${status}`;
+    const outcome = `${operation.operationId} ${status}`;
     if (!answer) return { outcome, faults: [`${outcome} is not documented: ${received.body.slice(0, 300)}`] };
-    const pointer = '$ref' in answer ? answer.$ref : `${named.pointer}/responses/${status}`;
-    const faults = this.#judgeBody(pointer, asked, received);
+    const named = '$ref' in answer ? this.#problem(answer.$ref.replace('#/components/responses/', '')) : answer;
+    const faults = this.#judgeBody(named, asked, received);
     return { outcome, faults: faults.map((fault) => `${outcome}: ${fault}`) };
   }
 
   /** Judges a problem by the schema of its code, whatever the request was. */
   judgeProblem(body: string): string[] {
-    const [, code] = /"code":"([a-z-]+)"/.exec(body) ?? [];
-    if (!code || !this.#document.components.responses[code])
-      return [`no problem of the document: ${body.slice(0, 300)}`];
-    return this.#judgeJson(
-      `#/components/responses/${code}/content/${escaped('application/problem+json')}/schema`,
-      body,
-    );
+    const [, code = ''] = /"code":"([a-z-]+)"/.exec(body) ?? [];
+    const problem = this.#problem(code);
+    if (!problem) return [`no problem of the document: ${body.slice(0, 300)}`];
+    return this.#judgeJson(problem.content?.[PROBLEM]?.schema, body);
   }
 
   /**
@@ -80,47 +90,42 @@ export class Judge {
    * file.
    */
   #judgeElsewhere(asked: Asked, received: Received): string[] {
+    const { status, body } = received;
     const isPage = ['GET', 'HEAD'].includes(asked.method) && !/^\/api(?:\/|$)/.test(decoded(asked.path));
-    if (isPage)
-      return [200, 206, 304, 404, 416].includes(received.status) ? [] : [`a page is answered ${received.status}`];
-    if (received.status === 503) return this.#judgeBody(UNAVAILABLE, asked, received);
-    if (received.status !== 404) return [`${received.status} where nothing is`];
-    return this.#judgeBody(NOT_FOUND, asked, received);
+    if (isPage) return [200, 206, 304, 404, 416].includes(status) ? [] : [`a page is answered ${status}`];
+    if (status === 503) return this.#judgeBody(this.#problem('unavailable'), asked, received);
+    // The origin, the type and the size of a host's call are checked before its path (src/server/hosting/host-routes.ts).
+    const isOfHosts = decoded(asked.path).startsWith('/api/host/');
+    if (isOfHosts && [403, 413, 415].includes(status)) return this.judgeProblem(body);
+    if (status !== 404) return [`${status} where nothing is`];
+    return this.#judgeBody(this.#problem('not-found'), asked, received);
   }
 
-  #judgeBody(pointer: string, { method }: Asked, { headers, body }: Received): string[] {
-    const answer = this.#answerAt(pointer);
+  #judgeBody(answer: Answer | undefined, { method }: Asked, { headers, body }: Received): string[] {
     const type = headers.get('content-type')?.split(';')[0] ?? '';
-    if (!answer.content) return body === '' ? [] : [`a body where none is documented: ${body.slice(0, 300)}`];
+    if (!answer?.content) return body === '' ? [] : [`a body where none is documented: ${body.slice(0, 300)}`];
+    const { schema, itemSchema } = answer.content[type] ?? {};
     if (!answer.content[type]) return [`media type '${type}' is not documented`];
     const missing = Object.keys(answer.headers ?? {}).filter((name) => name === 'Retry-After' && !headers.has(name));
     if (missing.length > 0) return missing.map((name) => `no ${name}`);
     if (method === 'HEAD') return body === '' ? [] : ['HEAD with a body'];
-    const at = `${pointer}/content/${escaped(type)}`;
-    if (type === 'text/event-stream') return this.#judgeEvents(at, body);
-    return this.#judgeJson(`${at}/schema`, body);
+    return itemSchema ? this.#judgeEvents(itemSchema, body) : this.#judgeJson(schema, body);
   }
 
-  #judgeEvents(pointer: string, body: string): string[] {
+  #judgeEvents({ oneOf = [] }: JsonSchema, body: string): string[] {
     const events = body.split('\n\n').slice(0, -1);
     return events
       .filter((event) => !/^(:|retry: \d+$)/.test(event))
       .flatMap((event) => {
         const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-        const names = this.#eventNames(pointer);
-        const index = names.indexOf(name ?? '');
-        if (index < 0 || data === undefined) return [`not an event: ${event.slice(0, 300)}`];
-        return this.#judgeJson(`${pointer}/itemSchema/oneOf/${index}/properties/data/contentSchema`, data);
+        const kind = oneOf.find(({ properties }) => properties?.event?.const === name);
+        if (!kind || data === undefined) return [`not an event: ${event.slice(0, 300)}`];
+        return this.#judgeJson(kind.properties?.data?.contentSchema, data);
       });
   }
 
-  #eventNames(pointer: string): unknown[] {
-    const media = this.#valueAt(pointer) as { itemSchema: { oneOf: { properties: { event: { const: string } } }[] } };
-    return media.itemSchema.oneOf.map(({ properties }) => properties.event.const);
-  }
-
-  #judgeJson(pointer: string, text: string): string[] {
-    const validate = this.#validatorAt(pointer);
+  #judgeJson(schema: JsonSchema | undefined, text: string): string[] {
+    const validate = this.#validatorOf(schema);
     try {
       if (validate(JSON.parse(text))) return [];
     } catch {
@@ -129,29 +134,23 @@ export class Judge {
     return [`${this.#ajv.errorsText(validate.errors)} in ${text.slice(0, 600)}`];
   }
 
-  #validatorAt(pointer: string): ValidateFunction {
-    const known = this.#validators.get(pointer);
+  #validatorOf(schema: JsonSchema | undefined): ValidateFunction {
+    const known = this.#validators.get(schema);
     if (known) return known;
-    const compiled = this.#ajv.compile({ $ref: `document${pointer}` });
-    this.#validators.set(pointer, compiled);
+    if (!schema) throw new Error('the document has no schema for this answer');
+    // References lead to the components.
+    const compiled = this.#ajv.compile({ ...schema, components: this.#components });
+    this.#validators.set(schema, compiled);
     return compiled;
   }
 
-  #operationAt(method: string, path: string) {
+  #operationAt(method: string, path: string): Operation | undefined {
     const asked = method === 'HEAD' ? 'GET' : method;
-    return this.#operations.find(({ pattern, verb }) => verb === asked && pattern.test(path));
+    return this.#operations.find(({ pattern, verb }) => verb === asked && pattern.test(path))?.operation;
   }
 
-  #answerAt(pointer: string): Answer {
-    return this.#valueAt(pointer) as Answer;
-  }
-
-  #valueAt(pointer: string): unknown {
-    const keys = pointer
-      .split('/')
-      .slice(1)
-      .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-    return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], this.#document);
+  #problem(code: string): Answer | undefined {
+    return this.#components.responses[code];
   }
 }
 

@@ -1,84 +1,105 @@
-import { setImmediate } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '../../src/domain/limits.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-import { WEDDING_CODE } from './celebrations.ts';
-import { withinDeadline } from './deadline.ts';
-import { type KnownPhone, newParty, type Party } from './party.ts';
-import type { Target } from './target.ts';
+import { withinDeadline } from './fault.ts';
+import { filledIn, type Party, requestOf } from './known.ts';
+import { ORIGIN, type Target, WEDDING_CODE } from './target.ts';
+
+/** The phones that a round begins with. Together they reach every branch of the server. */
+export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved', 'invited', 'hosted'] as const;
+export type PhoneName = (typeof PHONES)[number];
+
+export const idOf = (name: PhoneName) => `<${name}.id>`;
+export const secretOf = (name: PhoneName) => `<${name}.secret>`;
+/** With which another phone can carry on. */
+export const ticketOf = (name: PhoneName) => `<${name}.ticket>`;
 
 const SOON_MS = 1_000;
-
 /** No session outlives this span, whatever its phone's clock said. */
 const EVERYBODY_IS_GONE_MS = 25 * HOUR_MS;
 
 /** Lets a day pass: sessions are purged and rate limits forgotten. */
 export async function sleepItOff({ timers }: Target): Promise<void> {
-  timers.jump(EVERYBODY_IS_GONE_MS);
-  await setImmediate();
-  await setImmediate();
+  await timers.sleep(EVERYBODY_IS_GONE_MS);
 }
 
-/** Prepares a party in which each phone is in the state that its name says. */
+/**
+ * Prepares a party in which each phone is in the state that its name says, with ids and secrets that no earlier round has used.
+ * Marek has made the celebration of the last one, Sofie helps, and Carla has nothing to do with it.
+ */
 export async function prepareParty(target: Target): Promise<Party> {
   const { timers, seen } = target;
   // A request that broke off on the port may be saved after its round has ended.
   await sleepItOff(target);
-  const party = newParty(seen.rounds++);
+  const round = seen.rounds++;
+  const known: Record<string, string> = {};
+  for (const name of ['marek', 'sofie', 'carla']) known[name] = `${name}${round}`;
+  for (const name of PHONES) {
+    const text = createHash('sha512').update(`${round} ${name}`).digest('base64url');
+    known[`${name}.id`] = text.slice(0, 22);
+    known[`${name}.secret`] = text.slice(22, 65);
+  }
   const now = timers.wallMs();
-  await save(target, party.alive, {});
-  await save(target, party.sharing, {
-    userName: 'Bea',
-    location: { latitude: 48.2082, longitude: 16.3738 },
-  });
-  await save(target, party.deleted, {});
-  for (const phone of [party.alive, party.sharing, party.deleted]) await makeTicket(target, phone);
-  await redeem(target, party.sharing);
-  await ask(target, party.deleted, 'DELETE');
-  await save(target, party.invited, {}, WEDDING_CODE);
-  await save(target, party.expired, { sessionStart: now - DAY_MS + SOON_MS });
-  timers.jump(2 * SOON_MS);
-  return party;
-}
 
-async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequest>, code?: string): Promise<void> {
-  const now = target.timers.wallMs();
-  const sent: SaveRequest = {
-    userName: 'Ana',
-    drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],
-    sessionStart: now - HOUR_MS,
-    drinkingPace: 'moderate',
-    sentAt: now,
-    ...changes,
-  };
-  await ask(target, phone, 'PUT', JSON.stringify(sent), code);
-}
+  async function ask(method: string, path: string, headers: [string, string][], body?: object) {
+    const text = body && JSON.stringify(body);
+    const call = {
+      method,
+      target: path,
+      headers: [...headers, ['content-type', 'application/json'] as const],
+      body: text ? ({ text, encoding: 'utf8' } as const) : null,
+    };
+    const response = await withinDeadline(target.service.app.fetch(requestOf(call, known)));
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`preparing: ${method} ${path} is answered ${response.status}: ${answer}`);
+    return answer === '' ? null : JSON.parse(answer);
+  }
+  const asPhone = (name: PhoneName, method: string, step: string, body?: object) =>
+    ask(method, `/api/sessions/${idOf(name)}${step}`, [['authorization', `Bearer ${secretOf(name)}`]], body);
+  const save = (name: PhoneName, changes: Partial<SaveRequest> = {}, query = '') =>
+    asPhone(name, 'PUT', query, {
+      userName: 'Ana',
+      drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],
+      sessionStart: now - HOUR_MS,
+      drinkingPace: 'moderate',
+      sentAt: now,
+      ...changes,
+    });
+  const asHost = (name: string, path: string, body: object = {}) =>
+    ask(
+      'POST',
+      `/api/host/${path}`,
+      [
+        ['cookie', `host=<${name}>`],
+        ['origin', ORIGIN],
+      ],
+      body,
+    );
 
-async function makeTicket(target: Target, phone: KnownPhone): Promise<void> {
+  await save('alive');
+  await save('sharing', { userName: 'Bea', location: { latitude: 48.2082, longitude: 16.3738 } });
+  await save('deleted');
   const sealedKey = 'A'.repeat(43);
-  const keys = JSON.stringify({ sealedKey, next: { sessionId: 'A'.repeat(22), sealedKey } });
-  const answer = await call(target, `/api/sessions/${phone.id}/ticket`, phone, 'POST', keys);
-  phone.ticket = (await answer.json()).ticket;
-}
+  for (const name of ['alive', 'sharing', 'deleted'] as const) {
+    const keys = { sealedKey, next: { sessionId: 'A'.repeat(22), sealedKey } };
+    known[`${name}.ticket`] = (await asPhone(name, 'POST', '/ticket', keys)).ticket;
+  }
+  const claim = { ticket: known['sharing.ticket'], claim: 'B'.repeat(22), sentAt: now };
+  await ask('POST', '/api/tickets/redeem', [], claim);
+  await asPhone('deleted', 'DELETE', '');
+  await save('invited', {}, `?c=${WEDDING_CODE}`);
+  await save('expired', { sessionStart: now - DAY_MS + SOON_MS });
 
-async function redeem(target: Target, { ticket = '', ...phone }: KnownPhone): Promise<void> {
-  const body = JSON.stringify({ ticket, claim: 'B'.repeat(22), sentAt: target.timers.wallMs() });
-  await call(target, '/api/tickets/redeem', phone, 'POST', body);
-}
-
-async function ask(target: Target, phone: KnownPhone, method: string, body?: string, code?: string): Promise<void> {
-  await call(target, `/api/sessions/${phone.id}${code ? `?c=${code}` : ''}`, phone, method, body);
-}
-
-async function call(
-  { service }: Target,
-  path: string,
-  { secret }: KnownPhone,
-  method: string,
-  body?: string,
-): Promise<Response> {
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
-  const init: RequestInit = body === undefined ? { method, headers } : { method, headers, body };
-  const response = await withinDeadline(service.app.request(path, init));
-  if (!response.ok) throw new Error(`preparing: ${method} is answered ${response.status}: ${await response.text()}`);
-  return response;
+  const draft = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'UTC' };
+  const { id, code } = await asHost('marek', 'celebrations', draft);
+  await save('hosted', {}, `?c=${code}`);
+  const at = `celebrations/${id}`;
+  const accepted = await asHost('marek', `${at}/invitations`);
+  await asHost('sofie', `invitations/${accepted.token}/accept`);
+  const { entry } = await asHost('marek', `${at}/guests/${idOf('hosted')}`, { action: 'hide' });
+  const { token, id: invitationId } = await asHost('marek', `${at}/invitations`);
+  const [hostId = '', guestId = ''] = [known.sofie, known['hosted.id']];
+  Object.assign(known, { celebrationId: id, code, token, invitationId, actionId: String(entry.id), hostId, guestId });
+  await timers.sleep(2 * SOON_MS);
+  return { known, secrets: PHONES.map((name) => filledIn(secretOf(name), known)) };
 }

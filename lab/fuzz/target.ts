@@ -3,67 +3,76 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
+import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
 import { callerReader } from '../../src/server/http/caller.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/default-limits.ts';
 import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
-import { makeCelebrations } from './celebrations.ts';
+import { addCelebrations, asOperator, PAST_WEDDING, WEDDING } from '../../src/server/testing/celebrations.fixture.ts';
+import { manualTimers } from '../../src/server/testing/manual-time.fixture.ts';
 import { Judge } from './judge.ts';
-import { JumpingTimers } from './jumping-timers.ts';
 
+export const ORIGIN = 'https://clink.example';
 const EVENING_MS = Date.UTC(2026, 5, 20, 19);
 const PINO_ERROR = 50;
+
+const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
+export const WEDDING_CODE = WEDDING.code;
+/** The codes of an open celebration, one that is over, one that was deleted, and one that nobody ever had. */
+export const CODES = [WEDDING.code, PAST_WEDDING.code, DELETED.code, '00000000'] as const;
 
 /** So small that a round reaches each limit now and then. */
 const SMALL_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   savesPerSession: { burst: 3, perSecond: 1 },
   nearbyReadsPerSession: { burst: 1, perSecond: 1 },
-  newSessionsPerAddress: { burst: 8, perSecond: 1 },
-  sessions: 6,
+  newSessionsPerAddress: { burst: 9, perSecond: 1 },
+  sessions: 7,
   sessionsPerCelebration: 2,
   guessesPerAddress: { burst: 8, perSecond: 1 },
   streams: 8,
   streamsPerAddress: 6,
   streamsPerSession: 3,
 };
-/** The real service over a real file. The fuzzer controls its time and records what it did. */
-export async function openTarget() {
+
+type Parts = Parameters<typeof startService>[0];
+
+/** The real service over real files. The fuzzer controls its time, and reads what it logs. */
+export async function openService(
+  startMs: number,
+  logLevel: 'trace' | 'error',
+  moreParts: (dataDir: string) => Partial<Parts>,
+) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
   writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(200));
-  const timers = new JumpingTimers(EVENING_MS);
-  const errors: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
-  const store = createSqliteStore(openHasty(join(dir, 'clink.sqlite')));
-  const callerOf = callerReader([]);
-  const seen = { rounds: 0, requests: 0 };
-  const memory = { isShort: false };
-  const limits = SMALL_LIMITS;
-  await makeCelebrations(dir);
+  addCelebrations(dir, WEDDING, PAST_WEDDING, DELETED);
+  await asOperator(dir, (manager) => manager.remove(DELETED.id));
+  const lines: string[] = [];
+  const log = pino({ level: logLevel }, { write: (line: string) => lines.push(line) });
+  const timers = manualTimers(startMs);
   const service = await startService({
-    store,
+    store: createSqliteStore(openHasty(join(dir, 'clink.sqlite'))),
     machine: timers,
     log,
     pageDir,
-    callerOf,
+    callerOf: callerReader([]),
     registry: openFileRegistry(dir, log),
-    limits,
-    isMemoryShort: () => memory.isShort,
+    publicUrl: new URL(ORIGIN),
+    dataDir: dir,
+    ...moreParts(dir),
   });
   return {
+    dir,
     service,
     timers,
     judge: new Judge(OPEN_API_DOCUMENT),
-    outcomes: new Map<string, number>(),
-    seen,
-    memory,
-    /** Errors that the server has logged since the last call. */
-    takeErrors: () => errors.splice(0).filter((line) => JSON.parse(line).level >= PINO_ERROR),
+    /** What the server has logged since the last call. */
+    takeLines: () => lines.splice(0),
     close: async () => {
       service.drain();
       await service.close();
@@ -71,7 +80,29 @@ export async function openTarget() {
     },
   };
 }
+
+/** The service with small limits, on which anybody is the host whom a cookie names, and what the fuzzer has seen of it. */
+export async function openTarget() {
+  const memory = { isShort: false };
+  const identifyHost: Parts['identifyHost'] = async ({ headers }) => {
+    const id = /host=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+    return id ? { id, name: id, email: `${id}@example.org`, isOperator: false } : null;
+  };
+  const opened = await openService(EVENING_MS, 'error', () => ({
+    limits: SMALL_LIMITS,
+    isMemoryShort: () => memory.isShort,
+    identifyHost,
+  }));
+  const outcomes = new Map<string, number>();
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  return { ...opened, memory, outcomes, count, seen: { rounds: 0, requests: 0 } };
+}
 export type Target = Awaited<ReturnType<typeof openTarget>>;
+
+/** The lines that say that something is wrong with the server. */
+export function errorsIn(lines: readonly string[]): string[] {
+  return lines.filter((line) => JSON.parse(line).level >= PINO_ERROR);
+}
 
 /** Nothing here must outlive the process, so nothing waits for the disk. */
 function openHasty(path: string): Database.Database {

@@ -45,8 +45,8 @@ export async function isKnown(url: URL, code: string): Promise<boolean> {
 /** How many guests are there now. */
 export async function countGuests(url: URL, code: string | null): Promise<number> {
   const answer = await get(urlWithin(code, '/api/leaderboard/guests', url));
-  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), guestListSchema), answer.text);
-  if (answer.status === 200 && list.success) return list.output.rows.length;
+  const list = parsed(guestListSchema, answer.text);
+  if (answer.status === 200 && list) return list.rows.length;
   throw new NoRehearsal(whyNoList(answer, code));
 }
 
@@ -109,8 +109,8 @@ export function codeOf(error: unknown): string {
 }
 
 function versionIn({ status, text, headers }: Answer, { origin, host }: URL): string {
-  const health = v.safeParse(v.pipe(v.string(), v.parseJson(), healthSchema), text);
-  if (status === 200 && health.success) return health.output.version;
+  const health = parsed(healthSchema, text);
+  if (status === 200 && health) return health.version;
   const server = headers.get('server') ?? 'what answers';
   if (status === 421)
     throw new NoRehearsal(`Clink answers, but not as ${host}. Set PUBLIC_URL=${origin} on the server.`);
@@ -124,8 +124,7 @@ function versionIn({ status, text, headers }: Answer, { origin, host }: URL): st
 }
 
 function whyNoList({ status, text }: Answer, code: string | null): string {
-  const problem = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), text);
-  if (problem.success && problem.output.code === 'unknown-celebration')
+  if (parsed(problemSchema, text)?.code === 'unknown-celebration')
     return code === null
       ? `This server has no open celebration (OPEN_CELEBRATION=off). ${MAKE_ONE}`
       : `No celebration of this server has the code ${code}.`;
@@ -134,9 +133,12 @@ function whyNoList({ status, text }: Answer, code: string | null): string {
 
 /** What a problem says in its `detail` or `title`. */
 export function detailIn({ text }: { readonly text: string }): string | null {
-  const problem = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), v.object({ title: v.string(), detail: v.optional(v.string()) })),
-    text,
-  );
-  return problem.success ? (problem.output.detail ?? problem.output.title).replace(/\.$/, '') : null;
+  const problem = parsed(v.object({ title: v.string(), detail: v.optional(v.string()) }), text);
+  return problem ? (problem.detail ?? problem.title).replace(/\.$/, '') : null;
+}
+
+/** Null if the text is not such JSON. */
+function parsed<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return result.success ? result.output : null;
 }

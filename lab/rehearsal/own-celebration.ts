@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openHostsOf } from '../../scripts/commands/open-hosts.ts';
 import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { type Env, parseEnv } from '../../src/server/start/env.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { isKnown, NoRehearsal } from './ask-server.ts';
 
 export interface OwnCelebration {
@@ -26,7 +26,8 @@ export async function makeOwnCelebration(url: URL): Promise<OwnCelebration | nul
   const { id, code } = await manager.rehearse();
   const remove = () => manager.remove(id).finally(() => hosts.close());
   // There may be the data of another server.
-  if (await isNoticed(url, code)) return { code, remove };
+  if (await waitUntil(() => isKnown(url, code), { withinMs: NOTICED_WITHIN_MS, everyMs: ASK_EVERY_MS }))
+    return { code, remove };
   await remove();
   return null;
 }
@@ -40,13 +41,4 @@ async function openHosts(env: Env): Promise<HostsDatabase> {
       `The data of the server cannot be opened: ${why}\nRun this as the user of the server, or name a celebration with --code.`,
     );
   }
-}
-
-async function isNoticed(url: URL, code: string): Promise<boolean> {
-  const giveUpAt = performance.now() + NOTICED_WITHIN_MS;
-  while (!(await isKnown(url, code))) {
-    if (performance.now() > giveUpAt) return false;
-    await sleep(ASK_EVERY_MS);
-  }
-  return true;
 }

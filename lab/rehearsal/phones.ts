@@ -16,7 +16,6 @@ import type { Refusals } from './refusals.ts';
 export interface RehearsalPhone {
   readonly name: string;
   readonly store: SessionStore;
-  readonly feed: OwnedLiveFeed;
   /** Whether the guest is saved on the server and sees the leaderboard live. */
   isIn(): boolean;
   /** Whether this phone's leaderboard shows these drinks, by session. */
@@ -24,8 +23,8 @@ export interface RehearsalPhone {
   guestsShown(): number;
   /** How often the stream ended after it was live, and the longest time without one, in ms. */
   cuts(): { readonly count: number; readonly longestMs: number };
-  /** Ends the phone. With `forgets`, the server deletes what it has of the guest. */
-  end(forgets: boolean): Promise<void>;
+  /** Ends the phone, and lets the server delete what it has of the guest. */
+  end(): Promise<void>;
 }
 
 const DELETE_WITHIN_MS = 15_000;
@@ -50,19 +49,18 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
   return {
     name,
     store,
-    feed,
     isIn: () => isSaved(store.getState()) && feed.getState().status === 'live',
     shows: (drinks) =>
       shown().filter(({ sessionId, totalDrinks }) => drinks.get(sessionId) === totalDrinks).length === drinks.size,
     guestsShown: () => feed.getState().leaderboard?.shown.size ?? 0,
     cuts,
-    async end(forgets) {
+    async end() {
       end.abort();
       feed.close();
       phone.stop();
       const { identity } = store.getState();
       const signal = AbortSignal.timeout(DELETE_WITHIN_MS);
-      if (forgets) await sendDeletion({ ...identity, code: code ?? undefined }, phone, signal);
+      await sendDeletion({ ...identity, code: code ?? undefined }, phone, signal);
     },
   };
 }

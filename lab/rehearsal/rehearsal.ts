@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inFlight } from '../shared/in-flight.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 import { type RehearsalPhone, startPhone } from './phones.ts';
 import { type Refusal, Refusals } from './refusals.ts';
 
@@ -46,27 +48,30 @@ const SINGLE_DRINKS = 10;
 const LOOK_EVERY_MS = 5;
 const DELETIONS_AT_ONCE = 20;
 
+/** False if it is not so within the patience. */
+type Until = (isSo: () => boolean) => Promise<boolean>;
+
 /** Lets phones join, drink and stay, and takes every guest away again, also after an interruption. */
 export async function rehearse(plan: Plan): Promise<Felt> {
-  const { patienceMs = PATIENCE_MS, say, signal } = plan;
+  const { phones: count, stayMs, patienceMs = PATIENCE_MS, say, signal } = plan;
   const refusals = new Refusals();
   const phones: RehearsalPhone[] = [];
-  const until = (isSo: () => boolean) => waitUntil(isSo, patienceMs, signal);
+  const until: Until = (isSo) => waitUntil(isSo, { withinMs: patienceMs, everyMs: LOOK_EVERY_MS, signal });
   try {
-    const { joinMs, allInMs } = await letIn(plan, phones, refusals);
+    const { joinMs, allInMs } = await letIn(plan, phones, refusals, until);
     const inside = phones.filter((phone) => phone.isIn());
-    say(`${inside.length} of ${plan.phones} phones are in.`);
+    say(`${inside.length} of ${count} phones are in.`);
     await until(() => inside.every((phone) => phone.guestsShown() >= inside.length));
     const drinkMs: (number | null)[] = [];
-    for (let round = 0; round < Math.min(SINGLE_DRINKS, inside.length) && !signal.aborted; round++)
-      drinkMs.push(await drink([inside[round] as RehearsalPhone], inside, until));
+    for (const phone of inside.slice(0, SINGLE_DRINKS))
+      if (!signal.aborted) drinkMs.push(await drink([phone], inside, until));
     say('Single drinks are tried. Now everybody drinks at once.');
     const toastMs = inside.length > 0 ? await drink(inside, inside, until) : null;
-    if (plan.stayMs > 0) say(`The phones stay for ${Math.round(plan.stayMs / 1_000)} seconds.`);
-    await sleep(plan.stayMs, undefined, { signal }).catch(() => {});
+    if (stayMs > 0) say(`The phones stay for ${Math.round(stayMs / 1_000)} seconds.`);
+    await sleep(stayMs, undefined, { signal }).catch(() => {});
     const cuts = inside.map((phone) => phone.cuts());
     const felt = {
-      ...{ isStopped: signal.aborted, phones: plan.phones, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
+      ...{ isStopped: signal.aborted, phones: count, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,
@@ -81,9 +86,10 @@ export async function rehearse(plan: Plan): Promise<Felt> {
 }
 
 async function letIn(
-  { phones: count, url, code, arriveMs = ARRIVE_WITHIN_MS, patienceMs = PATIENCE_MS, signal }: Plan,
+  { phones: count, url, code, arriveMs = ARRIVE_WITHIN_MS, signal }: Plan,
   phones: RehearsalPhone[],
   refusals: Refusals,
+  until: Until,
 ) {
   const beganMs = performance.now();
   const joinMs: number[] = [];
@@ -92,10 +98,7 @@ async function letIn(
     const phone = startPhone(index, url, code, refusals);
     phones.push(phone);
     const cameMs = performance.now();
-    const come = async () => {
-      if (await waitUntil(() => phone.isIn(), patienceMs, signal)) joinMs.push(performance.now() - cameMs);
-    };
-    comings.push(come());
+    comings.push(until(() => phone.isIn()).then((isIn) => void (isIn && joinMs.push(performance.now() - cameMs))));
     await sleep(arriveMs / count);
   }
   await Promise.all(comings);
@@ -106,7 +109,7 @@ async function letIn(
 async function drink(
   drinkers: readonly RehearsalPhone[],
   phones: readonly RehearsalPhone[],
-  until: (isSo: () => boolean) => Promise<boolean>,
+  until: Until,
 ): Promise<number | null> {
   const beganMs = performance.now();
   for (const { store } of drinkers) store.addDrink({ drinkType: 'beer' });
@@ -127,28 +130,14 @@ async function drink(
   return (await until(isEverywhere)) ? performance.now() - beganMs : null;
 }
 
-async function waitUntil(isSo: () => boolean, patienceMs: number, signal: AbortSignal): Promise<boolean> {
-  const giveUpAt = performance.now() + patienceMs;
-  while (!isSo()) {
-    if (performance.now() > giveUpAt || signal.aborted) return false;
-    await sleep(LOOK_EVERY_MS);
-  }
-  return true;
-}
-
 /** Ends all phones, and lets the server forget their guests. Returns the names of those that it still has. */
 async function takeAway(phones: readonly RehearsalPhone[]): Promise<string[]> {
   const left: string[] = [];
-  const waiting = [...phones];
-  async function next(): Promise<void> {
-    for (let phone = waiting.pop(); phone; phone = waiting.pop()) {
-      const { name } = phone;
-      await phone
-        .end(true)
-        .catch(() => phone?.end(true))
-        .catch(() => left.push(name));
-    }
-  }
-  await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, next));
+  await inFlight(phones, DELETIONS_AT_ONCE, async (phone) => {
+    await phone
+      .end()
+      .catch(phone.end)
+      .catch(() => left.push(phone.name));
+  });
   return left;
 }

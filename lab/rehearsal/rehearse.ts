@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { codeInLink } from '../../src/domain/celebration/written-code.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
+import { readOptions } from '../shared/options.ts';
 import { countGuests, lookAtServer, NoRehearsal, readAddress, requireNobody } from './ask-server.ts';
 import { makeOwnCelebration } from './own-celebration.ts';
 import { type Plan, rehearse } from './rehearsal.ts';
@@ -23,38 +23,19 @@ const MAX_PHONES = 1_000;
 const MAX_MINUTES = 60;
 
 function readPlan() {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: {
-      url: text,
-      phones: { ...text, default: '150' },
-      code: text,
-      minutes: { ...text, default: '1' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) return null;
-  if (values.url === undefined)
-    throw new NoRehearsal(`Say where guests open Clink: --url https://clink.example\n\n${HELP}`);
-  const phones = Number(values.phones);
+  const { url, phones, code: given, minutes } = readOptions(HELP, { url: '', phones: 150, code: '', minutes: 1 });
+  if (url === '') throw new NoRehearsal(`Say where guests open Clink: --url https://clink.example\n\n${HELP}`);
   if (!Number.isInteger(phones) || phones < 1 || phones > MAX_PHONES)
     throw new NoRehearsal(`--phones is a number from 1 to ${MAX_PHONES}.`);
-  const minutes = Number(values.minutes);
-  if (!(minutes >= 0 && minutes <= MAX_MINUTES))
-    throw new NoRehearsal(`--minutes is a number from 0 to ${MAX_MINUTES}.`);
-  const code = values.code === undefined ? null : parseCelebrationCode(codeInLink(values.code));
-  if (values.code !== undefined && code === null)
-    throw new NoRehearsal('A code has eight letters and digits, such as K7MP 4XRT.');
-  return { url: readAddress(values.url), phones, code, stayMs: minutes * MINUTE_MS };
+  if (minutes > MAX_MINUTES) throw new NoRehearsal(`--minutes is a number from 0 to ${MAX_MINUTES}.`);
+  const code = given === '' ? null : parseCelebrationCode(codeInLink(given));
+  if (given !== '' && code === null) throw new NoRehearsal('A code has eight letters and digits, such as K7MP 4XRT.');
+  return { url: readAddress(url), phones, code, stayMs: minutes * MINUTE_MS };
 }
 
 /** Returns the exit code: 0 if the evening would go well. */
 async function run(): Promise<number> {
   const plan = readPlan();
-  if (!plan) {
-    console.log(HELP);
-    return 0;
-  }
   const { url, phones } = plan;
   const version = await lookAtServer(url);
   console.log(

@@ -1,3 +1,4 @@
+import { quantile } from '../shared/quantile.ts';
 import type { Felt } from './rehearsal.ts';
 
 /** Longer than this, a guest looks at the phone and wonders. */
@@ -5,19 +6,7 @@ const GOOD = { joinMs: 3_000, drinkMs: 1_000, toastMs: 5_000, blindMs: 5_000 };
 
 /** What a guest would feel, a line each, and whether the evening would go well. */
 export function reportOf(felt: Felt): { readonly lines: readonly string[]; readonly isGood: boolean } {
-  const {
-    phones,
-    in: inside,
-    allInMs,
-    joinMs,
-    drinkMs,
-    toastMs,
-    cuts,
-    longestBlindMs,
-    heldBack,
-    refusals,
-    left,
-  } = felt;
+  const { phones, allInMs, joinMs, toastMs, cuts, refusals, left } = felt;
   const takenAway =
     left.length === 0
       ? 'Taken away: every guest of the rehearsal.'
@@ -25,10 +14,10 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
   if (felt.isStopped)
     return { lines: ['Stopped before the end, so this says nothing about the evening.', takenAway], isGood: false };
   const troubles = troublesOf(felt);
-  const seen = drinkMs.filter((ms) => ms !== null);
+  const seen = felt.drinkMs.filter((ms) => ms !== null);
   const lines = [
     allInMs === null
-      ? `In: ${inside} of ${phones} phones. ${phones - joinMs.length} did not get in within a minute.`
+      ? `In: ${felt.in} of ${phones} phones. ${phones - joinMs.length} did not get in within a minute.`
       : `In: all ${phones} phones, ${seconds(allInMs)} after the first one came. A guest waits ${seconds(median(joinMs))}, the slowest ${seconds(Math.max(0, ...joinMs))}.`,
     seen.length > 0
       ? `A drink: on every phone after ${seconds(median(seen))}, at worst after ${seconds(Math.max(...seen))}.`
@@ -38,8 +27,8 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
       : `A toast, when everybody drinks at once: on every phone after ${seconds(toastMs)}.`,
     cuts === 0
       ? 'Streams: none was cut.'
-      : `Streams: cut ${cuts} times. The longest time without one was ${seconds(longestBlindMs)}.`,
-    ...(heldBack > 0
+      : `Streams: cut ${cuts} times. The longest time without one was ${seconds(felt.longestBlindMs)}.`,
+    ...(felt.heldBack > 0
       ? [
           'Streams are held back: something between phones and server collects them, so leaderboards come every few seconds instead of at once. Look for buffering in the proxy.',
         ]
@@ -87,7 +76,4 @@ function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(2)} s`;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+const median = (values: readonly number[]) => (values.length === 0 ? 0 : quantile(values, 0.5));

@@ -1,32 +1,23 @@
 import type { Page } from '@playwright/test';
 import { HOST_PASSWORD } from '../shared/host-calls.ts';
-import { button, type HostScreen, press, pressInDialog, typeIn } from './host-screen.ts';
+import { button, type HostScreen, press, pressInDialog, type Step, typeIn } from './host-screen.ts';
 
-const ACCOUNT = { at: () => 'account', shows: 'This' };
-const SOFIES_ACCOUNT = { who: 'sofie', at: () => 'account', shows: '10 of 10 left' } as const;
-const OPERATOR = { at: () => 'operator', shows: 'Carla' };
+const ACCOUNT = { at: 'account', shows: 'This' };
+const SOFIES_ACCOUNT = { who: 'sofie', at: 'account', shows: '10 of 10 left' } as const;
+const OPERATOR = { at: 'operator', shows: 'Carla' };
 
 const SOFIES_PASSKEY = /^Sofie's phone/;
 
-async function pressAtPasskey(page: Page, name: RegExp): Promise<void> {
-  await press(page, SOFIES_PASSKEY);
-  await pressInDialog(page, name);
-}
-
-/** The row opens a sheet that asks for the password. */
-async function pressAndConfirm(page: Page, row: RegExp): Promise<void> {
-  await press(page, row);
-  await typeIn(page, 'Your password', HOST_PASSWORD);
-  await page.keyboard.press('Enter');
-}
+/** What a sheet asks for that a row has opened. */
+const confirm: readonly Step[] = [typeIn('Your password', HOST_PASSWORD), (page) => page.keyboard.press('Enter')];
 
 /** On a phone the row opens a menu. */
-async function pressAtCarla(page: Page, name: RegExp): Promise<void> {
+const pressAtCarla = (name: RegExp) => async (page: Page) => {
   const menu = button(page, 'Carla: what to do');
   if (!(await menu.isVisible())) return press(page, new RegExp(`${name.source} Carla`));
   await menu.press('Enter');
-  await pressInDialog(page, name);
-}
+  return pressInDialog(name)(page);
+};
 
 /** The account, and all hosts for whoever runs the server. */
 export const ACCOUNT_SCREENS: readonly HostScreen[] = [
@@ -37,28 +28,23 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     unanswered: /\/auth\/(factors|user\/sessions)$/,
     shows: 'This did not load.',
   },
-  { name: 'host-account-name', ...ACCOUNT, open: (page) => press(page, /^Name/) },
-  { name: 'host-account-email', ...ACCOUNT, open: (page) => press(page, /^E-mail/) },
-  { name: 'host-account-password', ...ACCOUNT, open: (page) => press(page, /^Password/) },
-  { name: 'host-account-delete', ...ACCOUNT, open: (page) => press(page, 'Delete my account') },
-  { name: 'host-second-step-on', ...ACCOUNT, open: (page) => press(page, /^Authenticator app/) },
-  {
-    name: 'host-second-key',
-    ...ACCOUNT,
-    open: (page) => pressAndConfirm(page, /^Authenticator app/),
-    leadsTo: 'A second key',
-  },
+  { name: 'host-account-name', ...ACCOUNT, open: /^Name/ },
+  { name: 'host-account-email', ...ACCOUNT, open: /^E-mail/ },
+  { name: 'host-account-password', ...ACCOUNT, open: /^Password/ },
+  { name: 'host-account-delete', ...ACCOUNT, open: 'Delete my account' },
+  { name: 'host-second-step-on', ...ACCOUNT, open: /^Authenticator app/ },
+  { name: 'host-second-key', ...ACCOUNT, open: [/^Authenticator app/, ...confirm], leadsTo: 'A second key' },
   { name: 'host-account-with-second-step', ...SOFIES_ACCOUNT },
-  { name: 'host-passkey-add', ...SOFIES_ACCOUNT, open: (page) => press(page, 'Add a passkey') },
-  { name: 'host-passkey-menu', ...SOFIES_ACCOUNT, open: (page) => press(page, SOFIES_PASSKEY) },
-  { name: 'host-passkey-rename', ...SOFIES_ACCOUNT, open: (page) => pressAtPasskey(page, /^Change its name/) },
-  { name: 'host-passkey-remove', ...SOFIES_ACCOUNT, open: (page) => pressAtPasskey(page, /^Remove/) },
-  { name: 'host-second-step-off', ...SOFIES_ACCOUNT, open: (page) => press(page, /^Authenticator app/) },
-  { name: 'host-new-codes', ...SOFIES_ACCOUNT, open: (page) => press(page, /^Recovery codes/) },
+  { name: 'host-passkey-add', ...SOFIES_ACCOUNT, open: 'Add a passkey' },
+  { name: 'host-passkey-menu', ...SOFIES_ACCOUNT, open: SOFIES_PASSKEY },
+  { name: 'host-passkey-rename', ...SOFIES_ACCOUNT, open: [SOFIES_PASSKEY, pressInDialog(/^Change its name/)] },
+  { name: 'host-passkey-remove', ...SOFIES_ACCOUNT, open: [SOFIES_PASSKEY, pressInDialog(/^Remove/)] },
+  { name: 'host-second-step-off', ...SOFIES_ACCOUNT, open: /^Authenticator app/ },
+  { name: 'host-new-codes', ...SOFIES_ACCOUNT, open: /^Recovery codes/ },
   {
     name: 'host-recovery-codes',
     ...SOFIES_ACCOUNT,
-    open: (page) => pressAndConfirm(page, /^Recovery codes/),
+    open: [/^Recovery codes/, ...confirm],
     leadsTo: 'If your phone is ever lost',
   },
   { name: 'host-operator', ...OPERATOR },
@@ -68,7 +54,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     open: (page) => page.getByRole('searchbox').fill('bartholomew'),
     leadsTo: 'Nobody by that name',
   },
-  { name: 'host-operator-menu', ...OPERATOR, onlyPhone: true, open: (page) => press(page, 'Noa: what to do') },
-  { name: 'host-operator-ban', ...OPERATOR, open: (page) => pressAtCarla(page, /^Ban/) },
-  { name: 'host-operator-remove', ...OPERATOR, open: (page) => pressAtCarla(page, /^Remove/) },
+  { name: 'host-operator-menu', ...OPERATOR, onlyPhone: true, open: 'Noa: what to do' },
+  { name: 'host-operator-ban', ...OPERATOR, open: pressAtCarla(/^Ban/) },
+  { name: 'host-operator-remove', ...OPERATOR, open: pressAtCarla(/^Remove/) },
 ];

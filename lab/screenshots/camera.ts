@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
-/** How a picture is taken. `size` is '390x844', `text` a root font size in px, `font` a file in the place of the system's. */
+/** How a picture is taken. Without `text` and `font`, as the page has them. `size` is '390x844', `text` a root font size in px, `font` a file in the place of the system's. */
 export interface Camera {
   readonly size: string;
   readonly theme: string;
-  readonly text: string | undefined;
-  readonly font: string | undefined;
+  readonly text: string;
+  readonly font: string;
 }
 
 const LAPTOP_PX = 1_000;

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const WIDTH_PX = 1_800;
 const GAP_PX = 12;
-const WEBP_QUALITY = 0.4;
+const WEBP_QUALITY = 40;
 
 /**
  * One picture of many: a grid that Chromium draws, saved at `path` as PNG, and beside it as a small WebP. `shownPx` is the
@@ -27,19 +27,11 @@ export async function drawContactSheet(
       figure { margin: 0 } img { display: block }
     </style>${figures.join('')}`,
   );
-  const png = await page.screenshot({ path, fullPage: true });
-  const webp = await page.evaluate(toWebp, [png.toString('base64'), WEBP_QUALITY] as const);
-  writeFileSync(path.replace(/png$/, 'webp'), Buffer.from(webp, 'base64'));
+  await page.screenshot({ path, fullPage: true });
+  const tools = await page.context().newCDPSession(page);
+  const { cssContentSize } = await tools.send('Page.getLayoutMetrics');
+  const whole = { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } };
+  const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY, ...whole });
+  writeFileSync(path.replace(/png$/, 'webp'), Buffer.from(data, 'base64'));
   await page.close();
-}
-
-/** Runs in the page, because Chromium can encode WebP. */
-async function toWebp([png, quality]: readonly [string, number]): Promise<string> {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.width, image.height];
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
 }

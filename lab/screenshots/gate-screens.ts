@@ -1,24 +1,19 @@
-import type { Page } from '@playwright/test';
 import { HOST_PASSWORD } from '../shared/host-calls.ts';
-import { type HostScreen, press, typeIn } from './host-screen.ts';
+import { type HostScreen, type Step, typeIn } from './host-screen.ts';
 import type { HostWorld } from './prepare-hosts.ts';
 
 /** After so many wrong passwords none is accepted for a while. */
 const WRONG_PASSWORDS = 10;
 
-const signInAs = (name: string) => async (page: Page) => {
-  await typeIn(page, 'E-mail', `${name}@example.org`);
-  await typeIn(page, 'Password', HOST_PASSWORD);
-  await press(page, 'Sign in');
-};
+const signInAs = (name: string): readonly Step[] => [
+  typeIn('E-mail', `${name}@example.org`),
+  typeIn('Password', HOST_PASSWORD),
+  'Sign in',
+];
 
 /** Mails to one address are limited. */
-const newAddress = () => `ida+${Date.now() % 100_000}@example.org`;
-
-async function askForCode(page: Page): Promise<void> {
-  await typeIn(page, 'E-mail', newAddress());
-  await press(page, 'Send me a code instead');
-}
+const typeNewAddress = typeIn('E-mail', () => `ida+${Date.now() % 100_000}@example.org`);
+const askForCode: readonly Step[] = [typeNewAddress, 'Send me a code instead'];
 
 async function tryTooOften({ url }: HostWorld): Promise<string> {
   const headers = { origin: url, 'content-type': 'application/json' };
@@ -28,20 +23,15 @@ async function tryTooOften({ url }: HostWorld): Promise<string> {
   return '';
 }
 
-const SIGN_IN = { who: 'nobody', at: () => '', shows: 'Welcome back' } as const;
-const EXPIRED = { who: 'nobody', at: () => '&confirm=used', shows: 'This link is too old' } as const;
+const SIGN_IN = { who: 'nobody', at: '', shows: 'Welcome back' } as const;
+const EXPIRED = { who: 'nobody', at: '&confirm=used', shows: 'This link is too old' } as const;
 
-const HOUSE = { who: 'nobody', on: 'closed', at: () => '', shows: /^Sign in with 127/ } as const;
+const HOUSE = { who: 'nobody', on: 'closed', at: '', shows: /^Sign in with 127/ } as const;
 
 /** What somebody sees who is not signed in. */
 export const GATE_SCREENS: readonly HostScreen[] = [
   { name: 'host-sign-in', ...SIGN_IN },
-  {
-    name: 'host-sign-in-faults',
-    ...SIGN_IN,
-    open: (page) => press(page, 'Sign in'),
-    leadsTo: 'Please type your password.',
-  },
+  { name: 'host-sign-in-faults', ...SIGN_IN, open: 'Sign in', leadsTo: 'Please type your password.' },
   {
     name: 'host-password-rests',
     ...SIGN_IN,
@@ -53,23 +43,17 @@ export const GATE_SCREENS: readonly HostScreen[] = [
   {
     name: 'host-code-wrong',
     ...SIGN_IN,
-    open: async (page) => {
-      await askForCode(page);
-      await typeIn(page, 'Six digits', '000000');
-    },
+    open: [...askForCode, typeIn('Six digits', '000000')],
     leadsTo: 'Those six digits were not right.',
   },
   { name: 'host-second-step', ...SIGN_IN, open: signInAs('sofie'), leadsTo: 'Now the second step' },
   {
     name: 'host-recovery-code',
     ...SIGN_IN,
-    open: async (page) => {
-      await signInAs('sofie')(page);
-      await press(page, /^Phone lost/);
-    },
+    open: [...signInAs('sofie'), /^Phone lost/],
     leadsTo: 'You got 10 of them',
   },
-  { name: 'host-sign-up', ...SIGN_IN, open: (page) => press(page, 'Create an account') },
+  { name: 'host-sign-up', ...SIGN_IN, open: 'Create an account' },
   { name: 'host-mail-sent', ...SIGN_IN, open: signInAs('noa'), leadsTo: 'Check your mail' },
   {
     name: 'host-verified',
@@ -87,22 +71,18 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     at: async ({ confirmation }) => `&confirm=${(await confirmation()).token}`,
     shows: 'Choose your password',
   },
-  { name: 'host-forgot-password', ...SIGN_IN, open: (page) => press(page, 'Forgot the password?') },
+  { name: 'host-forgot-password', ...SIGN_IN, open: 'Forgot the password?' },
   {
     name: 'host-link-sent',
     ...SIGN_IN,
-    open: async (page) => {
-      await press(page, 'Forgot the password?');
-      await typeIn(page, 'E-mail', newAddress());
-      await press(page, 'Send the link');
-    },
+    open: ['Forgot the password?', typeNewAddress, 'Send the link'],
     leadsTo: 'Check your mail',
   },
-  { name: 'host-new-password', who: 'nobody', at: () => '&recover=good', shows: 'A new password' },
+  { name: 'host-new-password', who: 'nobody', at: '&recover=good', shows: 'A new password' },
   { name: 'host-expired', ...EXPIRED },
-  { name: 'host-fresh-link', ...EXPIRED, open: (page) => press(page, 'Send me a new link'), leadsTo: 'A fresh link' },
+  { name: 'host-fresh-link', ...EXPIRED, open: 'Send me a new link', leadsTo: 'A fresh link' },
   { name: 'host-asked', who: 'nobody', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
-  { name: 'host-invitation-gone', who: 'nobody', at: () => '&invitation=gone', shows: 'no longer good' },
+  { name: 'host-invitation-gone', who: 'nobody', at: '&invitation=gone', shows: 'no longer good' },
   {
     name: 'host-sign-up-invited',
     who: 'nobody',
@@ -114,31 +94,26 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     name: 'host-by-invitation',
     ...SIGN_IN,
     on: 'byInvitation',
-    open: (page) => press(page, 'Create an account'),
+    open: 'Create an account',
     leadsTo: 'hosts are invited',
   },
   {
     name: 'host-no-new-hosts',
     who: 'nobody',
     on: 'closed',
-    at: () => '&invitation=gone',
+    at: '&invitation=gone',
     shows: 'no longer good',
-    open: (page) => press(page, 'Create an account'),
+    open: 'Create an account',
     leadsTo: 'No new hosts',
   },
   { name: 'host-house', ...HOUSE },
   {
     name: 'host-house-refused',
     ...HOUSE,
-    at: () => '&house=connected-elsewhere',
+    at: '&house=connected-elsewhere',
     leadsTo: 'That account opens another account',
   },
-  {
-    name: 'host-house-fails',
-    ...HOUSE,
-    open: (page) => press(page, HOUSE.shows),
-    leadsTo: 'That sign-in does not work just now.',
-  },
-  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: () => '', shows: 'No hosts at this address' },
+  { name: 'host-house-fails', ...HOUSE, open: HOUSE.shows, leadsTo: 'That sign-in does not work just now.' },
+  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: '', shows: 'No hosts at this address' },
   { name: 'host-unreachable', ...SIGN_IN, unanswered: /\/api\/auth\//, shows: 'The server does not answer' },
 ];

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import { OBSTLER, SPRITZ } from '../../src/domain/menu/menu.fixture.ts';
 import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
-import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
+import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
-import type { ServerProcess } from '../shared/server-process.ts';
+import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
 import {
   addDevice,
@@ -15,7 +18,7 @@ import {
   newAccounts,
   signUpOnly,
 } from './other-accounts.ts';
-import type { OtherServers } from './other-servers.ts';
+import { type OtherServers, startOtherServers } from './other-servers.ts';
 
 const MENU: readonly MenuItem[] = [
   SPRITZ,
@@ -63,7 +66,25 @@ export interface HostWorld {
   endTheGrace(): void;
 }
 
-export async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
+/** Starts the servers, lets hosts and guests do what the pictures show, and ends them after `use`. */
+export async function withHostWorld(use: (world: HostWorld) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-hosts-'));
+  const mail = await startMailServer();
+  const others = await startOtherServers();
+  const settings = (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open', SMTP_URL: mail.url });
+  const server = await serverProcess(dataDir, '.', settings);
+  try {
+    await server.start();
+    await use(await prepareHosts(server, mail, others));
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+    await others.stop();
+    await mail.close();
+  }
+}
+
+async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
   const { url } = server;
   async function newcomer(name: string) {
     const context = await request.newContext();

@@ -11,6 +11,11 @@ export interface Screen {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter');
+const presses =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(page, name);
+  };
 const openScreen = async (page: Page, button: string) => {
   await press(page, button);
   await page.getByRole('button', { name: 'Back to Tracker' }).waitFor();
@@ -56,15 +61,9 @@ export const SCREENS: readonly Screen[] = [
       }, 'Maximiliane von Thurn');
     },
   },
-  { name: 'spirit', open: (page) => press(page, /^Cocktail/) },
-  {
-    name: 'confirm',
-    open: async (page) => {
-      await press(page, /^Cocktail/);
-      await press(page, 'Rum');
-    },
-  },
-  { name: 'confirm-water', open: (page) => press(page, /^Water/) },
+  { name: 'spirit', open: presses(/^Cocktail/) },
+  { name: 'confirm', open: presses(/^Cocktail/, 'Rum') },
+  { name: 'confirm-water', open: presses(/^Water/) },
   { name: 'location', isLocationOpen: true, open: (page) => page.getByRole('dialog').waitFor() },
   {
     name: 'reset',
@@ -73,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
       if (await reset.isEnabled()) await reset.press('Enter');
     },
   },
-  { name: 'you', open: (page) => press(page, /your settings$/) },
+  { name: 'you', open: presses(/your settings$/) },
   {
     name: 'tonight',
     open: async (page) => {
@@ -82,20 +81,8 @@ export const SCREENS: readonly Screen[] = [
       if (await tonight.isVisible()) await tonight.press('Enter');
     },
   },
-  {
-    name: 'you-name',
-    open: async (page) => {
-      await press(page, /your settings$/);
-      await press(page, /Change$/);
-    },
-  },
-  {
-    name: 'delete',
-    open: async (page) => {
-      await press(page, /your settings$/);
-      await press(page, 'Delete my data');
-    },
-  },
+  { name: 'you-name', open: presses(/your settings$/, /Change$/) },
+  { name: 'delete', open: presses(/your settings$/, 'Delete my data') },
   { name: 'stats', open: (page) => openScreen(page, 'View Stats') },
   {
     name: 'stats-timeline',

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
-import { serverProcess } from '../shared/server-process.ts';
+import { readOptions } from '../shared/options.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { type HostScreen, visit } from './host-screen.ts';
 import { HOST_SCREENS } from './host-screens.ts';
-import { startOtherServers } from './other-servers.ts';
-import { type HostWorld, prepareHosts } from './prepare-hosts.ts';
+import { type HostWorld, withHostWorld } from './prepare-hosts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const HELP = `npm run screenshots -- [--only tracker,stats] [--size 390x664] [--theme day] [--drinks 12] [--guests 12] [--text 32] [--font inter.woff2] [--out reports/screenshots]
@@ -30,28 +26,19 @@ const SESSION_MS = 280 * MINUTE_MS;
 const SHOWN_PX = 240;
 const list = (text: string) => text.split(',');
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    size: { type: 'string', default: SIZES.join(',') },
-    theme: { type: 'string', default: 'day,night' },
-    drinks: { type: 'string', default: '12' },
-    guests: { type: 'string', default: '12' },
-    text: { type: 'string' },
-    font: { type: 'string' },
-    out: { type: 'string', default: 'reports/screenshots' },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(HELP, {
+  only: '',
+  size: SIZES.join(','),
+  theme: 'day,night',
+  drinks: '12',
+  guests: 12,
+  text: '',
+  font: '',
+  out: 'reports/screenshots',
 });
 
 const isWanted = ({ name }: { readonly name: string }) => list(values.only).some((part) => name.includes(part));
 const cameraOf = (size: string, theme: string): Camera => ({ size, theme, text: values.text, font: values.font });
-
-interface Picture {
-  readonly screen: Screen;
-  readonly camera: Camera;
-  readonly drinks: number;
-}
 
 /** Takes the picture, and closes the page. Returns the path. */
 async function take(page: Page, name: string, { size, theme }: Camera): Promise<string> {
@@ -68,7 +55,13 @@ async function photographHost(browser: Browser, world: HostWorld, screen: HostSc
   return take(page, screen.name, camera);
 }
 
-async function photograph(browser: Browser, url: string, { screen, camera, drinks }: Picture): Promise<string> {
+async function photographGuest(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  camera: Camera,
+  drinks: number,
+): Promise<string> {
   const page = await newPage(browser, camera);
   const endMs = Date.now();
   const seed = {
@@ -101,15 +94,12 @@ async function forgetGuest(url: string, [sessionId, writeKey]: readonly (string 
 async function photographSize(browser: Browser, world: HostWorld, size: string): Promise<string> {
   const pictures: string[] = [];
   for (const camera of list(values.theme).map((theme) => cameraOf(size, theme))) {
-    for (const drinks of list(values.drinks).map(Number)) {
-      for (const screen of SCREENS.filter(isWanted)) {
-        pictures.push(await photograph(browser, world.url, { screen, camera, drinks }));
-      }
-    }
+    for (const drinks of list(values.drinks).map(Number))
+      for (const screen of SCREENS.filter(isWanted))
+        pictures.push(await photographGuest(browser, world.url, screen, camera, drinks));
     const isDrawn = ({ onlyPhone }: HostScreen) => !onlyPhone || !isLaptop(camera);
-    for (const screen of HOST_SCREENS.filter(isWanted).filter(isDrawn)) {
+    for (const screen of HOST_SCREENS.filter(isWanted).filter(isDrawn))
       pictures.push(await photographHost(browser, world, screen, camera));
-    }
   }
   const [width = SHOWN_PX, height = SHOWN_PX] = size.split('x').map(Number);
   const sheet = join(values.out, `all-${size}.png`);
@@ -117,27 +107,9 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
   return sheet;
 }
 
-async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-screenshots-'));
-  const mail = await startMailServer();
-  const settings = (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open', SMTP_URL: mail.url });
-  const server = await serverProcess(dataDir, '.', settings);
-  await server.start();
-  const others = await startOtherServers();
-  const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
-  try {
-    mkdirSync(values.out, { recursive: true });
-    await addGuests(server.url, Number(values.guests));
-    const world = await prepareHosts(server, mail, others);
-    for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
-  } finally {
-    await browser.close();
-    await others.stop();
-    await server.stop();
-    await mail.close();
-    rmSync(dataDir, { recursive: true });
-  }
-}
-
-if (values.help) console.log(HELP);
-else await main();
+const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
+mkdirSync(values.out, { recursive: true });
+await withHostWorld(async (world) => {
+  await addGuests(world.url, values.guests);
+  for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
+}).finally(() => browser.close());

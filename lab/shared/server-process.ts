@@ -23,15 +23,6 @@ export interface ServerProcess {
   isRunning(): boolean;
 }
 
-export interface ProcessOptions {
-  /** V8's old space, in MiB. */
-  readonly heapMib?: number | undefined;
-  /** `ulimit -n`, or as many as this computer allows. */
-  readonly openFiles?: number | 'all' | undefined;
-  /** What Node runs. Without it, the built server. */
-  readonly program?: readonly string[] | undefined;
-}
-
 type Variables = Readonly<Record<string, string>>;
 
 const START_WITHIN_MS = 45_000;
@@ -41,12 +32,15 @@ const ASK_EVERY_MS = 250;
 /** Otherwise the first page of every server without a host would lead to the first steps of one. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
 
-/** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address. */
+/**
+ * `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address.
+ * `program`: the arguments of Node, if not those of the built server.
+ */
 export async function serverProcess(
   dataDir: string,
   appDir = '.',
   variables: Variables | ((url: string) => Variables) = {},
-  { heapMib, openFiles, program: run = [join(appDir, 'build/server/main.js')] }: ProcessOptions = {},
+  { program = [join(appDir, 'build/server/main.js')] }: { readonly program?: readonly string[] | undefined } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -64,18 +58,9 @@ export async function serverProcess(
     return code;
   }
 
-  /** Starts with `sh` where a limit of open files is set. */
-  function commandOf(): string[] {
-    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
-    if (openFiles === undefined) return node;
-    const most = openFiles === 'all' ? '"$(ulimit -Hn)"' : openFiles;
-    return ['sh', '-c', `ulimit -n ${most} && exec "$@"`, 'sh', ...node];
-  }
-
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...FOR_GUESTS, ...added };
-    const [program = '', ...args] = commandOf();
-    const started = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
     started.once('exit', () => {
       if (server === started) for (const listener of endListeners) listener(started.pid ?? 0);

@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import type { Call } from './requests.ts';
+import { type Call, statusOf } from '../shared/call.ts';
 
 /** What an attacker knows and has done. */
 export interface Attack {
@@ -18,20 +18,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
 /** Sends calls as fast as they are answered, 64 at a time, until `next` returns null. */
 export async function flatOut(attack: Attack, next: () => Call | null): Promise<void> {
   const repeat = async () => {
-    for (let due = next(); due && !attack.isOver(); due = next()) attack.note(await call(attack.url, due));
+    for (let due = next(); due && !attack.isOver(); due = next()) {
+      attack.note(await statusOf(new URL(due.path, attack.url), due, { agent }));
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENT }, repeat));
-}
-
-function call(url: URL, { method = 'GET', path, headers = {}, body }: Call): Promise<number> {
-  return new Promise((resolve) => {
-    const asked = request(new URL(path, url), { method, headers, agent }, (response) => {
-      response.resume();
-      response.on('close', () => resolve(response.statusCode ?? 0));
-    });
-    asked.on('error', () => resolve(0));
-    asked.end(body);
-  });
 }
 
 /**
@@ -42,7 +33,7 @@ export async function holdSockets(
   attack: Attack,
   count: number,
   textOf: (index: number) => string,
-  hold: (socket: Socket) => void,
+  hold: (socket: Socket, attack: Attack) => void = readOn,
 ): Promise<void> {
   const sockets = new Set<Socket>();
   let opened = 0;
@@ -53,7 +44,7 @@ export async function holdSockets(
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    hold(socket);
+    hold(socket, attack);
   };
   while (!attack.isOver()) {
     const missing = Math.min(count - sockets.size, 250);
@@ -64,7 +55,7 @@ export async function holdSockets(
 }
 
 /** Reads everything, and records the status of the first answer. */
-export function readOn(attack: Attack, socket: Socket): void {
+export function readOn(socket: Socket, attack: Attack): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();
 }

@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
-import { type ProcessOptions, type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { cpuMs, residentKib } from '../shared/process-usage.ts';
+import { comingFrom } from '../shared/saved-guest.ts';
+import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
-import { cpuSecondsOf, memoryMibOf } from './process-usage.ts';
 import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
 import type { TacticName } from './tactics.ts';
-import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts';
+import { type HonestSave, holdWedding, type Wedding } from './wedding.ts';
 
 export interface Siege {
   readonly guests: number;
@@ -22,7 +24,8 @@ export interface Siege {
   readonly tactics: readonly TacticName[];
   /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
-  readonly limits?: ProcessOptions;
+  /** V8's old space of the server, in MiB. */
+  readonly heapMib?: number;
   onPhase?(phase: PhaseReport): void;
 }
 
@@ -32,10 +35,9 @@ export interface PhaseReport {
   readonly honest: readonly HonestSave[];
   readonly newcomers: readonly Newcomer[];
   readonly liveStreams: number;
-  /** The server's memory at its end, in MiB. Null if the operating system does not provide it. */
-  readonly memoryMib: number | null;
-  /** The server's processor time in s. Null if the operating system does not provide it. */
-  readonly serverCpuSeconds: number | null;
+  /** The server's memory at its end. 0 where the system has no `/proc`. */
+  readonly memoryMib: number;
+  readonly serverCpuMs: number;
   readonly tally: Tally | null;
 }
 
@@ -63,11 +65,13 @@ const NEWCOMER_EVERY_MS = 1_000;
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
   const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };
-  const server = await serverProcess(dataDir, '.', variables, siege.limits);
+  const heap = siege.heapMib ? [`--max-old-space-size=${siege.heapMib}`] : [];
+  const program = [...heap, 'build/server/main.js'];
+  const server = await serverProcess(dataDir, '.', variables, { program });
   await server.start();
   await signUp(server);
   const code = await newCelebration(dataDir, 'Ana & Ben');
-  await pause(NOTICED_WITHIN_MS);
+  await sleep(NOTICED_WITHIN_MS);
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
   try {
     const phases = await holdPhases(siege, wedding, server, code);
@@ -84,56 +88,53 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
 
 /** Confirms the address as an operator could. */
 async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
-  const { path, ...call } = accountCall('127.0.0.1', 'signup', FALSE_HOST);
+  const { path, ...call } = accountCall(comingFrom('127.0.0.1'), 'signup', FALSE_HOST);
   const { status } = await fetch(`${url}${path}`, call as RequestInit);
   if (status !== 202) throw new Error(`the false host was not signed up: ${status}`);
   await manageHosts(dataDir, async ({ hosts }) => hosts.confirm((await hosts.byEmail(FALSE_HOST.email))?.id ?? ''));
 }
 
 async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string): Promise<PhaseReport[]> {
-  const { url } = server;
   const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
-  const turnMs = (siege.seconds / siege.tactics.length) * 1_000;
-  const atPeace = () => pause(peaceMs).then(() => null);
-  const underAttack = (tactic: TacticName) => () =>
-    attack({ tactic, url, victim: wedding.sessionIds[0] ?? '', forMs: turnMs });
-
+  const forMs = (siege.seconds / siege.tactics.length) * 1_000;
   const phases: PhaseReport[] = [];
-  const live = async (name: PhaseReport['name'], during: () => Promise<Tally | null>) => {
-    if (!server.isRunning()) return;
-    const phase = await report(name, wedding, server, code, during);
+  for (const name of ['before', ...siege.tactics, 'after'] as const) {
+    if (!server.isRunning()) break;
+    const during = async () => {
+      if (name !== 'before' && name !== 'after')
+        return attack({ tactic: name, url: server.url, victim: wedding.sessionIds[0] ?? '', forMs });
+      await sleep(peaceMs);
+      return null;
+    };
+    const phase = { name, ...(await observe(wedding, server, code, during)) };
     phases.push(phase);
     siege.onPhase?.(phase);
-  };
-  await live('before', atPeace);
-  for (const tactic of siege.tactics) await live(tactic, underAttack(tactic));
-  await live('after', atPeace);
+  }
   return phases;
 }
 
-async function report(
-  name: PhaseReport['name'],
+/** Lets newcomers arrive while something happens. */
+async function observe(
   wedding: Wedding,
   server: ServerProcess,
   code: string,
   during: () => Promise<Tally | null>,
-): Promise<PhaseReport> {
+): Promise<Omit<PhaseReport, 'name'>> {
   const from = performance.now();
   const pid = server.pid();
-  const cpuBefore = cpuSecondsOf(pid);
+  const cpuBefore = cpuMs([pid]);
   const arrivals: Promise<Newcomer>[] = [];
   const placeOf = (newcomer: number) => (newcomer % 2 === 0 ? null : code);
   const arriving = setInterval(() => arrivals.push(arrive(server.url, placeOf(arrivals.length))), NEWCOMER_EVERY_MS);
   const tally = await during();
   clearInterval(arriving);
-  const cpuAfter = cpuSecondsOf(pid);
+  const serverCpuMs = cpuMs([pid]) - cpuBefore;
   return {
-    name,
     honest: wedding.saves.filter(({ startedAt }) => startedAt >= from),
     newcomers: await Promise.all(arrivals),
     liveStreams: wedding.liveStreams(),
-    memoryMib: memoryMibOf(pid),
-    serverCpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+    memoryMib: Math.round(residentKib([pid]) / 1_024),
+    serverCpuMs,
     tally,
   };
 }

@@ -1,3 +1,4 @@
+import { quantile } from '../shared/quantile.ts';
 import type { SiegeReport } from './besiege.ts';
 import type { HonestSave } from './wedding.ts';
 
@@ -11,8 +12,8 @@ export function countOf(saves: readonly HonestSave[], status: number): number {
 
 /** The time within which `share` of the saves were answered, in whole ms. */
 export function quantileMs(saves: readonly { readonly tookMs: number }[], share: number): number {
-  const sorted = saves.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  return Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
+  const times = saves.map(({ tookMs }) => tookMs);
+  return Math.round(quantile(times, share) || 0);
 }
 
 /**

@@ -1,44 +1,26 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { besiege, type PhaseReport } from './besiege.ts';
 import { countOf, harmTo, isHarmless, quantileMs } from './reading.ts';
 import { TACTICS, type TacticName } from './tactics.ts';
 
-const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAME]... [--heap MIB] [--files COUNT] [--lift-stream-caps]
+const HELP = `npm run siege -- [--seconds 120] [--guests 150] [--saves 24] [--tactic NAMES] [--heap MIB]
 
 A wedding on the built server and one attacker behind the same address. Ends with 1 when a guest was refused, late or lost,
 or when the server died or was slow to start again.
   --seconds  of attack, all tactics together
   --saves    of all guests together, a second
   --tactic   only these: ${Object.keys(TACTICS).join(', ')}
-  --heap     the server's heap, in MiB (--max-old-space-size)
-  --files    how many files the server may open (ulimit -n)
-  --lift-stream-caps  so that all 5,000 idle streams are really open`;
+  --heap     the server's heap, in MiB (--max-old-space-size)`;
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '120' },
-    guests: { type: 'string', default: '150' },
-    saves: { type: 'string', default: '24' },
-    tactic: { type: 'string', multiple: true },
-    heap: { type: 'string' },
-    files: { type: 'string' },
-    'lift-stream-caps': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [seconds, guests, savesPerSecond] = [Number(values.seconds), Number(values.guests), Number(values.saves)];
 const all = Object.keys(TACTICS) as TacticName[];
-const tactics = values.tactic === undefined ? all : all.filter((name) => values.tactic?.includes(name));
-const limits = { heapMib: countOrNone(values.heap), openFiles: countOrNone(values.files) };
-const isRight = seconds > 0 && guests >= 1 && savesPerSecond > 0 && tactics.length >= (values.tactic ?? [1]).length;
-if (values.help || !isRight || Object.values(limits).some(Number.isNaN)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const { seconds, guests, saves, tactic, heap } = readOptions(
+  HELP,
+  { seconds: 120, guests: 150, saves: 24, tactic: all.join(','), heap: 0 },
+  (read) => read.guests >= 1 && read.tactic.split(',').every((name) => name in TACTICS),
+);
+const tactics = all.filter((name) => tactic.split(',').includes(name));
 
-const lifted = { MAX_STREAMS_PER_ADDRESS: '20000', MAX_STREAMS: '20000' };
-const variables = values['lift-stream-caps'] ? lifted : {};
-const report = await besiege({ guests, savesPerSecond, seconds, tactics, variables, limits, onPhase: print });
+const report = await besiege({ guests, savesPerSecond: saves, seconds, tactics, heapMib: heap, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);
 const newcomers = report.phases.flatMap((phase) => phase.newcomers);
 const waiting = newcomers.filter(({ saved, streamed }) => saved === 0 || streamed === 0).length;
@@ -50,19 +32,15 @@ ${report.logged} drinks logged, ${report.unsaved} phones with something unsaved
 the server ${report.survived ? 'lived' : 'DIED'}; started again in ${report.restartMs === null ? 'NO TIME: IT DID NOT' : `${Math.round(report.restartMs)} ms`}`);
 process.exit(isHarmless(report) ? 0 : 1);
 
-function countOrNone(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
-}
-
 function answersOf(saves: PhaseReport['honest']): string {
   return `${countOf(saves, 429)} × 429, ${countOf(saves, 503)} × 503, ${countOf(saves, 0)} failed`;
 }
 
-function print({ name, honest, newcomers, liveStreams, memoryMib, serverCpuSeconds, tally }: PhaseReport): void {
+function print({ name, honest, newcomers, liveStreams, memoryMib, serverCpuMs, tally }: PhaseReport): void {
   const late = `p50 ${quantileMs(honest, 0.5)} ms, p99 ${quantileMs(honest, 0.99)} ms, slowest ${quantileMs(honest, 1)} ms`;
   const came = newcomers.map(({ saved, streamed, tookMs }) => `${saved}/${streamed} ${Math.round(tookMs)} ms`);
   console.log(
-    `${name}\n  guests   ${honest.length} saves, ${late}, ${answersOf(honest)}; ${liveStreams} live; server ${memoryMib ?? '?'} MiB, ${serverCpuSeconds?.toFixed(1) ?? '?'} s of processor\n  came     ${came.join(', ') || 'nobody'}`,
+    `${name}\n  guests   ${honest.length} saves, ${late}, ${answersOf(honest)}; ${liveStreams} live; server ${memoryMib} MiB, ${(serverCpuMs / 1_000).toFixed(1)} s of processor\n  came     ${came.join(', ') || 'nobody'}`,
   );
   if (!tally) return;
   const answers = Object.entries(tally.statuses).map(([status, count]) => `${status}: ${count}`);

@@ -1,19 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { newCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
+import type { Call } from '../shared/call.ts';
+import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../shared/saved-guest.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
-import { bringCrowd } from './crowd.ts';
-import {
-  accountCall,
-  type Call,
-  type Credentials,
-  comingFrom,
-  FALSE_HOST,
-  headOf,
-  longEvening,
-  newSession,
-  putCall,
-  saveOf,
-} from './requests.ts';
+import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
 
@@ -21,11 +12,11 @@ type Tactic = (attack: Attack) => Promise<void>;
 export const TACTICS = {
   'one session saves': (attack) => {
     const own = newSession();
-    return flatOut(attack, () => putCall(own, saveOf()));
+    return flatOut(attack, () => saveCall(own, saveOf()));
   },
-  'new sessions': (attack) => flatOut(attack, () => putCall(newSession(), saveOf())),
+  'new sessions': (attack) => flatOut(attack, () => saveCall(newSession(), saveOf())),
   'guessed secrets': (attack) =>
-    flatOut(attack, () => putCall({ ...newSession(), sessionId: attack.victim }, saveOf())),
+    flatOut(attack, () => saveCall({ ...newSession(), sessionId: attack.victim }, saveOf())),
   'guessed codes': (attack) => {
     let guesses = 0;
     return flatOut(attack, () => {
@@ -50,20 +41,8 @@ export const TACTICS = {
   'long evenings': async (attack) => {
     await bringCrowd(attack, 2_000, { drinks: longEvening(500) });
   },
-  'half-sent bodies': (attack) =>
-    holdSockets(
-      attack,
-      2_000,
-      () => `${putHead(131_072)}${HALF_BODY}`,
-      (socket) => readOn(attack, socket),
-    ),
-  'half-sent small bodies': (attack) =>
-    holdSockets(
-      attack,
-      5_000,
-      () => `${putHead(100)}{`,
-      (socket) => readOn(attack, socket),
-    ),
+  'half-sent bodies': (attack) => holdSockets(attack, 2_000, () => `${putHead(131_072)}${HALF_BODY}`),
+  'half-sent small bodies': (attack) => holdSockets(attack, 5_000, () => `${putHead(100)}{`),
   'half-sent headers': (attack) =>
     holdSockets(
       attack,
@@ -74,24 +53,17 @@ export const TACTICS = {
           const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
           socket.on('close', () => clearInterval(drip));
         });
-        readOn(attack, socket);
+        readOn(socket, attack);
       },
     ),
   'reading all guests': (attack) => flatOut(attack, () => ({ path: '/api/leaderboard/guests' })),
-  'idle streams': (attack) =>
-    holdSockets(
-      attack,
-      5_000,
-      () => STREAM,
-      (socket) => readOn(attack, socket),
-    ),
-  'streams of an IPv6 /56': (attack) =>
-    holdSockets(attack, 12_000, streamFromNetwork, (socket) => readOn(attack, socket)),
-  'walls from everywhere': (attack) => holdSockets(attack, 2_000, wallFromAnywhere, (socket) => readOn(attack, socket)),
+  'idle streams': (attack) => holdSockets(attack, 5_000, () => STREAM),
+  'streams of an IPv6 /56': (attack) => holdSockets(attack, 12_000, streamFromNetwork),
+  'walls from everywhere': (attack) => holdSockets(attack, 2_000, wallFromAnywhere),
   'costly streams': async (attack) => {
     const crowd = await bringCrowd(attack, 2_000, { location: { latitude: 48.2082, longitude: 16.3738 } });
     const textOf = (index: number) => costlyStream(crowd[index % crowd.length] ?? newSession());
-    await holdSockets(attack, 2_400, textOf, (socket) => readOn(attack, socket));
+    await holdSockets(attack, 2_400, textOf);
   },
   'readers that never read': (attack) => holdSockets(attack, 1_000, () => STREAM, readNothing),
   'lists that are never read': async (attack) => {
@@ -103,13 +75,7 @@ export const TACTICS = {
     const [script = '/'] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
     await holdSockets(attack, 9_500, () => `${headOf(`GET ${script}`)}\r\n`, readNothing);
   },
-  'many questions at once': (attack) =>
-    holdSockets(
-      attack,
-      100,
-      () => ALL_GUESTS.repeat(100),
-      (socket) => readOn(attack, socket),
-    ),
+  'many questions at once': (attack) => holdSockets(attack, 100, () => ALL_GUESTS.repeat(100)),
 } satisfies Record<string, Tactic>;
 
 export type TacticName = keyof typeof TACTICS;
@@ -130,23 +96,14 @@ const ALL_GUESTS = `${headOf('GET /api/leaderboard/guests')}\r\n`;
 
 /** The head of a save with a body of `contentLength` bytes. */
 function putHead(contentLength: number): string {
-  const { sessionId, writeKey } = newSession();
-  const headers = {
-    authorization: `Bearer ${writeKey}`,
-    'content-type': 'application/json',
-    'content-length': String(contentLength),
-  };
-  return `${headOf(`PUT /api/sessions/${sessionId}`, headers)}\r\n`;
+  const { method, path, headers } = saveCall(newSession(), saveOf());
+  return `${headOf(`${method} ${path}`, { ...headers, 'content-length': String(contentLength) })}\r\n`;
 }
 
 /** Each from its own address, so that none reaches a limit. */
-function listFromAnywhere(index: number): string {
-  return `${headOf('GET /api/leaderboard/guests', comingFrom(`10.0.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
-}
-
-function wallFromAnywhere(index: number): string {
-  return `${headOf(`GET ${STREAM_PATH}?view=screen`, comingFrom(`10.1.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
-}
+const anywhere = (index: number) => comingFrom(`10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`);
+const listFromAnywhere = (index: number) => `${headOf('GET /api/leaderboard/guests', anywhere(index))}\r\n`;
+const wallFromAnywhere = (index: number) => `${headOf(`GET ${STREAM_PATH}?view=screen`, anywhere(index))}\r\n`;
 
 /** Calls about a new e-mail each, each from its own address, so that none reaches a limit. */
 function fromAnywhere(
@@ -158,8 +115,7 @@ function fromAnywhere(
   let sent = 0;
   return flatOut(attack, () => {
     const at = sent++;
-    const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    return accountCall(address, path, { ...body, email: emailOf(at) });
+    return accountCall(anywhere(at), path, { ...body, email: emailOf(at) });
   });
 }
 
@@ -170,11 +126,41 @@ function streamFromNetwork(index: number): string {
 }
 
 function putNew(body: string): Call {
-  return { ...putCall(newSession(), saveOf()), body };
+  return { ...saveCall(newSession(), saveOf()), body };
 }
 
 /** A stream that is computed and encoded for this session alone, completely with every change. */
-function costlyStream({ sessionId, writeKey }: Credentials): string {
-  const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${sessionId}`;
-  return `${headOf(`GET ${path}`, { authorization: `Bearer ${writeKey}` })}\r\n`;
+function costlyStream(session: Credentials): string {
+  const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${session.sessionId}`;
+  return `${headOf(`GET ${path}`, secretOf(session))}\r\n`;
+}
+
+/** The largest possible evening: `count` drinks, each of the largest size that the schema allows. */
+function longEvening(count: number): SaveRequest['drinks'] {
+  const timestamp = Date.now();
+  const id = (index: number) => `${timestamp}-${String(index).padStart(64, 'x')}`;
+  const drink = { drinkType: 'cocktail', alcoholType: 'whiskey', timestamp } as const;
+  return Array.from({ length: count }, (_, index) => ({ id: id(index), ...drink }));
+}
+
+const SESSIONS_PER_ADDRESS = 1_000;
+
+/** Puts `count` sessions on the leaderboard, from so many addresses that none reaches a limit. */
+async function bringCrowd(
+  attack: Attack,
+  count: number,
+  changes: Partial<SaveRequest> = {},
+): Promise<readonly Credentials[]> {
+  const crowd = Array.from({ length: count }, newSession);
+  const network = `10.${randomInt(256)}.${randomInt(256)}`;
+  let brought = 0;
+  await flatOut(attack, () => {
+    const credentials = crowd[brought];
+    if (!credentials) return null;
+    const from = comingFrom(`${network}.${Math.floor(brought / SESSIONS_PER_ADDRESS)}`);
+    brought += 1;
+    const call = saveCall(credentials, saveOf({ userName: `Flooder ${brought}`, ...changes }));
+    return { ...call, headers: { ...call.headers, ...from } };
+  });
+  return crowd;
 }

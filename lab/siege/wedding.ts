@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
+import type { OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 import { urlWithin } from '../shared/new-celebration.ts';
+import { waitUntil } from '../shared/wait-until.ts';
 
 /** One answer to an honest save. Status 0 means a failed connection. */
 export interface HonestSave {
@@ -26,44 +29,40 @@ export interface Wedding {
 const ARRIVAL_MS = 20;
 const FINISH_WITHIN_MS = 10_000;
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Every other guest is at the celebration with `code`, and the rest at the open one. */
 export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string): Promise<Wedding> {
   const saves: HonestSave[] = [];
   const refusedStreams: number[] = [];
-  const saveAt =
-    (code: string | null): Fetch =>
-    async (path, init) => {
-      const startedAt = performance.now();
-      const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
-      try {
-        const response = await fetch(urlWithin(code, path, url), init);
-        note(response.status);
-        return response;
-      } catch (error) {
-        note(0);
-        throw error;
-      }
-    };
-  const streamAt =
-    (code: string | null): Fetch =>
-    async (path, init) => {
-      const response = await fetch(urlWithin(code, path, url), init);
-      if (!response.ok) refusedStreams.push(response.status);
+  const ask = (place: string | null, ...[path, init]: Parameters<Fetch>) => fetch(urlWithin(place, path, url), init);
+  const save = async (...call: Parameters<typeof ask>) => {
+    const startedAt = performance.now();
+    const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
+    try {
+      const response = await ask(...call);
+      note(response.status);
       return response;
-    };
+    } catch (error) {
+      note(0);
+      throw error;
+    }
+  };
+  const stream = async (...call: Parameters<typeof ask>) => {
+    const response = await ask(...call);
+    if (!response.ok) refusedStreams.push(response.status);
+    return response;
+  };
 
   const phones: HeadlessPhone[] = [];
-  const feeds: { getState(): { status: string }; stop(): void }[] = [];
+  const feeds: OwnedLiveFeed[] = [];
   for (let guest = 0; guest < guests; guest++) {
     const place = guest % 2 === 0 ? null : code;
-    const phone = startHeadlessPhone(saveAt(place));
+    const phone = startHeadlessPhone((...call) => save(place, ...call));
     phone.store.saveName(`Guest ${guest + 1}`);
     phones.push(phone);
-    const feed = createLiveFeed({ ...phone, fetch: streamAt(place) });
-    feeds.push({ getState: feed.getState, stop: feed.watch('top') });
-    await pause(ARRIVAL_MS);
+    const feed = createLiveFeed({ ...phone, fetch: (...call) => stream(place, ...call) });
+    feed.watch('top');
+    feeds.push(feed);
+    await sleep(ARRIVAL_MS);
   }
 
   let logged = 0;
@@ -81,13 +80,12 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
     finish: async () => {
       clearInterval(tapping);
-      const giveUpAt = Date.now() + FINISH_WITHIN_MS;
-      while (unsaved() > 0 && Date.now() < giveUpAt) await pause(50);
+      await waitUntil(() => unsaved() === 0, { withinMs: FINISH_WITHIN_MS, everyMs: 50 });
       return { logged, unsaved: unsaved() };
     },
     stop: () => {
       clearInterval(tapping);
-      for (const feed of feeds) feed.stop();
+      for (const feed of feeds) feed.close();
       for (const phone of phones) phone.stop();
     },
   };

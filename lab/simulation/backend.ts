@@ -1,3 +1,4 @@
+import type { Service } from '../../src/server/start/service.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 
 /** What the phones of an evening reach: one server, or several with one database. */
@@ -20,8 +21,14 @@ export interface Backend {
   destroy(): void;
 }
 
-/** A browser declares the length of a body. */
-export function withLength(init: RequestInit): RequestInit {
-  if (typeof init.body !== 'string') return init;
-  return { ...init, headers: { ...init.headers, 'content-length': String(Buffer.byteLength(init.body)) } };
+/** Sends a request as a browser does, which declares the length of a body. */
+export async function ask({ app }: Service, path: string, init: RequestInit): Promise<Response> {
+  const length = typeof init.body === 'string' && { 'content-length': String(Buffer.byteLength(init.body)) };
+  const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };
+  return app.request(path, { ...init, headers: { ...init.headers, ...length } }, { incoming });
+}
+
+/** Whether an answer says that an evening is over. */
+export async function saysExpired(response: Response): Promise<boolean> {
+  return response.status === 410 && (await response.clone().json()).reason === 'expired';
 }

@@ -1,5 +1,5 @@
 /**
- * What src/ui/later/celebration needs of a browser's page: an address without a code, which never changes, and no button for
+ * What src/ui/later needs of a browser's page: an address without a code or a ticket, which never changes, and no button for
  * going back.
  */
 const PAGE = {

@@ -3,8 +3,7 @@ import type { EveningTakeOver } from '../../src/sync/two-phones/take-over-evenin
 import type { TicketLink } from '../../src/sync/two-phones/ticket-calls.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
-import type { GuestStory } from './guest-story.ts';
-import { killTab } from './kill-tab.ts';
+import { emptyStory, type GuestStory, killTab } from './guest-story.ts';
 import type { SimPhone, Tab } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -44,8 +43,7 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   for (const tab of phone.tabs.filter(hasGuest)) killTab(guest, tab);
   // What only this phone had besides the server is on the server alone until the second phone hears it.
   server.forgetBackup();
-  if (!guest.sharesStory)
-    Object.assign(guest, { logged: new Map(), away: new Set(), either: new Set(), deleted: new Set() });
+  if (!guest.sharesStory) Object.assign(guest, emptyStory());
   return 'the guest carries on on another phone, and the first one signs off';
 }
 

@@ -1,10 +1,12 @@
+import { DAY_MS } from '../../src/domain/limits.ts';
 import type { Backend } from './backend.ts';
 import { Dice } from './dice.ts';
 import { type Fault, faultsWith, throwFaults } from './faults.ts';
 import { act, closeDialogs, TYPING_MS } from './guest-acts.ts';
-import { type GuestStory, newGuest } from './guest-story.ts';
+import { emptyStory, type GuestStory, NEVER_HIDDEN } from './guest-story.ts';
 import { Network } from './network.ts';
 import { brokenPromises } from './promises.ts';
+import { SimPhone } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -33,30 +35,57 @@ export interface Evening {
 
 /** What the phones reach, and the faults of everything. */
 type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
+type OpenScene<Opened extends Scene> = (time: VirtualTime, dice: Dice) => Promise<Opened>;
+export type PhoneDeps = ConstructorParameters<typeof SimPhone>[0];
 
-export async function openEvening(
+/** What is in an evening besides what every evening has comes from `openScene`. */
+export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
   seed: number,
-  openScene: (time: VirtualTime, dice: Dice) => Promise<Scene> = openServer,
-): Promise<Evening> {
+  openScene: OpenScene<Opened>,
+  newGuest: (deps: PhoneDeps, index: number) => Guest,
+): Promise<Opened & Evening & { readonly guests: Guest[] }> {
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
-  const { server, possibleFaults } = await openScene(time, dice);
-  const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
+  const scene = await openScene(time, dice);
+  const network = new Network(time, dice, (path, init) => scene.server.serve(path, init), throwFaults(dice));
   const deps = { time, dice, network, lateEvents: lateEventsOf(seed) };
-  const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest(deps));
-  return { dice, time, server, possibleFaults, network, guests, story: [], broken: new Set() };
+  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) => newGuest(deps, index));
+  return { ...scene, dice, time, network, guests, story: [], broken: new Set() };
 }
 
-async function openServer(time: VirtualTime, dice: Dice): Promise<Scene> {
+/** A guest with a phone of its own kind. */
+export function newGuest(deps: PhoneDeps): GuestStory {
+  const { dice } = deps;
+  const phone = new SimPhone(deps, {
+    skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
+    storageLagMs: dice.pick([0, 5, 200]),
+    hasLocks: dice.chance(0.7),
+    watchesLeaderboard: dice.chance(0.3),
+    hearsHosts: false,
+  });
+  const rest = { welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };
+  return { phone, ...emptyStory(), ...rest };
+}
+
+export async function openServer(time: VirtualTime, dice: Dice): Promise<Scene> {
   const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
   await server.start();
   return { server, possibleFaults: faultsWith(server) };
 }
 
-/** Kills everything that runs. */
-export function endEvening({ server, guests }: Evening): void {
+/** The end of an evening: what is wrong, in words, and what happened. */
+export interface Played {
+  readonly violations: readonly string[];
+  readonly story: readonly string[];
+}
+
+/** Plays an evening until `play` has found what is wrong, and then kills everything that runs. */
+export async function playEvening(evening: Evening, play: () => Promise<string[]>): Promise<Played> {
+  const { server, guests, story, broken } = evening;
+  const violations = await play().catch((error: unknown) => [...broken, String(error)]);
   server.destroy();
   for (const { phone } of guests) for (const tab of [...phone.tabs]) tab.kill();
+  return { violations, story };
 }
 
 /** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
@@ -70,7 +99,9 @@ export async function liveEvening(evening: Evening): Promise<void> {
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
     const guest = dice.pick(guests);
-    const what = dice.chance(0.25) ? await dice.pick(possibleFaults)(evening, guest, dice) : act(guest, dice);
+    const what = dice.chance(0.25)
+      ? await dice.pick(possibleFaults)(evening, guest, dice)
+      : act(guest, dice, time.nowMs);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
     closeDialogs(guests);

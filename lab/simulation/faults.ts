@@ -3,8 +3,7 @@ import { carryOn } from './carry-on.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
 import { throwIntruder } from './foreign-answers.ts';
-import type { GuestStory } from './guest-story.ts';
-import { killTab } from './kill-tab.ts';
+import { type GuestStory, killTab } from './guest-story.ts';
 import { CALM, type NetworkFaults } from './network.ts';
 import { LATEST_EVENT_MS } from './shared-storage.ts';
 import type { SimServer } from './sim-server.ts';
@@ -51,7 +50,7 @@ const changeReach: Fault = (_, { phone }) => {
   return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
 };
 const setPhoneClock: Fault = (_, { phone }, dice) => {
-  phone.clock.skewMs += dice.pick([-HOUR_MS, -10 * MINUTE_MS, -1_000, 1_000, 10 * MINUTE_MS]);
+  phone.skewMs += dice.pick([-HOUR_MS, -10 * MINUTE_MS, -1_000, 1_000, 10 * MINUTE_MS]);
   return 'a phone’s clock jumps';
 };
 const changeStorage: Fault = (_, { phone }) => {

@@ -9,16 +9,13 @@ import type { Tab } from './sim-phone.ts';
 /** Nobody types a name faster than this. */
 export const TYPING_MS = 500;
 
+/** What a guest needs for logging and undoing. */
+type Drinker = Pick<GuestStory, 'logged' | 'away' | 'either' | 'deleted'>;
+type OpenPage = Pick<Tab, 'store'>;
+
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   logDrink,
-  (guest, tab, dice) => {
-    const { drinks } = tab.store.getState().session;
-    if (drinks.length === 0) return 'has nothing to undo';
-    const { id } = dice.pick(drinks);
-    tab.store.undoDrink(id);
-    guest.away.add(id);
-    return `undoes ${id}`;
-  },
+  undoDrink,
   (guest, tab, dice) => {
     if (!dice.chance(0.3)) return 'thinks of a reset';
     tab.store.catchUp();
@@ -68,10 +65,9 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
 ];
 
 /** One action of a guest. Without a name there is only the welcome dialog. */
-export function act(guest: GuestStory, dice: Dice): string {
+export function act(guest: GuestStory, dice: Dice, nowMs: number): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   if (!hasName(tab)) {
-    const nowMs = guest.phone.clock.trueMs();
     guest.welcomedAtMs ??= nowMs;
     const isTyping = nowMs < guest.welcomedAtMs + TYPING_MS;
     // A phone that cannot store loses a new session with its tab (docs/sync.md).
@@ -90,11 +86,20 @@ export function anyDrink(dice: Dice): DrinkChoice {
 }
 
 /** The guest logs a random drink. */
-export function logDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
+export function logDrink(guest: Drinker, tab: OpenPage, dice: Dice): string {
   const entry = tab.store.addDrink(anyDrink(dice));
   if (entry) guest.logged.set(entry.id, entry);
   if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
   return `logs ${entry?.id ?? 'nothing: full'}`;
+}
+
+export function undoDrink(guest: Drinker, { store }: OpenPage, dice: Dice): string {
+  const { drinks } = store.getState().session;
+  if (drinks.length === 0) return 'has nothing to undo';
+  const { id } = dice.pick(drinks);
+  store.undoDrink(id);
+  guest.away.add(id);
+  return `undoes ${id}`;
 }
 
 /**
@@ -114,6 +119,6 @@ export function closeDialogs(guests: readonly GuestStory[]): void {
 }
 
 /** Whether this tab still has a deleted session, knowingly or not. */
-function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
+function isEnding({ deleted }: Drinker, { store }: OpenPage): boolean {
   return store.ending() !== null || deleted.has(store.getState().identity.sessionId);
 }

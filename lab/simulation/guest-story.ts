@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../src/domain/limits.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
 import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts';
-import { SimPhone } from './sim-phone.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
+import type { SimPhone, Tab } from './sim-phone.ts';
 
 /** A write of 'Hide me'. */
 export interface HideWrite {
@@ -31,16 +31,22 @@ export interface GuestStory {
   readonly sharesStory: boolean;
 }
 
-/** A guest with a phone of its own kind. */
-export function newGuest(deps: ConstructorParameters<typeof SimPhone>[0]): GuestStory {
-  const { dice } = deps;
-  const phone = new SimPhone(deps, {
-    skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
-    storageLagMs: dice.pick([0, 5, 200]),
-    hasLocks: dice.chance(0.7),
-    watchesLeaderboard: dice.chance(0.3),
-    hearsHosts: false,
-  });
-  const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  return { phone, ...story, welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };
+/** The drinks and deletions of a guest who has done nothing yet. */
+export function emptyStory(): Pick<GuestStory, 'logged' | 'away' | 'either' | 'deleted'> {
+  return { logged: new Map(), away: new Set(), either: new Set(), deleted: new Set() };
+}
+
+/**
+ * Kills a tab. One that could not store loses what the server had not acknowledged, including removals. The guest was told
+ * so (docs/sync.md#what-is-not-promised).
+ */
+export function killTab(guest: GuestStory, tab: Tab): void {
+  const { logged, away, either } = guest;
+  const held = tab.store.getState();
+  const { isStored } = held;
+  if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
+  if (!isStored) for (const id of away) either.add(id);
+  if (!isStored) guest.hideMe = null;
+  if (!isStored) guest.phone.named.clear();
+  tab.kill();
 }

@@ -1,6 +1,6 @@
 import { contains } from '../../src/domain/session/merge.ts';
+import type { Stored } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone/phone.ts';
-import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { SimPhone } from './sim-phone.ts';
@@ -12,7 +12,10 @@ import { describePhone } from './verdict.ts';
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
-  const uncommitted = tabs.filter((phone) => !isCommitted(phone, server));
+  // A server that was restored from a backup no longer knows what it acknowledged.
+  const uncommitted = server.wasPutBack
+    ? []
+    : tabs.filter((phone) => !isCommitted(phone, server.read(phone.identity.sessionId)));
   const divided = guests.filter(({ phone }) => isDivided(phone));
   return [
     ...uncommitted.map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`),
@@ -41,9 +44,8 @@ function isDivided({ tabs, storage }: SimPhone): boolean {
   return new Set(phones.map(describePhone)).size > 1;
 }
 
-/** A server that was restored from a backup no longer knows what it acknowledged. */
-function isCommitted({ identity, acknowledged }: Phone, server: Backend): boolean {
-  if (server.wasPutBack || acknowledged === null) return true;
-  const { record, tombstone } = server.read(identity.sessionId);
-  return tombstone !== undefined || (record !== undefined && contains(record, acknowledged));
+/** Whether everything that a phone counts as acknowledged is in the database. */
+export function isCommitted({ acknowledged }: Pick<Phone, 'acknowledged'>, { record, tombstone }: Stored): boolean {
+  if (acknowledged === null || tombstone !== undefined) return true;
+  return record !== undefined && contains(record, acknowledged);
 }

@@ -7,23 +7,19 @@ import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveFeed } from '../../src/sync/live/live-state.ts';
 import type { Locks } from '../../src/sync/ports.ts';
 import { followNews } from '../../src/sync/two-phones/follow-news.ts';
-import { createEveningOffer, type EveningOffer } from '../../src/sync/two-phones/offer-evening.ts';
-import { createOtherPhone } from '../../src/sync/two-phones/other-phone.ts';
-import { createEveningTakeOver, type EveningTakeOver } from '../../src/sync/two-phones/take-over-evening.ts';
+import { type CarryingOn, startCarryingOn } from '../../src/ui/later/carry-on/carrying-on.ts';
 import { type Joining, startJoining } from '../../src/ui/later/celebration/joining.ts';
 import './browser-page.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
 import { SharedStorage } from './shared-storage.ts';
-import { PhoneClock, type VirtualTime } from './virtual-time.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
-export interface Tab {
+export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly store: SessionStore;
   readonly evenings: ReturnType<typeof createEvenings>;
   readonly live: LiveFeed | null;
   readonly deletions: Deletions;
-  readonly offer: EveningOffer;
-  readonly takeOver: EveningTakeOver;
   /** The sheets on the way to a celebration. */
   readonly joining: Joining | null;
   /** The network came back, or the guest looks at this tab again. */
@@ -54,7 +50,8 @@ interface PhoneDeps {
 /** A guest's phone: the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
-  readonly clock: PhoneClock;
+  /** How far its clock is ahead. */
+  skewMs: number;
   readonly storage: SharedStorage;
   readonly traits: PhoneTraits;
   /** The sessions that the guest deleted on this phone. */
@@ -68,7 +65,7 @@ export class SimPhone {
   constructor(deps: PhoneDeps, traits: PhoneTraits) {
     this.#deps = deps;
     this.traits = traits;
-    this.clock = new PhoneClock(deps.time, traits.skewMs);
+    this.skewMs = traits.skewMs;
     this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs, deps.lateEvents);
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
   }
@@ -80,7 +77,7 @@ export class SimPhone {
 
   /** Another phone with a copy of this one's storage. */
   duplicate(): SimPhone {
-    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.clock.skewMs });
+    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.skewMs });
     other.storage.copyFrom(this.storage);
     return other;
   }
@@ -100,7 +97,7 @@ export class SimPhone {
     const { time, dice, network } = this.#deps;
     const wakeListeners = new Set<(reason: 'online' | 'visible') => void>();
     const clock = {
-      now: () => this.clock.now(),
+      now: () => time.nowMs + this.skewMs,
       after: (delayMs: number, callback: () => void) => time.after(delayMs, () => isAlive && callback()),
     };
     const log = () => {};
@@ -117,10 +114,8 @@ export class SimPhone {
     const deps = { store, storage, fetch, clock, random: dice, lifecycle, locks: this.#locks, log };
     const stops = [startPushing(deps), startPushingAsides(deps)];
     const deletions = createDeletions(deps);
-    const otherPhone = createOtherPhone(deps);
-    const offer = createEveningOffer({ ...deps, otherPhone });
-    const takeOver = createEveningTakeOver({ ...deps, otherPhone });
-    stops.push(deletions.close, offer.end, takeOver.end, otherPhone.close, followNews({ ...deps, otherPhone }));
+    const { offer, takeOver, otherPhone, close: stopCarryingOn } = startCarryingOn(deps);
+    stops.push(deletions.close, stopCarryingOn, followNews({ ...deps, otherPhone }));
     const joining = this.traits.hearsHosts ? startJoining(deps) : null;
     const live = this.traits.watchesLeaderboard ? createLiveFeed(deps) : null;
     const reload = () => {

@@ -4,7 +4,7 @@ import type { Roster } from '../../src/server/leaderboard/roster.ts';
 import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
-import { type Backend, withLength } from './backend.ts';
+import { ask, type Backend, saysExpired } from './backend.ts';
 import { HOST_URL, type SimHosts } from './celebrations/sim-hosts.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -87,8 +87,8 @@ export class SimServer implements Backend {
   }
 
   /** The clock waits for the answer. */
-  serve(path: string, init: RequestInit, address = 'unknown'): Promise<Response> {
-    return this.#time.during(this.#answer(path, init, address));
+  serve(path: string, init: RequestInit): Promise<Response> {
+    return this.#time.during(this.#answer(path, init));
   }
 
   read(sessionId: string): Stored {
@@ -114,12 +114,11 @@ export class SimServer implements Backend {
     this.database.destroy();
   }
 
-  async #answer(path: string, init: RequestInit, address: string): Promise<Response> {
+  async #answer(path: string, init: RequestInit): Promise<Response> {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
-    const incoming = { socket: { remoteAddress: address }, headers: {} };
-    const response = await service.app.request(path, withLength(init), { incoming });
-    if (response.status === 410 && (await response.clone().json()).reason === 'expired') this.endedEarly.push(path);
+    const response = await ask(service, path, init);
+    if (await saysExpired(response)) this.endedEarly.push(path);
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
   }

@@ -4,15 +4,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { simulateSwitching } from './celebrations/switching.ts';
-import { endEvening, liveEvening, openEvening } from './evening.ts';
+import { liveEvening, newGuest, openEvening, openServer, type Played, playEvening } from './evening.ts';
 import { simulateNodes } from './nodes/simulate-nodes.ts';
 import { quiesce } from './quiesce.ts';
 import { findViolations } from './verdict.ts';
 
-interface Failure {
+interface Failure extends Played {
   readonly seed: number;
-  readonly story: readonly string[];
-  readonly violations: readonly string[];
 }
 
 interface Seeds {
@@ -25,37 +23,30 @@ interface Seeds {
 /** How evenings are played: at one celebration, at several, or over several servers. */
 type Mode = 'plain' | 'celebrations' | 'nodes';
 
-const PLAYS: Readonly<Record<Mode, (seed: number) => Promise<Failure | null>>> = {
+const PLAYS: Readonly<Record<Mode, (seed: number) => Promise<Played>>> = {
   plain: simulate,
-  celebrations: async (seed) => failureOf(seed, await simulateSwitching(seed)),
-  nodes: async (seed) => failureOf(seed, await simulateNodes(seed)),
+  celebrations: simulateSwitching,
+  nodes: simulateNodes,
 };
 
 const MAX_FAILURES = 5;
 
-/** Plays one seeded evening and checks its end. Null if nothing is wrong. */
-export async function simulate(seed: number): Promise<Failure | null> {
-  const evening = await openEvening(seed);
-  const violations = await liveEvening(evening)
-    .then(() => quiesce(evening))
-    .then(
-      () => findViolations(evening),
-      (error: unknown) => [...evening.broken, String(error)],
-    );
-  endEvening(evening);
-  return failureOf(seed, { story: evening.story, violations });
-}
-
-function failureOf(seed: number, end: Pick<Failure, 'story' | 'violations'>): Failure | null {
-  return end.violations.length > 0 ? { seed, ...end } : null;
+/** Plays one seeded evening and checks its end. */
+export async function simulate(seed: number): Promise<Played> {
+  const evening = await openEvening(seed, openServer, newGuest);
+  return playEvening(evening, async () => {
+    await liveEvening(evening);
+    await quiesce(evening);
+    return findViolations(evening);
+  });
 }
 
 /** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
 async function simulateAll({ first, runs, step, mode }: Seeds): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (let run = 0; run < runs && failures.length < MAX_FAILURES; run += step) {
-    const failure = await PLAYS[mode](first + run);
-    if (failure) failures.push(failure);
+    const played = await PLAYS[mode](first + run);
+    if (played.violations.length > 0) failures.push({ seed: first + run, ...played });
   }
   return failures;
 }

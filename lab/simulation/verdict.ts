@@ -1,3 +1,4 @@
+import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import { byBoard, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
 import { isShown } from '../../src/domain/session/moderation.ts';
@@ -5,17 +6,20 @@ import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone/phone.ts';
+import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
+
+/** A page of a guest, perhaps with an open leaderboard. */
+export type Page = Pick<Tab, 'store' | 'live'>;
 
 /**
  * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
  * Returns the violations in words.
  */
 export async function findViolations({ server, guests, broken }: Evening): Promise<string[]> {
-  const { at } = await (await server.serve('/api/leaderboard', {})).json();
-  const nowMs = Date.parse(at);
+  const nowMs = await serverNowMs(server);
   const records = await recordsOf(server.store(), nowMs);
   const violations = guests.flatMap((guest, index) =>
     guestViolations(guest, records).map((violation) => `guest ${index + 1}: ${violation}`),
@@ -30,6 +34,11 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
 }
 
 /** The server's own time decides what has expired. */
+export async function serverNowMs(server: Backend): Promise<number> {
+  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  return Date.parse(at);
+}
+
 export async function recordsOf(
   store: Pick<Store, 'alive' | 'read'>,
   nowMs: number,
@@ -51,21 +60,25 @@ function guestViolations(guest: GuestStory, records: readonly SessionRecord[]): 
   return [
     ...back.map(({ sessionId, userName }) => `deleted, but on the server: ${sessionId} of ${userName}`),
     ...(guest.deleted.has(first.identity.sessionId) ? ['deleted, but on the phone'] : []),
-    ...drinkViolations(guest, first),
+    ...drinkViolations(guest, first.session.drinks),
     ...others.filter((other) => describePhone(other) !== describePhone(first)).map(() => 'two tabs differ'),
     ...hidingViolations(guest, first),
     ...(first.userName === null ? [] : serverViolations(first, record)),
   ];
 }
 
-function drinkViolations({ logged, away, either }: GuestStory, { session }: Phone): string[] {
-  const ids = session.drinks.map(({ id }) => id);
+/** What is wrong with the drinks that a phone or the server has of a guest. */
+export function drinkViolations(
+  { logged, away, either }: Pick<GuestStory, 'logged' | 'away' | 'either'>,
+  drinks: readonly { readonly id: string }[],
+): string[] {
+  const ids = drinks.map(({ id }) => id);
   const present = new Set(ids);
   const lost = [...logged.keys()].filter((id) => !away.has(id) && !either.has(id) && !present.has(id));
   const back = [...away].filter((id) => !either.has(id) && present.has(id));
   const strange = ids.filter((id) => !logged.has(id));
   return [
-    ...(present.size < ids.length ? [`doubled on the phone: ${ids}`] : []),
+    ...(present.size < ids.length ? [`doubled: ${ids}`] : []),
     ...lost.map((id) => `lost: ${id}`),
     ...back.map((id) => `came back: ${id}`),
     ...strange.map((id) => `came from nowhere: ${id}`),
@@ -110,21 +123,24 @@ export function describePhone({ identity, session, state }: Phone): string {
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
 export function leaderboardViolations(
-  tabs: readonly Tab[],
+  pages: readonly Page[],
   records: readonly SessionRecord[],
   nowMs: number,
 ): string[] {
-  const seen = records.filter(({ hidden, moderation }) => !hidden && isShown(moderation));
-  const expected = byBoard(
-    seen.map((record) => ({ ...record, userName: record.moderation.name ?? record.userName })),
-    'mostDrinks',
-    nowMs,
-  );
-  const wanted = expected.map(describeGuest).join('; ');
-  return tabs.flatMap(({ live, store }) => {
+  const seen = records
+    .filter(({ hidden, moderation }) => !hidden && isShown(moderation))
+    .map((record) => ({ ...record, userName: record.moderation.name ?? record.userName }));
+  return pages.flatMap(({ live, store }) => {
     if (!live) return [];
     const { status, leaderboard, you } = live.getState();
     if (status !== 'live' || !leaderboard) return [`a leaderboard is ${status}`];
+    const hasVariety = leaderboard.boards.includes('variety');
+    const standings = seen.map((record) => ({
+      ...record,
+      ...(hasVariety && { variety: figuresOf(record.drinks, record.sessionStart).variety }),
+    }));
+    const expected = byBoard(standings, 'mostDrinks', nowMs);
+    const wanted = expected.map(describeGuest).join('; ');
     const shown = allGuests(leaderboard).map(describeGuest).join('; ');
     const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);
     return [
@@ -134,6 +150,8 @@ export function leaderboardViolations(
   });
 }
 
-function describeGuest(guest: Ranked<Standing & { readonly userName: string }>): string {
-  return `${guest.rank} ${guest.userName} ${guest.totalDrinks} ${guest.sessionStart}`;
+type Shown = Ranked<Standing & Pick<SessionRecord, 'userName' | 'drinkingPace'>>;
+
+function describeGuest({ rank, userName, totalDrinks, sessionStart, drinkingPace, variety }: Shown): string {
+  return [rank, userName, totalDrinks, sessionStart, drinkingPace, variety].join(' ');
 }

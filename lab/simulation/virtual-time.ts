@@ -1,5 +1,3 @@
-import type { Clock } from '../../src/sync/ports.ts';
-
 interface Timer {
   readonly dueMs: number;
   readonly order: number;
@@ -79,29 +77,5 @@ export class VirtualTime {
     do await new Promise(setImmediate);
     while (this.#busy > 0);
     await new Promise(setImmediate);
-  }
-}
-
-/** A phone's own clock, which differs from virtual time. */
-export class PhoneClock implements Clock {
-  skewMs: number;
-  readonly #time: VirtualTime;
-
-  constructor(time: VirtualTime, skewMs: number) {
-    this.#time = time;
-    this.skewMs = skewMs;
-  }
-
-  now(): number {
-    return this.#time.nowMs + this.skewMs;
-  }
-
-  /** The true time, which no phone knows. */
-  trueMs(): number {
-    return this.#time.nowMs;
-  }
-
-  after(delayMs: number, callback: () => void): () => void {
-    return this.#time.after(delayMs, callback);
   }
 }

@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { HostScreen } from '../../../lab/screenshots/host-screen.ts';
 import { HOST_SCREENS } from '../../../lab/screenshots/host-screens.ts';
-import { startOtherServers } from '../../../lab/screenshots/other-servers.ts';
-import { type HostWorld, prepareHosts } from '../../../lab/screenshots/prepare-hosts.ts';
-import { serverProcess } from '../../../lab/shared/server-process.ts';
-import { startMailServer } from '../../../src/server/accounts/mails/mail-server.fixture.ts';
+import { type HostWorld, withHostWorld } from '../../../lab/screenshots/prepare-hosts.ts';
 import { test as guestTest } from '../clink.ts';
-import { hostVariables } from './host.ts';
 
 /** So many screens are one test, so that the workers can share them. */
 const GROUP_SIZE = 8;
@@ -20,21 +13,7 @@ const GROUP_SIZE = 8;
 export const test = guestTest.extend<object, { world: HostWorld }>({
   // Its pages are those of `world`.
   baseURL: undefined,
-  world: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      const others = await startOtherServers();
-      const dataDir = mkdtempSync(join(tmpdir(), 'clink-e2e-'));
-      const clink = await serverProcess(dataDir, '.', (url) => hostVariables(url, mail));
-      await clink.start();
-      await use(await prepareHosts(clink, mail, others));
-      await clink.stop();
-      rmSync(dataDir, { recursive: true });
-      await others.stop();
-      await mail.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  world: [async ({}, use) => withHostWorld(use), { scope: 'worker', timeout: 120_000 }],
 });
 
 /** The screens in groups, each with a name for its test. */

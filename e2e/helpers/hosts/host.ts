@@ -5,7 +5,7 @@ import { expect, test as guestTest } from '../clink.ts';
 import { type Marek, marekAndHisParty } from './host-calls.ts';
 
 /** The environment of a server on which anybody may be a host. */
-export const hostVariables = (url: string, mail: MailServer) => ({
+const hostVariables = (url: string, mail: MailServer) => ({
   PUBLIC_URL: url,
   HOST_SIGNUP: 'open',
   SMTP_URL: mail.url,

@@ -1,16 +1,14 @@
-import type { Measure } from './measure.ts';
+import type { Figure } from './measure.ts';
 
 export interface PartOptions {
   /** As small as possible, to prove that the part runs. Its figures mean nothing. */
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** Live: only this number of phones. */
-  readonly phones?: number | undefined;
 }
 
 /** A part of the benchmark that can be run alone. */
-export type Part = (options: PartOptions) => Promise<Measure[]>;
+export type Part = (options: PartOptions) => Promise<Figure[]>;
 
 /** Runs the contenders in turn, round after round (A B A B …), so that a change on the machine affects all of them. */
 export async function interleave<C extends { readonly name: string }, Result>(
@@ -18,13 +16,11 @@ export async function interleave<C extends { readonly name: string }, Result>(
   rounds: number,
   run: (contender: C) => Promise<Result>,
 ): Promise<Record<string, Result[]>> {
-  const results: Record<string, Result[]> = {};
+  const results: Record<string, Result[]> = Object.fromEntries(contenders.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round++) {
     for (const contender of contenders) {
       console.error(`  round ${round} of ${rounds}: ${contender.name}`);
-      const ofContender = results[contender.name] ?? [];
-      ofContender.push(await run(contender));
-      results[contender.name] = ofContender;
+      results[contender.name]?.push(await run(contender));
     }
   }
   return results;

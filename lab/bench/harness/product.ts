@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverProcess } from '../../shared/server-process.ts';
-import { sleep } from './monotonic.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServerProcess, serverProcess } from '../../shared/server-process.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
-/** The built product as a separate process, on a free port and a new data folder. */
+/** The built product as a separate process, on a free port. */
 export interface Product {
   readonly url: string;
   readonly pid: number;
@@ -12,37 +12,45 @@ export interface Product {
 }
 
 const READY_EVERY_MS = 20;
+/** The server collects garbage on a signal. */
+const COLLECTS_GARBAGE = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})'];
 
-/** `variables`: of its environment. With `DATA_DIR` it uses this folder, which outlives it. */
-export async function startProduct(
-  nodeArgs: readonly string[] = [],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<Product> {
-  const dataDir = variables.DATA_DIR ?? newDataDir();
-  const program = [...nodeArgs, 'build/server/main.js'];
-  const added = { HOST: '127.0.0.1', ...NO_LIMITS, ...variables };
-  const server = await serverProcess(dataDir, '.', added, { openFiles: 'all', program });
+const folders: string[] = [];
+const running = new Set<ServerProcess>();
+process.once('exit', () => {
+  for (const server of running) void server.kill();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** `variables`: of its environment. Without `DATA_DIR` it has a new folder. The folder goes with it. */
+export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
+  const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
+  const dataDir = variables.DATA_DIR ?? newFolder();
+  const server = await serverProcess(dataDir, '.', added, { program });
+  running.add(server);
   await server.start();
   // One on PostgreSQL is served before it is ready.
   while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
   const stop = async () => {
     await server.stop();
-    if (variables.DATA_DIR === undefined) rmSync(dataDir, { recursive: true });
+    running.delete(server);
+    rmSync(dataDir, { recursive: true });
   };
   return { url: `http://127.0.0.1:${server.port}`, pid: server.pid(), stop };
 }
 
-const dataDirs: string[] = [];
-process.once('exit', () => {
-  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
-});
+/** Runs a full collection in a server, before its memory is read. */
+export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {
+  process.kill(pid, 'SIGUSR2');
+}
 
 /**
  * On the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. Deleted at
- * the end of the run at the latest.
+ * the end of the run.
  */
-export function newDataDir(): string {
-  const dataDir = mkdtempSync(join('build', 'bench-data-'));
-  dataDirs.push(dataDir);
-  return dataDir;
+export function newFolder(parent = 'build'): string {
+  const folder = mkdtempSync(join(parent, 'clink-bench-'));
+  folders.push(folder);
+  return folder;
 }

@@ -1,39 +1,56 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS } from '../../../src/domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/limits.ts';
+import type { SaveRequest } from '../../../src/domain/protocol/save-request.ts';
+import type { Credentials } from '../../shared/saved-guest.ts';
 
-/** A guest at the celebration, the same in every process and for every contender. */
-export interface CrowdGuest {
-  readonly sessionId: string;
-  readonly writeKey: string;
+/** A guest at the celebration. */
+export interface CrowdGuest extends Credentials {
+  readonly address: string;
   readonly userName: string;
-  readonly sessionStartMs: number;
+  readonly sessionStart: number;
   /** Drinks at the start, all of them alcoholic. */
   readonly total: number;
 }
 
-export interface CrowdSize {
-  readonly guests: number;
-  /** The moment at which every guest has had `total` drinks. */
-  readonly atMs: number;
-}
-
-/**
- * Ten with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes.
- */
+/** Ten with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes. */
 export const ON_BOARD = 20;
 
-/** `guests` guests. The first `ON_BOARD` are on the two boards and stay there, whichever of them drinks. */
-export function crowdOf({ guests, atMs }: CrowdSize): CrowdGuest[] {
-  return Array.from({ length: guests }, (_, index) => ({
+/**
+ * `count` guests, who have had `total` drinks at `atMs`. The first `ON_BOARD` are on the two boards and stay there,
+ * whichever of them drinks.
+ */
+export function crowdOf(count: number, atMs: number): CrowdGuest[] {
+  return Array.from({ length: count }, (_, index) => ({
     sessionId: `guest-${index}`.padEnd(22, '_'),
     writeKey: createHash('sha256').update(`secret ${index}`).digest('base64url'),
+    address: `10.1.${index >> 8}.${index & 255}`,
     userName: `Guest ${index}`,
     ...eveningOf(index, atMs),
   }));
 }
 
-function eveningOf(index: number, atMs: number): { total: number; sessionStartMs: number } {
-  if (index < ON_BOARD / 2) return { total: 40 + index, sessionStartMs: atMs - 8 * HOUR_MS - index };
-  if (index < ON_BOARD) return { total: 10 + (index % 10), sessionStartMs: atMs - HOUR_MS - index };
-  return { total: index % 9, sessionStartMs: atMs - (3 + (index % 5)) * HOUR_MS - index };
+function eveningOf(index: number, atMs: number): { total: number; sessionStart: number } {
+  if (index < ON_BOARD / 2) return { total: 40 + index, sessionStart: atMs - 8 * HOUR_MS - index };
+  if (index < ON_BOARD) return { total: 10 + (index % 10), sessionStart: atMs - HOUR_MS - index };
+  return { total: index % 9, sessionStart: atMs - (3 + (index % 5)) * HOUR_MS - index };
+}
+
+/**
+ * The whole session, as the phone sends it: the guest's drinks so far, one a minute from the start of the evening on, and
+ * the others now. The server keeps the time that it first got for a drink. A higher `count` makes it a later write, which
+ * the server has to commit.
+ */
+export function saveOf(
+  { userName, sessionStart, total: before }: CrowdGuest,
+  total: number,
+  count: number,
+): SaveRequest {
+  const sentAt = Date.now();
+  const drinks = Array.from({ length: total }, (_, index) => {
+    const plannedAt = sessionStart + (index + 1) * MINUTE_MS;
+    return { id: `${plannedAt}-${index}`, drinkType: 'beer' as const, timestamp: index < before ? plannedAt : sentAt };
+  });
+  const written = [1, 'bench'] as [number, string];
+  const stamps: SaveRequest['stamps'] = { userName: written, sessionStart: written, drinkingPace: [count, 'bench'] };
+  return { userName, drinks, removed: [], sessionStart, drinkingPace: 'moderate', hidden: false, stamps, sentAt };
 }

@@ -1,129 +1,126 @@
-import { type Measure, measureOf } from '../harness/measure.ts';
-import { interleave, type Part, type PartOptions } from '../harness/part.ts';
-import { broadcast, clink, type LiveContender } from './contenders.ts';
-import { type LiveResult, liveRound, type Scene } from './live-round.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuMs, residentKib } from '../../shared/process-usage.ts';
+import { quantile } from '../../shared/quantile.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave, type Part } from '../harness/part.ts';
+import { collectGarbage, startProduct } from '../harness/product.ts';
+import { type LiveServer, onStage, type Stage } from './stage.ts';
 
-const USUAL = { changes: 60, perSecond: 5 };
-/** With few phones a change costs little, so it takes more changes to measure it. */
-const FEW_PHONES = { below: 500, changes: 120 };
-const BURST = { changes: 300, perSecond: 50 };
-const TINY = { changes: 4, perSecond: 20, warmSaves: 0 };
-const SIZES = [50, 500, 1_000, 2_000, 5_000];
-const MAIN_SIZE = 500;
-/** The sizes whose processor time has a target. It differs from round to round, so these have more rounds. */
-const JUDGED_SIZES = [MAIN_SIZE, 5_000];
+const USUAL = { changes: 60, perSecond: 5, warmSaves: 1_000 };
+const SCENES = [
+  { title: '500 phones', lastWithinMs: 40, phones: 500, ...USUAL },
+  { title: '5000 phones', lastWithinMs: null, phones: 5_000, ...USUAL },
+  { title: '500 phones, 50 changes/s', lastWithinMs: 200, phones: 500, changes: 300, perSecond: 50, warmSaves: 1_000 },
+];
+const TINY = { title: '25 phones', lastWithinMs: null, phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 /** With fewer phones the memory is mostly the server itself and not what it holds for each phone. */
 const MANY_PHONES = 2_000;
 
 /** How quickly a saved change reaches every open leaderboard, and what that costs (docs/measured/benchmarks.md#targets). */
-export const live: Part = async ({ isSmoke, rounds, phones: only }: PartOptions) => {
-  if (isSmoke) return smoke();
-  const sizes: SizeResults[] = [];
-  for (const phones of only ? [only] : SIZES) sizes.push([phones, await runSize(phones, rounds)]);
-  const measures = sizes.flatMap(([phones, results]) => sizeMeasures(phones, results));
-  if (only) return measures;
-  const burst = await runScene({ phones: MAIN_SIZE, ...BURST }, [broadcast], rounds ?? 3);
-  return [...measures, ...burstMeasures(burst)];
+export const live: Part = async ({ isSmoke, rounds = 5 }) => {
+  const figures: Figure[] = [];
+  for (const { title, lastWithinMs, ...scene } of isSmoke ? [TINY] : SCENES) {
+    console.error(`live: ${title}`);
+    const results = await interleave([{ name: 'Clink' }], isSmoke ? 1 : rounds, () => liveRound(oneServer, scene));
+    figures.push(...liveFigures(scene, title, results, lastWithinMs));
+  }
+  return figures;
 };
 
-type SizeResults = readonly [phones: number, results: LiveResults];
-
-function runSize(phones: number, rounds: number | undefined): Promise<LiveResults> {
-  const changes = phones < FEW_PHONES.below ? FEW_PHONES.changes : USUAL.changes;
-  const scene = { ...USUAL, phones, changes, oneBefore: true, collects: phones >= MANY_PHONES };
-  return runScene(scene, [broadcast], rounds ?? (JUDGED_SIZES.includes(phones) ? 5 : 3));
+export interface Scene {
+  /** Each phone belongs to a different guest. */
+  readonly phones: number;
+  readonly changes: number;
+  readonly perSecond: number;
+  /** A new server runs cold code. This many saves warm it, however few guests there are. */
+  readonly warmSaves: number;
 }
 
-async function smoke(): Promise<Measure[]> {
-  return sizeMeasures(25, await runScene({ ...TINY, phones: 25, oneBefore: true }, [broadcast], 1));
+/** The figures of one round. */
+export interface LiveResult {
+  /** From a save's acknowledgement until the last phone holds it. */
+  readonly lastP50Ms: number;
+  readonly lastP99Ms: number;
+  /** From sending a save until its acknowledgement. */
+  readonly saveP99Ms: number;
+  /** For one change to one phone, HTTP framing included. */
+  readonly bytes: number;
+  /** The server's processor time for one change, including the save. */
+  readonly cpuMs: number;
+  readonly memoryKib: number;
 }
 
-function sizeMeasures(phones: number, results: LiveResults): Measure[] {
-  const both = [clink, broadcast];
-  const figure = (name: string, unit: string) => ({ part: 'live', name: `${phones} phones: ${name}`, unit });
-  const lag = (name: string, pick: (result: LiveResult) => number, limit: number | false = false) =>
-    measureOf({
-      ...figure(name, 'ms'),
-      rounds: roundsOf(results, both, pick),
-      ...(limit && { target: { of: 'ratio', bound: '≤', limit } }),
-    });
+export const oneServer = async (variables?: Readonly<Record<string, string>>): Promise<LiveServer> => {
+  const { url, pid, stop } = await startProduct(variables);
+  return { url, pids: [pid], stop };
+};
+
+/** `lastWithinMs`: the target for the last phone. Null: none. */
+export function liveFigures(
+  { phones }: Scene,
+  title: string,
+  results: Record<string, LiveResult[]>,
+  lastWithinMs: number | null = null,
+): Figure[] {
+  const figure = (name: string, unit: string, pick: (result: LiveResult) => number, limit: number | null): Figure => ({
+    ...{ name: `${title}: ${name}`, unit, rounds: roundsOf(results, pick) },
+    ...(limit !== null && { target: { atMost: limit } }),
+  });
   return [
-    lag('acknowledged → held by the last phone, p50', (result) => result.lastP50Ms, phones === 1_000 && 1.5),
-    lag('acknowledged → held by the last phone, p99', (result) => result.lastP99Ms, phones === MAIN_SIZE && 1.5),
-    lag('sent → held by the last phone, p50', (result) => result.sentP50Ms),
-    lag('sent → held by the last phone, p99', (result) => result.sentP99Ms),
-    measureOf({
-      ...figure('bytes a phone for one change', 'B'),
-      rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
-      target: { of: 'value', bound: '≤', limit: 70 },
-    }),
-    measureOf({
-      ...figure('server CPU for one change', 'ms'),
-      rounds: roundsOf(results, both, ({ cpuMs }) => cpuMs),
-    }),
-    measureOf({
-      ...figure('server CPU for one change and each phone after the first', 'µs'),
-      rounds: roundsOf(results, both, ({ cpuMicrosPerPhone }) => cpuMicrosPerPhone),
-      ...(JUDGED_SIZES.includes(phones) && { target: { of: 'ratio', bound: '≤', limit: 1.5 } as const }),
-    }),
-    ...(phones < MANY_PHONES
-      ? []
-      : [
-          measureOf({
-            ...figure('memory a phone', 'KB'),
-            rounds: roundsOf(results, both, ({ memoryKbPerPhone }) => memoryKbPerPhone),
-            target: { of: 'value', bound: '≤', limit: 25 },
-          }),
-        ]),
+    figure('acknowledged → held by the last phone, p50', 'ms', (result) => result.lastP50Ms, null),
+    figure('acknowledged → held by the last phone, p99', 'ms', (result) => result.lastP99Ms, lastWithinMs),
+    figure('bytes a phone for one change', 'B', (result) => result.bytes, 70),
+    figure('server CPU for one change to one phone', 'µs', (result) => (result.cpuMs * 1_000) / phones, 25),
+    ...(phones < MANY_PHONES ? [] : [figure('memory a phone', 'KiB', ({ memoryKib }) => memoryKib, 25)]),
   ];
 }
 
-function burstMeasures(results: LiveResults): Measure[] {
-  return [
-    measureOf({
-      part: 'live',
-      name: '500 phones, 50 changes/s: acknowledged → held by the last phone, p99',
-      unit: 'ms',
-      rounds: roundsOf(results, [clink], ({ lastP99Ms }) => lastP99Ms),
-      target: { of: 'value', bound: '≤', limit: 200 },
-    }),
-    measureOf({
-      part: 'live',
-      name: '500 phones, 50 changes/s: bytes a phone for one change',
-      unit: 'B',
-      rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
-      target: { of: 'value', bound: '≤', limit: 70 },
-    }),
-    measureOf({
-      part: 'live',
-      name: '500 phones, 50 changes/s: server CPU for one change, taken together : one by one',
-      unit: 'ms',
-      rounds: roundsOf(results, [clink, broadcast], ({ cpuMs }) => cpuMs),
-    }),
-  ];
-}
-
-export type LiveResults = Readonly<Record<string, readonly LiveResult[]>>;
+const WARM_CHANGES = 15;
+const SETTLE_MS = 1_000;
 
 /**
- * Runs Clink and the yardsticks in turn. A yardstick that imitates Clink sends messages of Clink's size in the same
- * round.
+ * Starts everything, measures `changes` changes and ends everything. `prepare` is called when all phones are connected, and
+ * what it returns during the changes.
  */
-export function runScene(scene: Scene, yardsticks: readonly LiveContender[], rounds: number): Promise<LiveResults> {
-  let messageBytes = 0;
-  console.error(`live: ${scene.phones} phones, ${scene.perSecond} changes a second`);
-  return interleave([clink, ...yardsticks], rounds, async (contender) => {
-    const result = await liveRound(contender, scene, messageBytes);
-    if (contender === clink) messageBytes = Math.round(result.bytes);
-    return result;
+export function liveRound(
+  start: () => Promise<LiveServer>,
+  scene: Scene,
+  prepare: (stage: Stage) => Promise<() => Promise<void>> = async () => async () => {},
+): Promise<LiveResult> {
+  const { phones, changes, warmSaves } = scene;
+  return onStage(start, { guests: phones, warmSaves }, async (stage) => {
+    const { pids } = stage.server;
+    await stage.connect(1);
+    const ofOneKib = await restingKib(stage, phones);
+    await stage.connect(phones);
+    const during = await prepare(stage);
+    await warm(stage, scene);
+    const [bytesBefore, cpuBefore] = [stage.receivedBytes(), cpuMs(pids)];
+    const [drunk] = await Promise.all([stage.drink(scene), during()]);
+    const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
+    const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];
+    return {
+      lastP50Ms: quantile(lags, 0.5),
+      lastP99Ms: quantile(lags, 0.99),
+      saveP99Ms: quantile(saves, 0.99),
+      bytes: bytes / changes / phones,
+      cpuMs: cpu / changes,
+      memoryKib: ((await restingKib(stage, phones)) - ofOneKib) / (phones - 1),
+    };
   });
 }
 
-/** One figure of these contenders with one value for each round, as `measureOf` expects it. */
-export function roundsOf(
-  results: LiveResults,
-  contenders: readonly LiveContender[],
-  pick: (result: LiveResult) => number,
-): Record<string, number[]> {
-  return Object.fromEntries(contenders.map(({ name }) => [name, (results[name] ?? []).map(pick)]));
+/** Some changes before the measured ones. */
+async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
+  await sleep(SETTLE_MS);
+  await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });
+  // Otherwise the first measured change follows at once, and the server groups it with the last of these.
+  await sleep(SETTLE_MS);
+}
+
+/** After a full collection, if there are many phones. It lets code be compiled again, which disturbs figures with few. */
+async function restingKib({ server: { pids } }: Stage, phones: number): Promise<number> {
+  if (phones >= MANY_PHONES) for (const pid of pids) collectGarbage({ pid });
+  await sleep(SETTLE_MS);
+  return residentKib(pids);
 }

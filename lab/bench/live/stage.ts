@@ -1,74 +1,127 @@
-import { type Child, startChild } from '../harness/child.ts';
-import { monotonicMs, sleep } from '../harness/monotonic.ts';
-import type { LiveContender, LiveServer } from './contenders.ts';
-import type { CrowdSize } from './crowd.ts';
-import type { AcknowledgedChange, GuestsCalls } from './guests.process.ts';
-import type { PhonesCalls } from './phones.process.ts';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inFlight } from '../../shared/in-flight.ts';
+import { comingFrom, putSave, secretOf } from '../../shared/saved-guest.ts';
+import { waitUntil } from '../../shared/wait-until.ts';
+import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
+import { Holdings } from './holdings.ts';
+import { openStream, totalsReader } from './stream.ts';
 
-/** One running contender. Its phones and its guests run in separate processes. */
+/** A running server with a live leaderboard, or several with one database. */
+export interface LiveServer {
+  /** Where guests save. */
+  readonly url: string;
+  /** Where phones follow, in turn, if not at `url`. */
+  readonly phoneUrls?: readonly string[];
+  /** Its processes. Their processor time and memory are its cost. */
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** A server with its guests and their phones. */
 export interface Stage {
   readonly server: LiveServer;
-  readonly phones: Child<PhonesCalls>;
-  readonly guests: Child<GuestsCalls>;
   /** Connects more phones, up to this number in all, in the order of their guests. */
   connect(upTo: number): Promise<void>;
-  end(): Promise<void>;
+  /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all of it. */
+  drink(pace: { readonly changes: number; readonly perSecond: number }): Promise<Change[]>;
+  /** Bytes that all phones have received, headers and framing included. */
+  receivedBytes(): number;
 }
 
 export interface Change {
-  /** From sending the save until the last phone holds it, ms. */
-  readonly sentLagMs: number;
-  /** From the save's acknowledgement, ms. */
+  /** From sending the save until its acknowledgement, ms. */
+  readonly saveMs: number;
+  /** From the acknowledgement until the last phone holds the change, ms. */
   readonly lagMs: number;
 }
 
+const PATH = '/api/leaderboard/live?scope=everyone&view=top&sessionId=';
+const SAVES_AT_ONCE = 16;
+const CONNECTS_AT_ONCE = 50;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
 
-/**
- * Starts a server and lets all guests arrive. They save until `warmSaves` saves have warmed it. `messageBytes`: see
- * `LiveContender`.
- */
-export async function openStage(
-  contender: LiveContender,
-  { guests: count, warmSaves }: { guests: number; warmSaves: number },
-  messageBytes = 0,
-): Promise<Stage> {
-  const server = await contender.start(messageBytes);
-  const phones = startChild<PhonesCalls>('live/phones');
-  const guests = startChild<GuestsCalls>('live/guests');
-  const crowd: CrowdSize = { guests: count, atMs: Date.now() };
-  const { client } = contender;
-  const urls = server.phoneUrls ?? [server.url];
-  const end = async () => {
-    await Promise.all([phones.stop(), guests.stop()]);
-    await server.stop();
-  };
+/** Starts a server and lets `guests` guests arrive, who save until `warmSaves` saves have warmed it. Ends it after `work`. */
+export async function onStage<Result>(
+  start: () => Promise<LiveServer>,
+  { guests, warmSaves }: { readonly guests: number; readonly warmSaves: number },
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const server = await start();
+  const phones: Socket[] = [];
+  const crowd = crowdOf(guests, Date.now());
+  let writes = 0;
+  // From one address, unknown guests come in only so fast.
+  const save = (guest: CrowdGuest, total: number) =>
+    putSave(server.url, null, guest, saveOf(guest, total, ++writes), comingFrom(guest.address));
   try {
-    await guests.call('arrive', { client, url: server.url, crowd, warmSaves });
-  } catch (error) {
-    await end();
-    throw error;
+    while (writes === 0 || writes < warmSaves)
+      await inFlight(crowd, SAVES_AT_ONCE, (guest) => save(guest, guest.total));
+    return await work(stageWith(server, phones, crowd, save));
+  } finally {
+    for (const phone of phones) phone.destroy();
+    await server.stop();
   }
-  return { server, phones, guests, connect: (upTo) => phones.call('connect', { client, urls, crowd, upTo }), end };
 }
 
-/** Makes a change every 1/`perSecond` s. @returns once every phone holds all of them. */
-export async function drinkUntilHeld(
-  { phones, guests }: Stage,
-  { changes, perSecond }: { changes: number; perSecond: number },
-): Promise<Change[]> {
-  const drunk: AcknowledgedChange[] = await guests.call('drink', { changes, perSecond });
-  const giveUpAt = monotonicMs() + HOLD_WITHIN_MS;
-  for (;;) {
-    const missing = await phones.call('missing', drunk);
-    if (missing === 0) break;
-    if (monotonicMs() > giveUpAt) throw new Error(`${missing} of ${changes} changes did not reach every phone`);
-    await sleep(ASK_EVERY_MS);
+function stageWith(
+  server: LiveServer,
+  phones: Socket[],
+  crowd: readonly CrowdGuest[],
+  save: (guest: CrowdGuest, total: number) => Promise<void>,
+): Stage {
+  const followed = (server.phoneUrls ?? [server.url]).map((url) => ({ url, totalsIn: totalsReader() }));
+  const holdings = new Holdings();
+  const onBoard = crowd.slice(0, ON_BOARD).map((guest) => ({ guest, total: guest.total, saved: Promise.resolve() }));
+  let drunk = 0;
+
+  /** Everybody on the board in turn: who fell behind would leave it, and nobody would see it. */
+  async function drinkOne() {
+    const drinker = onBoard[drunk++ % onBoard.length];
+    if (!drinker) throw new RangeError('nobody drinks');
+    const { guest, saved: before } = drinker;
+    drinker.total += 1;
+    const { total } = drinker;
+    let sentAtMs = Number.NaN;
+    // A phone sends one save at a time.
+    drinker.saved = before.then(() => {
+      sentAtMs = performance.now();
+      return save(guest, total);
+    });
+    await drinker.saved;
+    return { sessionId: guest.sessionId, total, sentAtMs, savedAtMs: performance.now() };
   }
-  const heldAt = await phones.call('lastHeldAt', drunk);
-  return drunk.map(({ sentAtMs, acknowledgedAtMs }, change) => {
-    const heldAtMs = heldAt[change] ?? Number.NaN;
-    return { sentLagMs: heldAtMs - sentAtMs, lagMs: heldAtMs - acknowledgedAtMs };
-  });
+
+  async function connectOne([index, guest]: readonly [number, CrowdGuest]): Promise<void> {
+    const server = followed[index % followed.length];
+    if (!server) return;
+    const url = new URL(`${PATH}${guest.sessionId}`, server.url);
+    phones.push(await openStream(url, secretOf(guest), (text) => holdings.hold(index, server.totalsIn(text))));
+  }
+
+  return {
+    server,
+    connect: (upTo) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
+    drink: async ({ changes, perSecond }) => {
+      const startedAt = performance.now();
+      const drinking: ReturnType<typeof drinkOne>[] = [];
+      while (drinking.length < changes) {
+        await sleep(startedAt + (drinking.length * 1_000) / perSecond - performance.now());
+        drinking.push(drinkOne());
+      }
+      const all = await Promise.all(drinking);
+      const isHeld = () => {
+        if (phones.some(({ closed }) => closed)) throw new Error('a stream was dropped');
+        return all.every(({ sessionId, total }) => holdings.holdersOf(sessionId, total) === phones.length);
+      };
+      if (!(await waitUntil(isHeld, { withinMs: HOLD_WITHIN_MS, everyMs: ASK_EVERY_MS })))
+        throw new Error('a change did not reach every phone');
+      return all.map(({ sessionId, total, sentAtMs, savedAtMs }) => ({
+        saveMs: savedAtMs - sentAtMs,
+        lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
+      }));
+    },
+    receivedBytes: () => phones.reduce((sum, phone) => sum + phone.bytesRead, 0),
+  };
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
-import { type Measure, measureOf } from '../harness/measure.ts';
-import { type Guest, openGuest, otherGuest } from './guest.ts';
-import type { PageContender } from './pages.ts';
+import { newSession, putSave } from '../../shared/saved-guest.ts';
+import { type Figure, ratios } from '../harness/measure.ts';
+import { saveOf } from '../live/crowd.ts';
+import { type Guest, SCENES, withGuest } from './guest.ts';
 
 /** During each visit to the leaderboard, another guest makes this many changes. */
 const CHANGES_SEEN = 5;
@@ -10,6 +11,7 @@ const BETWEEN_CHANGES_MS = 120;
 /** Longer than a tap counts as a part of the one before it (src/ui/taps-and-focus/stray-taps.ts). */
 const A_MOMENT_MS = 1_000;
 
+/** After a garbage collection. */
 interface Held {
   readonly heapMb: number;
   readonly nodes: number;
@@ -17,65 +19,52 @@ interface Held {
 }
 
 /**
- * The memory after a garbage collection at the end of an hour's use with a drink a minute, compared with half an hour.
- * By then the engine has compiled everything.
+ * The memory at the end of an hour's use with a drink a minute, compared with half an hour. By then the engine has compiled
+ * everything.
  */
-export async function measureMemory(clink: PageContender, rounds: number, minutes: number): Promise<Measure[]> {
-  const evenings: { first: Held; half: Held; last: Held }[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    console.error(`  memory: round ${round} of ${rounds}`);
-    evenings.push(await hourOf(clink, minutes));
-  }
-  const figure = (what: keyof Held, name: string, unit: string) =>
-    measureOf({
-      part: 'page',
-      name: `${name} held after ${minutes} minutes' use`,
-      unit,
-      rounds: {
-        'at the end': evenings.map(({ last }) => last[what]),
-        'at half time': evenings.map(({ half }) => half[what]),
-        'at the beginning': evenings.map(({ first }) => first[what]),
-      },
-      target: { of: 'ratio', bound: '≤', limit: 1.1 },
-    });
+export async function measureMemory(rounds: number, minutes: number): Promise<Figure[]> {
+  const evenings: (readonly [atHalfTime: Held, atTheEnd: Held])[] = [];
+  while (evenings.length < rounds) evenings.push(await hourOf(minutes));
+  const figure = (name: string, unit: string, pick: (held: Held) => number): Figure[] => {
+    const [half, end] = [evenings.map(([at]) => pick(at)), evenings.map(([, at]) => pick(at))];
+    const title = `${name} held after ${minutes} minutes' use`;
+    return [
+      { name: title, unit, rounds: { 'at the end': end, 'at half time': half } },
+      { name: `${title}, beside half time`, unit: '×', rounds: { Clink: ratios(end, half) }, target: { atMost: 1.1 } },
+    ];
+  };
   return [
-    figure('heapMb', 'JavaScript heap', 'MB'),
-    figure('nodes', 'DOM nodes', ''),
-    figure('listeners', 'event listeners', ''),
+    ...figure('JavaScript heap', 'MB', ({ heapMb }) => heapMb),
+    ...figure('DOM nodes', '', ({ nodes }) => nodes),
+    ...figure('event listeners', '', ({ listeners }) => listeners),
   ];
 }
 
-async function hourOf(clink: PageContender, minutes: number) {
-  const { url, stop } = await clink.serve();
-  const guest = await openGuest(url);
-  await guest.page.clock.install();
-  const drinkElsewhere = await otherGuest(url);
-  // opens every screen once, so that its code is loaded.
-  for (let minute = 0; minute < 3; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const first = await held(guest);
-  for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const half = await held(guest);
-  for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);
-  const last = await held(guest);
-  await guest.close();
-  await stop();
-  return { first, half, last };
+function hourOf(minutes: number) {
+  return withGuest(async (guest) => {
+    await guest.page.clock.install();
+    const other = { ...newSession(), address: '', userName: 'Bea', sessionStart: Date.now(), total: 0 };
+    let drinks = 0;
+    const drinkElsewhere = () => putSave(guest.url, null, other, saveOf(other, ++drinks, drinks));
+    const spend = async (count: number) => {
+      for (let minute = 0; minute < count; minute += 1) await spendAMinute(guest, drinkElsewhere);
+      return held(guest);
+    };
+    // Opens every screen, so that its code is loaded.
+    await spend(3);
+    return [await spend(minutes / 2), await spend(minutes / 2)] as const;
+  });
 }
 
 /** A drink, the stats, the leaderboard while others drink. Then the phone lies on the table. */
 async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<void>): Promise<void> {
-  await tap('Beer');
-  await tap('Confirm');
-  await page.clock.runFor(A_MOMENT_MS);
-  for (const view of ['View Stats', 'Leaderboard']) {
-    await tap(view);
-    await page.getByRole('heading', { level: 1, name: view === 'Leaderboard' ? view : 'Your Stats' }).waitFor();
-    for (let change = 0; view === 'Leaderboard' && change < CHANGES_SEEN; change += 1) {
+  for (const scene of SCENES) {
+    await tap(scene);
+    if (scene === 'Leaderboard') await page.getByRole('heading', { level: 1, name: scene }).waitFor();
+    for (let change = 0; scene === 'Leaderboard' && change < CHANGES_SEEN; change += 1) {
       await drinkElsewhere();
       await sleep(BETWEEN_CHANGES_MS);
     }
-    await page.clock.runFor(A_MOMENT_MS);
-    await tap('Back to Tracker');
     await page.clock.runFor(A_MOMENT_MS);
   }
   await page.clock.runFor(MINUTE_MS);

@@ -1,95 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Measure, measureOf } from '../harness/measure.ts';
-import { sleep } from '../harness/monotonic.ts';
-import { type Guest, openGuest } from './guest.ts';
-import type { PageContender } from './pages.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave } from '../harness/part.ts';
+import { type Guest, SCENES, withGuest } from './guest.ts';
 
+/** A processor so many times slower than this one, as a cheap phone has. */
 const SLOWER = 4;
 /** After this all that a tap has set in motion is at rest. */
 const SETTLED_MS = 1_200;
 /** One and a half frames at 60 frames a second. */
 const LATE_MS = 25;
-/** What a guest taps: a sheet opens, the counter rolls and the glasses touch, the screens change. */
-const SCENES = ['Beer', 'Confirm', 'View Stats', 'Back to Tracker', 'Leaderboard', 'Back to Tracker'];
 
-/** How many of a hundred frames are late while something moves, on a processor four times slower. */
-export async function measureMotion(clink: PageContender, rounds: number, turns: number): Promise<Measure[]> {
-  const { url, stop } = await clink.serve();
-  const clinks: number[] = [];
-  const bare: number[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    console.error(`  motion: round ${round} of ${rounds}`);
-    clinks.push(await roundOf(url, turns, tapScene));
-    bare.push(await roundOf(url, turns, moveSquare));
-  }
-  await stop();
+interface Seen {
+  /** The time between two frames in both of which something moves, in ms. */
+  readonly gaps: readonly number[];
+  /** From the tap to the frame with a new number on the tracker; 1 is the next frame. Null if the number stays. */
+  readonly answeredAfter: number | null;
+}
+
+/** On a slower processor: whether Confirm is answered at once, and how many of a hundred frames are late. */
+export async function measureMotion(rounds: number, turns: number): Promise<Figure[]> {
+  const contenders = [
+    { name: 'Clink', isCut: false },
+    { name: 'network cut', isCut: true },
+  ];
+  const results = await interleave(contenders, rounds, ({ isCut }) => walk(turns, isCut));
+  const slowly = `${SLOWER}× slower processor`;
   return [
-    measureOf({
-      part: 'page',
-      name: `late frames while something moves, ${SLOWER}× slower processor`,
-      unit: '%',
-      rounds: { Clink: clinks, 'one square': bare },
-      target: { of: 'value', bound: '≤', limit: 5 },
-    }),
+    {
+      ...{ name: `Confirm to the new number, ${slowly}, the slowest of ${turns}`, unit: 'frames' },
+      rounds: roundsOf(results, ({ slowestAnswer }) => slowestAnswer),
+      target: { atMost: 1 },
+    },
+    {
+      ...{ name: `late frames while something moves, ${slowly}`, unit: '%' },
+      rounds: roundsOf(results, ({ lateShare }) => lateShare),
+      target: { atMost: 5 },
+    },
   ];
 }
 
-type Move = (guest: Guest, scene: string) => Promise<unknown>;
-
-const tapScene: Move = ({ tap }, scene) => tap(scene);
-
-/** The least that can move: it shows what the machine itself is late with. */
-const moveSquare: Move = ({ page }) =>
-  page.evaluate(() => {
-    const square = document.createElement('div');
-    square.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 100px; height: 100px; background: red';
-    document.body.append(square);
-    square.animate({ transform: ['none', 'translateY(300px)'] }, 300).onfinish = () => square.remove();
-  });
-
-async function roundOf(url: string, turns: number, move: Move): Promise<number> {
-  const guest = await openGuest(url);
-  await guest.tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const gaps: number[] = [];
-  // The first turn compiles the code that the others run.
-  for (let turn = 0; turn <= turns; turn += 1) {
-    for (const scene of SCENES) {
-      await watchFrames(guest.page);
-      await move(guest, scene);
-      await sleep(SETTLED_MS);
-      const found = await framesSeen(guest.page);
-      if (turn > 0) gaps.push(...found);
-    }
-  }
-  await guest.close();
-  if (gaps.length === 0) throw new Error('nothing moved');
-  return (100 * gaps.filter((gapMs) => gapMs > LATE_MS).length) / gaps.length;
-}
-
-declare global {
-  interface Window {
-    /** Ends the watch. Returns the time between two frames in both of which something moves, in ms. */
-    endFrameWatch?: () => number[];
-  }
-}
-
-async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    let lastMs: number | null = null;
-    let frame = requestAnimationFrame(function look(nowMs) {
-      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
-      if (isMoving && lastMs !== null) gaps.push(nowMs - lastMs);
-      lastMs = isMoving ? nowMs : null;
-      frame = requestAnimationFrame(look);
-    });
-    window.endFrameWatch = () => {
-      cancelAnimationFrame(frame);
-      return gaps;
+function walk(turns: number, isCut: boolean): Promise<{ slowestAnswer: number; lateShare: number }> {
+  return withGuest(async (guest) => {
+    await guest.tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    // The first turn loads and compiles the code that the others run.
+    await tapThrough(guest);
+    await guest.page.context().setOffline(isCut);
+    const seen: Seen[] = [];
+    while (seen.length < turns * SCENES.length) seen.push(...(await tapThrough(guest)));
+    const gaps = seen.flatMap((each) => each.gaps);
+    const answers = seen.filter((_, index) => SCENES[index % SCENES.length] === 'Confirm');
+    if (gaps.length === 0) throw new Error('nothing moved');
+    return {
+      slowestAnswer: Math.max(...answers.map(({ answeredAfter }) => answeredAfter ?? Number.POSITIVE_INFINITY)),
+      lateShare: (100 * gaps.filter((gapMs) => gapMs > LATE_MS).length) / gaps.length,
     };
   });
 }
 
-async function framesSeen(page: Page): Promise<number[]> {
-  return page.evaluate(() => window.endFrameWatch?.() ?? []);
+async function tapThrough({ page, tap }: Guest): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const scene of SCENES) {
+    await watchFrames(page);
+    await tap(scene);
+    await sleep(SETTLED_MS);
+    const found = await page.evaluate(() => window.endFrameWatch?.());
+    if (found) seen.push(found);
+  }
+  return seen;
+}
+
+declare global {
+  interface Window {
+    endFrameWatch?: () => Seen;
+  }
+}
+
+/** Looks at every frame, until `endFrameWatch` is called. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const number = () => document.querySelector('section[aria-labelledby] [data-digits]')?.textContent;
+    const before = number();
+    const gaps: number[] = [];
+    let lastMs: number | null = null;
+    let framesSinceTap = Number.NaN;
+    let answeredAfter: number | null = null;
+    addEventListener('click', () => (framesSinceTap = 0), { once: true, capture: true });
+    let frame = requestAnimationFrame(function look(nowMs) {
+      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+      if (isMoving && lastMs !== null) gaps.push(nowMs - lastMs);
+      lastMs = isMoving ? nowMs : null;
+      framesSinceTap += 1;
+      if (number() !== before && framesSinceTap > 0) answeredAfter ??= framesSinceTap;
+      frame = requestAnimationFrame(look);
+    });
+    window.endFrameWatch = () => {
+      cancelAnimationFrame(frame);
+      return { gaps, answeredAfter };
+    };
+  });
 }

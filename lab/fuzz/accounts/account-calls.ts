@@ -2,21 +2,18 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import * as calls from '../../../src/domain/accounts/account-calls.ts';
 import { sentSchema } from '../../../src/server/openapi/json-schema.ts';
-import { type Body, bodies } from '../body.ts';
-import { ORIGIN } from '../fuzzed-service.ts';
+import { bodies } from '../body.ts';
+import type { Call } from '../known.ts';
 import { contentType, encoded, moreHeader, oddQuery } from '../odd-requests.ts';
 import { oddHeaderValue, oddText } from '../odd-values.ts';
 import type { Json } from '../schema-arbitrary.ts';
+import { ORIGIN } from '../target.ts';
 
-/** One call under /api/auth as data. Path, headers and body have placeholders for what is known when it is played. */
-export interface AccountCall {
+/** One call under /api/auth as data. */
+export interface AccountCall extends Call {
   readonly route: string;
-  readonly method: string;
-  readonly path: string;
   /** Scheme and name of the server, as the client claims. */
   readonly base: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Body | null;
 }
 
 type Bodies = v.GenericSchema | null;
@@ -75,21 +72,21 @@ export const NEVER_DONE: readonly string[] = [
 
 /** What usually stands in a path. */
 const STEPS: Readonly<Record<string, string>> = {
-  'GET /invitations/:token': '{invitation}',
-  'DELETE /user/sessions/:id': '{session}',
-  'POST /admin/users/:id/ban': '{host}',
-  'DELETE /admin/users/:id': '{host}',
-  'DELETE /admin/invitations/:id': '{invitationId}',
+  'GET /invitations/:token': '<invitation>',
+  'DELETE /user/sessions/:id': '<session>',
+  'POST /admin/users/:id/ban': '<host>',
+  'DELETE /admin/users/:id': '<host>',
+  'DELETE /admin/invitations/:id': '<invitationId>',
 };
 
 /** Who usually makes a call. Sora's account and sessions may end, and the others' last the round. */
 const CALLERS: Readonly<Record<string, string>> = {
-  'PUT /user/password': '{soraCookie}',
-  'DELETE /user': '{soraCookie}',
-  'POST /logout': '{soraCookie}',
-  'POST /factors/verify': '{halfCookie}',
-  'DELETE /factors': '{toveCookie}',
-  'POST /factors/recovery-codes': '{toveCookie}',
+  'PUT /user/password': '<soraCookie>',
+  'DELETE /user': '<soraCookie>',
+  'POST /logout': '<soraCookie>',
+  'POST /factors/verify': '<halfCookie>',
+  'DELETE /factors': '<toveCookie>',
+  'POST /factors/recovery-codes': '<toveCookie>',
 };
 
 const usually = <T>(value: T, others: fc.Arbitrary<T>, weight = 8) =>
@@ -121,7 +118,7 @@ const forged = fc.tuple(
 );
 const SESSION = '__Secure-clink-host.session_token';
 const oddCookie = fc.oneof(
-  fc.constantFrom('{marekCookie}x', 'x={marekCookie}', '{marekCookie}; {halfCookie}', '{halfCookie}', `${SESSION}=`),
+  fc.constantFrom('<marekCookie>x', 'x=<marekCookie>', '<marekCookie>; <halfCookie>', '<halfCookie>', `${SESSION}=`),
   fc.constantFrom(`${SESSION}=%`, `${SESSION}=%00.%00`, `${SESSION}=a.b; ${SESSION}=c.d`, '__proto__=1', ';;;='),
   oddHeaderValue.map((value) => `${SESSION}=${value}`),
   oddHeaderValue,
@@ -134,7 +131,7 @@ export const accountCalls: fc.Arbitrary<AccountCall> = fc.oneof(
 
 function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
   const [method = '', template = ''] = route.split(' ');
-  const usual = CALLERS[route] ?? (template.startsWith('/admin') ? '{olgaCookie}' : '{marekCookie}');
+  const usual = CALLERS[route] ?? (template.startsWith('/admin') ? '<olgaCookie>' : '<marekCookie>');
   return fc
     .record({
       step: usually(
@@ -148,7 +145,7 @@ function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
       ),
       cookie: fc.oneof(
         { weight: 12, arbitrary: fc.constant(usual) },
-        { weight: 2, arbitrary: fc.constantFrom('{olgaCookie}', '{marekCookie}', '{halfCookie}', '') },
+        { weight: 2, arbitrary: fc.constantFrom('<olgaCookie>', '<marekCookie>', '<halfCookie>', '') },
         { weight: 1, arbitrary: oddCookie },
       ),
       origin,
@@ -160,7 +157,7 @@ function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
     .map(({ step, query, cookie, origin, base, type, more, body }) => ({
       route,
       method,
-      path: `/api/auth${template.replace(/:\w+/, () => step)}${query}`,
+      target: `/api/auth${template.replace(/:\w+/, () => step)}${query}`,
       base,
       headers: [
         ...more,
@@ -179,13 +176,13 @@ function noReference(ref: string): never {
 /** What a field may be besides what was drawn. The length of what was drawn chooses. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   name: ['Marek B.'],
-  email: ['{marek}', '{newcomer}', '{tove}', 'nobody@example.org'],
-  password: [...Array<string>(7).fill('{password}'), 'not the right one'],
+  email: ['<marek>', '<newcomer>', '<tove>', 'nobody@example.org'],
+  password: [...Array<string>(7).fill('<password>'), 'not the right one'],
   newPassword: ['four words of another kind'],
-  token: ['{confirm}', '{recover}', '{invitation}'],
-  invitation: ['{invitation}'],
-  code: ['{totp}', '{mailed}'],
-  recoveryCode: ['{recovery}'],
+  token: ['<confirm>', '<recover>', '<invitation>'],
+  invitation: ['<invitation>'],
+  code: ['<totp>', '<mailed>'],
+  recoveryCode: ['<recovery>'],
 };
 
 /** Makes a message use what exists. Of two ways to do the same it has one. */

@@ -2,28 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountRoutes } from '../../../src/server/accounts/open-accounts.ts';
 import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
-import { OPEN_API_DOCUMENT } from '../../../src/server/openapi/document.ts';
-import { bodyBytes } from '../body.ts';
-import { ORIGIN } from '../fuzzed-service.ts';
-import { Judge } from '../judge.ts';
+import type { Judge, Received } from '../judge.ts';
+import { leaksIn, requestOf } from '../known.ts';
+import { errorsIn, ORIGIN } from '../target.ts';
 import { ACCOUNT_CALLS, type AccountCall, accountCalls, NEVER_DONE } from './account-calls.ts';
-import { type Known, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
-import { faultsOfAccounts } from './judge-account-answer.ts';
+import { type AccountParty, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
 
 /** The hosts of forged headers. Random boundaries and tokens of a mail may contain the bare words. */
 const FORGED = /evil\.example|\/\/localhost|:8443/;
-
-const filledIn = (text: string, known: Known) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name === 'totp' ? sixDigits(known.factor ?? '') : (known[name] ?? whole),
-  );
-
-function requestOf({ method, path, base, headers, body }: AccountCall, known: Known): Request {
-  const sent = new Headers();
-  for (const [name, value] of headers) sent.set(name, filledIn(value, known));
-  const bytes = body && bodyBytes({ ...body, text: filledIn(body.text, known) });
-  return new Request(`${base}${filledIn(path, known)}`, { method, headers: sent, ...(bytes && { body: bytes }) });
-}
+const SUCCESSES = [200, 201, 202, 204];
+const REFUSALS = [400, 401, 403, 404, 410, 413, 415, 422, 429];
 
 test('the fuzz knows every call of accounts, and no other', () => {
   const world = { settings: {} } as Parameters<typeof accountRoutes>[0];
@@ -37,34 +25,69 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
   timeout: 240_000,
 }, async () => {
   const world = await openWithAccounts();
-  const { service, timers, lines, mail } = world;
-  const judge = new Judge(OPEN_API_DOCUMENT);
+  const { service, timers, takeLines, mail, judge } = world;
   const done = new Set<string>();
   let round = 0;
 
-  async function play(call: AccountCall, known: Known): Promise<void> {
-    timers.jump(PAUSE_MS);
-    const request = requestOf(call, known);
+  async function play(call: AccountCall, party: AccountParty): Promise<void> {
+    await timers.sleep(PAUSE_MS);
+    const request = requestOf(call, { ...party.known, totp: sixDigits(party.known.factor ?? '') }, call.base);
     const response = await service.app.fetch(request);
     const { status, headers } = response;
     if (response.ok) done.add(call.route);
     const body = await response.text();
     const isForeign = call.method !== 'GET' && request.headers.get('origin') !== ORIGIN;
-    const faults = faultsOfAccounts(judge, call, known, { status, headers, body }, lines.splice(0));
+    const faults = faultsOf(judge, call, party, { status, headers, body }, takeLines());
     if (isForeign && status !== 403) faults.push(`answers another page: ${status}`);
-    expect([call.route, call.path, ...faults]).toEqual([call.route, call.path]);
+    expect([call.route, call.target, ...faults]).toEqual([call.route, call.target]);
   }
 
   const rounds = fc.asyncProperty(
     fc.array(accountCalls, { minLength: 30, maxLength: 90, size: 'max' }),
     async (calls) => {
       round += 1;
-      const known = await prepareAccounts(world, round);
-      lines.splice(0);
-      for (const call of calls) await play(call, known);
+      const party = await prepareAccounts(world, round);
+      takeLines();
+      for (const call of calls) await play(call, party);
     },
   );
   await fc.assert(rounds, { seed: 1, numRuns: 20, endOnFailure: true });
   expect(mail.rest().filter(({ text }) => FORGED.test(text))).toEqual([]);
   expect(Object.keys(ACCOUNT_CALLS).filter((route) => !done.has(route))).toEqual(NEVER_DONE);
 });
+
+/** What is wrong with the answer to a call of accounts, and with what the server has logged meanwhile. */
+function faultsOf(
+  judge: Judge,
+  call: AccountCall,
+  { secrets, emails }: AccountParty,
+  { status, headers, body }: Received,
+  logged: readonly string[],
+): string[] {
+  const isSuccess = SUCCESSES.includes(status);
+  if (!isSuccess && !REFUSALS.includes(status)) return [`answers ${status}: ${body}`];
+  const type = headers.get('content-type');
+  const expectedType = isSuccess ? 'application/json' : 'application/problem+json';
+  const told = (isSuccess ? withoutOwnAddress(call.target, body) : body) + publicHeaders(headers);
+  const log = logged.join('\n');
+  return [
+    ...(body === '' || type === expectedType ? [] : [`is of type ${type}`]),
+    ...(isSuccess ? [] : judge.judgeProblem(body)),
+    ...leaksIn(body + publicHeaders(headers), secrets),
+    ...leaksIn(told, emails),
+    ...leaksIn(log, [...secrets, ...emails]).map((leak) => `the log ${leak}`),
+    ...errorsIn(logged),
+  ];
+}
+
+/** Hosts are shown their own address, operators all of them, and the holder of an invitation the invited one. */
+function withoutOwnAddress(path: string, body: string): string {
+  if (path.startsWith('/api/auth/admin/') || body === '') return '';
+  const { user: _user, email: _email, uri: _uri, ...rest } = JSON.parse(body);
+  return JSON.stringify(rest);
+}
+
+/** All but the cookies, which are for the caller alone. */
+function publicHeaders(headers: Headers): string {
+  return JSON.stringify([...headers].filter(([name]) => name !== 'set-cookie'));
+}

@@ -6,15 +6,17 @@ import { CHEAP_HASH } from '../../../src/server/accounts/passwords/cheap-hash.fi
 import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
 import { bindingsOf } from '../../../src/server/testing/service.fixture.ts';
 import { manageHosts } from '../../shared/manage-hosts.ts';
-import { ORIGIN, startFuzzedService } from '../fuzzed-service.ts';
+import type { Party } from '../known.ts';
+import { ORIGIN, openService } from '../target.ts';
 
 const PASSWORD = 'three words like these';
 const OLGAS_PASSWORD = 'words that nobody sends';
 /** After this pause no limit of an address is reached. */
 export const PAUSE_MS = 2_000;
 
-/** The values of the placeholders in a call, and secrets that no call has. */
-export type Known = Readonly<Record<string, string>>;
+export interface AccountParty extends Party {
+  readonly emails: readonly string[];
+}
 
 /** A server on which anybody may be a host, with everything that it logs. */
 export async function openWithAccounts() {
@@ -27,36 +29,34 @@ export async function openWithAccounts() {
     house: null,
     mailFrom: 'Clink <no-reply@clink.example>',
   } as const;
-  const { service, timers, lines, dir } = await startFuzzedService({
-    startMs: Date.now(),
-    logLevel: 'trace',
-    hosts: (dataDir) => ({ hosts: { dataDir, settings, passwordHash: CHEAP_HASH } }),
-  });
-
+  const opened = await openService(Date.now(), 'trace', (dataDir) => ({
+    hosts: { dataDir, settings, passwordHash: CHEAP_HASH },
+  }));
+  onTestFinished(opened.close);
   let calls = 0;
 
   /** A right call, from an address of its own. Returns the answer, and the cookies that it leaves. */
   async function ask(method: string, path: string, body?: object, cookie = '') {
-    timers.jump(PAUSE_MS);
+    await opened.timers.sleep(PAUSE_MS);
     const headers = { origin: ORIGIN, cookie, ...(body && { 'content-type': 'application/json' }) };
     const init = { method, headers, body: body ? JSON.stringify(body) : null };
     calls += 1;
     const address = bindingsOf(`198.51.${calls >> 8}.${calls & 255}`);
-    const response = await service.app.request(`/api/auth${path}`, init, address);
+    const response = await opened.service.app.request(`/api/auth${path}`, init, address);
     const text = await response.text();
     if (!response.ok) throw new Error(`preparing: ${method} ${path} is answered ${response.status}: ${text}`);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     return { body: text === '' ? null : JSON.parse(text), cookie: cookies.join('; ') };
   }
-  return { service, mail, timers, lines, ask, dir };
+  return { ...opened, mail, ask };
 }
-export type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
+type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
 
 /**
  * New accounts: Marek and Sora are signed in, Tove too with a second step, and on another device she is at that step. A
  * newcomer is not confirmed, and Olga is the operator.
  */
-export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: number): Promise<Known> {
+export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: number): Promise<AccountParty> {
   const emailOf = (name: string) => `${name}${round}@example.org`;
   const signUp = async (name: string, password = PASSWORD) => {
     const signedUp = await ask('POST', '/signup', { name, email: emailOf(name), password });
@@ -80,55 +80,42 @@ export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: 
   const { body: devices } = await ask('GET', '/user/sessions', undefined, marek.cookie);
   const laptop = devices.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   const { body: invitations } = await ask('GET', '/admin/invitations', undefined, olga.cookie);
-  const recover = await mail.token(emailOf('rosa'));
-  return {
-    marek: emailOf('marek'),
-    tove: emailOf('tove'),
-    newcomer: emailOf('newcomer'),
-    olga: emailOf('olga'),
-    sora: emailOf('sora'),
-    rosa: emailOf('rosa'),
-    invited: emailOf('invited'),
-    password: PASSWORD,
-    olgasPassword: OLGAS_PASSWORD,
+  const cookies = {
     marekCookie: marek.cookie,
     toveCookie: whole.cookie,
     halfCookie: half.cookie,
     soraCookie: sora.cookie,
     olgaCookie: olga.cookie,
+  };
+  const secrets = {
+    password: PASSWORD,
+    recover: await mail.token(emailOf('rosa')),
+    confirm: await mail.token(emailOf('newcomer')),
+    invitation: await mail.token(emailOf('invited')),
+    factor: factors.secret as string,
+    recovery: factors.recoveryCodes[0] as string,
+  };
+  const others = {
+    marek: emailOf('marek'),
+    tove: emailOf('tove'),
+    newcomer: emailOf('newcomer'),
     host: sora.id,
     session: laptop.id,
     invitationId: invitations.invitations.at(-1).id,
-    confirm: await mail.token(emailOf('newcomer')),
-    recover,
     mailed: await mail.code(emailOf('marek')),
-    invitation: await mail.token(emailOf('invited')),
-    factor: factors.secret,
-    recovery: factors.recoveryCodes[0],
-    secondRecovery: factors.recoveryCodes[1],
-    serverSecret: readFileSync(join(dir, 'hosts.secret'), 'utf8').trim(),
+  };
+  const serverSecret = readFileSync(join(dir, 'hosts.secret'), 'utf8').trim();
+  const told = [OLGAS_PASSWORD, factors.recoveryCodes[1], serverSecret, ...Object.values(cookies).flatMap(tokensIn)];
+  return {
+    known: { ...cookies, ...secrets, ...others },
+    // A shorter text may stand in any answer.
+    secrets: [...Object.values(secrets), ...told].filter((secret) => secret.length >= 8),
+    emails: ['marek', 'tove', 'sora', 'newcomer', 'olga', 'rosa', 'invited'].map(emailOf),
   };
 }
 
-const EMAILS = ['marek', 'tove', 'sora', 'newcomer', 'olga', 'rosa', 'invited'];
-const COOKIES = ['marekCookie', 'olgaCookie', 'toveCookie', 'halfCookie', 'soraCookie'];
-const SECRETS = [
-  'password',
-  'olgasPassword',
-  'confirm',
-  'recover',
-  'invitation',
-  'factor',
-  'recovery',
-  'secondRecovery',
-];
-
-export const emailsOf = (known: Known) => EMAILS.map((name) => known[name] ?? '');
-
-/** Everything that must not be told: also the tokens in cookies, and the server's own secret. */
-export function secretsOf(known: Known): string[] {
-  const tokens = COOKIES.flatMap((name) => (known[name] ?? '').split('; ').map((cookie) => cookie.split('=')[1] ?? ''));
-  const signed = tokens.map((token) => decodeURIComponent(token).split('.')[0] ?? '');
-  const others = [...SECRETS, 'serverSecret'].map((name) => known[name] ?? '');
-  return [...signed, ...others].filter((secret) => secret.length >= 8);
+/** The tokens in cookies, without their signatures. */
+function tokensIn(cookies: string): string[] {
+  const values = cookies.split('; ').map((cookie) => cookie.split('=')[1] ?? '');
+  return values.map((value) => decodeURIComponent(value).split('.')[0] ?? '');
 }

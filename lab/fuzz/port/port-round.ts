@@ -1,9 +1,9 @@
 import { securityHeadersFor } from '../../../src/server/http/security-headers.ts';
 import { faultAt } from '../fault.ts';
 import type { Received } from '../judge.ts';
-import type { Party } from '../party.ts';
+import type { Party } from '../known.ts';
 import { prepareParty, sleepItOff } from '../prepare-party.ts';
-import type { Target } from '../target.ts';
+import { errorsIn, type Target } from '../target.ts';
 import type { Port } from './port.ts';
 import { answersIn } from './raw-answer.ts';
 import { type RawCall, wireBytes } from './raw-call.ts';
@@ -26,16 +26,18 @@ export async function playPortRound(target: Target, port: Port, calls: readonly 
 async function playRaw(target: Target, port: Port, party: Party, raw: RawCall): Promise<void> {
   target.seen.requests += 1;
   const { call, twist } = raw;
-  const answers = answersIn(await port.exchange(wireBytes(raw, party)), call.method === 'HEAD');
-  const faults = [...answers.flatMap((answer) => faultsOf(target, call.method, answer)), ...target.takeErrors()];
+  const answers = answersIn(await port.exchange(wireBytes(raw, party.known)), call.method === 'HEAD');
+  const faults = [
+    ...answers.flatMap((answer) => faultsOf(target, call.method, answer)),
+    ...errorsIn(target.takeLines()),
+  ];
   if (faults.length > 0) {
     throw new Error(
       [`${call.method} ${call.target.slice(0, 200)} (${JSON.stringify(twist).slice(0, 80)})`, ...faults].join('\n  '),
     );
   }
-  for (const { status } of answers)
-    target.outcomes.set(`port ${status}`, (target.outcomes.get(`port ${status}`) ?? 0) + 1);
-  if (answers.length === 0) target.outcomes.set('port cut', (target.outcomes.get('port cut') ?? 0) + 1);
+  for (const { status } of answers) target.count(`port ${status}`);
+  if (answers.length === 0) target.count('port cut');
 }
 
 function faultsOf({ judge }: Target, method: string, answer: Received): string[] {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Hono } from 'hono';
 import { createHttpServer } from '../../../src/server/start/http-server.ts';
-import { DEADLINE_MS } from '../deadline.ts';
+import { DEADLINE_MS } from '../fault.ts';
 
 /** A stream does not end by itself. This much of it is enough. */
 const STREAM = /^content-type: text\/event-stream[\s\S]*\r\n\r\n[\s\S]*\n\n/im;

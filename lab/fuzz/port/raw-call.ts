@@ -1,82 +1,75 @@
 import fc from 'fast-check';
 import { bodyBytes } from '../body.ts';
-import type { Call } from '../call.ts';
-import { filledIn, type Party } from '../party.ts';
+import { type Call, filledIn, type Known } from '../known.ts';
 
 /** How a request is written on the wire, which a call in process cannot test. */
-export type Twist =
-  | {
-      readonly kind:
-        | 'none'
-        | 'chunked'
-        | 'chunked-and-length'
-        | 'no-host'
-        | 'two-hosts'
-        | 'bare-lf'
-        | 'twice'
-        | 'upgrade';
-    }
-  | { readonly kind: 'length'; readonly value: string }
-  | { readonly kind: 'chunk-size'; readonly value: string }
-  | { readonly kind: 'version'; readonly value: string }
-  | { readonly kind: 'target'; readonly value: string }
-  | { readonly kind: 'long-header'; readonly length: number }
-  | { readonly kind: 'many-headers'; readonly length: number }
-  | { readonly kind: 'cut'; readonly share: number }
-  | { readonly kind: 'noise'; readonly share: number; readonly bytes: string };
+interface Twist {
+  readonly version?: string;
+  readonly target?: string;
+  readonly hosts?: readonly string[];
+  /** The lines that say how long the body is. `<length>` is its length. */
+  readonly framing?: readonly string[];
+  /** The body is sent as one chunk of this size. */
+  readonly chunkSize?: string;
+  readonly more?: readonly string[];
+  readonly longHeader?: number;
+  readonly manyHeaders?: number;
+  readonly lineEnd?: '\n';
+  readonly times?: 2;
+  /** The share of the bytes that is sent. */
+  readonly cut?: number;
+  readonly noise?: { readonly share: number; readonly bytes: string };
+}
 
 export interface RawCall {
   readonly call: Call;
   readonly twist: Twist;
 }
 
+const RIGHT_LENGTH = 'Content-Length: <length>';
+const CHUNKED = 'Transfer-Encoding: chunked';
+const RIGHT_SIZE = '<size>';
+
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const oneOf = <T extends string>(...values: T[]) => fc.constantFrom(...values);
+const oneOf = (...values: string[]) => fc.constantFrom(...values);
 
 const twists: fc.Arbitrary<Twist> = fc.oneof(
+  fc.constantFrom<Twist>(
+    {},
+    {},
+    { framing: [CHUNKED], chunkSize: RIGHT_SIZE },
+    { framing: [CHUNKED, RIGHT_LENGTH], chunkSize: RIGHT_SIZE },
+    { hosts: [] },
+    { hosts: ['localhost', 'elsewhere'] },
+    { lineEnd: '\n' },
+    { times: 2 },
+    { more: ['Connection: Upgrade', 'Upgrade: websocket'] },
+  ),
+  oneOf('0', '1', '-1', '5000', '99999999999999999999', '0x10', '1e3', ' ', '5, 5', '+5').map((length) => ({
+    framing: [`Content-Length: ${length}`],
+  })),
+  oneOf('-1', 'zz', 'ffffffffffffffff', '5;ext=1', `5;${'x'.repeat(20_000)}`, '', '00000000005').map((chunkSize) => ({
+    framing: [CHUNKED],
+    chunkSize,
+  })),
+  fc.record({ version: oneOf('HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.2', 'http/1.1', 'RTSP/1.0', '') }),
   fc.record({
-    kind: oneOf('none', 'none', 'chunked', 'chunked-and-length', 'no-host', 'two-hosts', 'bare-lf', 'twice', 'upgrade'),
-  }),
-  fc.record({
-    kind: oneOf('length'),
-    value: oneOf('0', '1', '-1', '5000', '99999999999999999999', '0x10', '1e3', ' ', '5, 5', '+5'),
-  }),
-  fc.record({
-    kind: oneOf('chunk-size'),
-    value: oneOf('-1', 'zz', 'ffffffffffffffff', '5;ext=1', `5;${'x'.repeat(20_000)}`, '', '00000000005'),
-  }),
-  fc.record({
-    kind: oneOf('version'),
-    value: oneOf('HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.2', 'http/1.1', 'RTSP/1.0', ''),
-  }),
-  fc.record({
-    kind: oneOf('target'),
-    value: oneOf(
-      '*',
-      'http://localhost/healthz',
-      'http://[::1',
-      'localhost:443',
-      '//',
-      '///api',
-      '/\\..',
-      '/api/leaderboard#x',
-      '/\u00e9',
-      '/a b',
-      '?x',
-      'http://a@b:99999/',
-      '/%zz',
+    target: fc.oneof(
+      oneOf('*', 'http://localhost/healthz', 'http://[::1', 'localhost:443', '//', '///api', '/\\..'),
+      oneOf('/api/leaderboard#x', '/\u00e9', '/a b', '?x', 'http://a@b:99999/', '/%zz'),
     ),
   }),
-  fc.record({ kind: oneOf('long-header'), length: fc.integer({ min: 8_000, max: 100_000 }) }),
-  fc.record({ kind: oneOf('many-headers'), length: fc.integer({ min: 100, max: 3_000 }) }),
-  fc.record({ kind: oneOf('cut'), share }),
+  fc.record({ longHeader: fc.integer({ min: 8_000, max: 100_000 }) }),
+  fc.record({ manyHeaders: fc.integer({ min: 100, max: 3_000 }) }),
+  fc.record({ cut: share }),
   fc.record({
-    kind: oneOf('noise'),
-    share,
-    bytes: fc.oneof(
-      oneOf('\r\n', '\r\n\r\n', '\0', '\n', ':', ' ', '\x80\xff'),
-      fc.uint8Array({ maxLength: 20 }).map((raw) => Buffer.from(raw).toString('latin1')),
-    ),
+    noise: fc.record({
+      share,
+      bytes: fc.oneof(
+        oneOf('\r\n', '\r\n\r\n', '\0', '\n', ':', ' ', '\x80\xff'),
+        fc.uint8Array({ maxLength: 20 }).map((raw) => Buffer.from(raw).toString('latin1')),
+      ),
+    }),
   }),
 );
 
@@ -85,57 +78,38 @@ export function rawCallsOf(calls: fc.Arbitrary<Call>): fc.Arbitrary<RawCall> {
 }
 
 /** The bytes of one request. Each request has its own connection. */
-export function wireBytes({ call, twist }: RawCall, party: Party): Buffer {
+export function wireBytes({ call, twist }: RawCall, known: Known): Buffer {
+  const { cut, noise, times = 1 } = twist;
   const body =
     call.body && !['GET', 'HEAD'].includes(call.method) ? Buffer.from(bodyBytes(call.body)) : Buffer.alloc(0);
-  const whole = Buffer.concat([Buffer.from(headOf(call, twist, party, body.length), 'latin1'), framed(body, twist)]);
-  if (twist.kind === 'cut') return whole.subarray(0, Math.floor(twist.share * whole.length));
-  if (twist.kind === 'twice') return Buffer.concat([whole, whole]);
-  if (twist.kind !== 'noise') return whole;
-  const at = Math.floor(twist.share * Math.min(whole.length, 600));
-  return Buffer.concat([whole.subarray(0, at), Buffer.from(twist.bytes, 'latin1'), whole.subarray(at)]);
+  const one = Buffer.concat([Buffer.from(headOf(call, twist, known, body.length), 'latin1'), framed(body, twist)]);
+  const whole = Buffer.concat(Array<Buffer>(times).fill(one));
+  if (cut !== undefined) return whole.subarray(0, Math.floor(cut * whole.length));
+  if (!noise) return whole;
+  const at = Math.floor(noise.share * Math.min(whole.length, 600));
+  return Buffer.concat([whole.subarray(0, at), Buffer.from(noise.bytes, 'latin1'), whole.subarray(at)]);
 }
 
-function headOf(call: Call, twist: Twist, party: Party, bodyLength: number): string {
-  const target = twist.kind === 'target' ? twist.value : filledIn(call.target, party);
-  const version = twist.kind === 'version' ? twist.value : 'HTTP/1.1';
-  const given = call.headers
-    .filter(([name]) => !['content-length', 'transfer-encoding'].includes(name))
-    .map(([name, value]) => `${name}: ${filledIn(value, party)}`);
+function headOf({ method, target, headers }: Call, twist: Twist, known: Known, length: number): string {
+  const { hosts = ['localhost'], framing = length > 0 ? [RIGHT_LENGTH] : [], longHeader, manyHeaders = 0 } = twist;
+  const given = headers.filter(([name]) => !['content-length', 'transfer-encoding'].includes(name));
   const lines = [
-    `${call.method} ${target} ${version}`,
-    ...hostLines(twist),
-    ...given,
-    ...framingLines(twist, bodyLength),
-    ...moreLines(twist),
+    `${method} ${twist.target ?? filledIn(target, known)} ${twist.version ?? 'HTTP/1.1'}`,
+    ...hosts.map((host) => `Host: ${host}`),
+    ...given.map(([name, value]) => `${name}: ${filledIn(value, known)}`),
+    ...framing.map((line) => line.replace('<length>', String(length))),
+    ...(longHeader ? [`X-Long: ${'h'.repeat(longHeader)}`] : []),
+    ...Array.from({ length: manyHeaders }, (_, index) => `X-${index}: h`),
+    ...(twist.more ?? []),
     '',
     '',
   ];
-  return lines.join(twist.kind === 'bare-lf' ? '\n' : '\r\n');
+  return lines.join(twist.lineEnd ?? '\r\n');
 }
 
-function hostLines({ kind }: Twist): string[] {
-  if (kind === 'no-host') return [];
-  return kind === 'two-hosts' ? ['Host: localhost', 'Host: elsewhere'] : ['Host: localhost'];
-}
-
-function framingLines(twist: Twist, length: number): string[] {
-  if (twist.kind === 'length') return [`Content-Length: ${twist.value}`];
-  if (twist.kind === 'chunked' || twist.kind === 'chunk-size') return ['Transfer-Encoding: chunked'];
-  if (twist.kind === 'chunked-and-length') return ['Transfer-Encoding: chunked', `Content-Length: ${length}`];
-  return length > 0 ? [`Content-Length: ${length}`] : [];
-}
-
-function moreLines(twist: Twist): string[] {
-  if (twist.kind === 'long-header') return [`X-Long: ${'h'.repeat(twist.length)}`];
-  if (twist.kind === 'many-headers') return Array.from({ length: twist.length }, (_, index) => `X-${index}: h`);
-  return twist.kind === 'upgrade' ? ['Connection: Upgrade', 'Upgrade: websocket'] : [];
-}
-
-function framed(body: Buffer, twist: Twist): Buffer {
-  if (twist.kind === 'chunk-size')
-    return Buffer.concat([Buffer.from(`${twist.value}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
-  if (twist.kind !== 'chunked' && twist.kind !== 'chunked-and-length') return body;
-  if (body.length === 0) return Buffer.from('0\r\n\r\n');
-  return Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
+function framed(body: Buffer, { chunkSize }: Twist): Buffer {
+  if (chunkSize === undefined) return body;
+  if (chunkSize === RIGHT_SIZE && body.length === 0) return Buffer.from('0\r\n\r\n');
+  const size = chunkSize === RIGHT_SIZE ? body.length.toString(16) : chunkSize;
+  return Buffer.concat([Buffer.from(`${size}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
 }

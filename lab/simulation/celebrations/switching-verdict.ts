@@ -2,7 +2,7 @@ import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration
 import { allGuests } from '../../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
-import { leaderboardViolations, recordsOf } from '../verdict.ts';
+import { leaderboardViolations, recordsOf, serverNowMs } from '../verdict.ts';
 import { changedDrinks, menuViolations, staleMenus } from './sim-menu.ts';
 
 /** A session as the server has it at the end. */
@@ -17,8 +17,7 @@ interface Stored {
  */
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
-  const { at } = await (await server.serve('/api/leaderboard', {})).json();
-  const nowMs = Date.parse(at);
+  const nowMs = await serverNowMs(server);
   const sessions = await sessionsOf(journey, nowMs);
   const violations = guests.flatMap((guest) =>
     guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),

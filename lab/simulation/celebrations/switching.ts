@@ -4,16 +4,16 @@ import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts'
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { Dice } from '../dice.ts';
-import { EVENING_STARTS_MS, endEvening, lateEventsOf } from '../evening.ts';
-import { faultsWith, loseTab, throwFaults } from '../faults.ts';
+import { EVENING_STARTS_MS, lateEventsOf, openEvening, type PhoneDeps, type Played, playEvening } from '../evening.ts';
+import { faultsWith, loseTab } from '../faults.ts';
 import { anyDrink, TYPING_MS } from '../guest-acts.ts';
+import { emptyStory } from '../guest-story.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
-import { Network } from '../network.ts';
 import { deletedButThere } from '../promises.ts';
 import { quiesce } from '../quiesce.ts';
 import { SimPhone, type Tab } from '../sim-phone.ts';
 import { SimServer } from '../sim-server.ts';
-import { VirtualTime } from '../virtual-time.ts';
+import type { VirtualTime } from '../virtual-time.ts';
 import { AlcoholSwitch, dividedOffers, staleOffers } from './alcohol-switch.ts';
 import { Moderator } from './moderator.ts';
 import { SimHosts } from './sim-hosts.ts';
@@ -36,12 +36,21 @@ const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !h
 /**
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
- * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
- * what is wrong. Every second seed has a host who moderates, ends, reopens and switches alcohol at any moment, whatever
- * sheets are open, and guests who carry on on another phone.
+ * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Every second seed has a
+ * host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets are open, and guests who carry on on
+ * another phone.
  */
-export async function simulateSwitching(seed: number): Promise<{ violations: string[]; story: string[] }> {
+export async function simulateSwitching(seed: number): Promise<Played> {
   const { journey, moderator } = await open(seed);
+  return playEvening(journey, async () => {
+    await travel(seed, journey, moderator);
+    await quiesce(journey, { hasHosts: true, onRecovery: async () => moderator?.letEverybodyBe() });
+    if (moderator) await hearLastSettings(journey, moderator);
+    return findSwitchingViolations(journey);
+  });
+}
+
+async function travel(seed: number, journey: Journey, moderator: Moderator | null): Promise<void> {
   const { dice, time, guests, broken, story } = journey;
   const hostDice = new Dice(seed + HOST_SEEDS);
   const steps = dice.between(10, 40);
@@ -60,17 +69,6 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     for (const violation of violations) broken.add(violation);
     for (const violation of moderator?.broken() ?? []) broken.add(violation);
   }
-  const violations = await quiesce(journey, {
-    hasHosts: true,
-    onRecovery: async () => moderator?.letEverybodyBe(),
-  })
-    .then(() => moderator && hearLastSettings(journey, moderator))
-    .then(
-      () => findSwitchingViolations(journey),
-      (error: unknown) => [...broken, String(error)],
-    );
-  endEvening(journey);
-  return { violations, story };
 }
 
 /** The hosts change each menu once more, and whether there is alcohol. Every open phone hears of it within a minute. */
@@ -114,28 +112,26 @@ async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): P
 
 async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {
   const isHosted = seed % 2 === 1;
-  const dice = new Dice(seed);
-  const time = new VirtualTime(EVENING_STARTS_MS);
-  const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts(celebrations));
-  await server.start();
-  const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
-  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) =>
-    newTraveller(index, isHosted, { time, dice, network, lateEvents: lateEventsOf(seed) }),
+  const openScene = async (time: VirtualTime, dice: Dice) => {
+    const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
+    const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts(celebrations));
+    await server.start();
+    const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
+    const been = new Map(ids.map((id) => [id, new Set<string>()]));
+    const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
+    return { server, possibleFaults, celebrations, been, menus: new Map(), dry: new Set<string>() };
+  };
+  const journey = await openEvening(seed, openScene, (deps, index) =>
+    newTraveller(index, isHosted, { ...deps, lateEvents: lateEventsOf(seed) }),
   );
-  const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
-  const been = new Map(ids.map((id) => [id, new Set<string>()]));
-  const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
-  const rest = { story: [], broken: new Set<string>(), menus: new Map(), dry: new Set<string>() };
-  const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
-  for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
+  for (const guest of journey.guests) introduce(journey, guest, guest.phone.openTab());
   const alcohol = new AlcoholSwitch(journey, new Dice(seed + ALCOHOL_SEEDS));
-  const moderator = isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS), alcohol) : null;
+  const moderator = isHosted ? new Moderator(journey, journey.server, new Dice(seed + HOST_SEEDS), alcohol) : null;
   await moderator?.prepareMenus();
   return { journey, moderator };
 }
 
-function newTraveller(index: number, isHosted: boolean, deps: ConstructorParameters<typeof SimPhone>[0]): Traveller {
+function newTraveller(index: number, isHosted: boolean, deps: PhoneDeps): Traveller {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
     skewMs: dice.pick([0, 1_500]),
@@ -144,9 +140,8 @@ function newTraveller(index: number, isHosted: boolean, deps: ConstructorParamet
     watchesLeaderboard: dice.chance(0.5),
     hearsHosts: isHosted,
   });
-  const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
   const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
-  return { name: `Guest ${index + 1}`, phone, places: new Map(), ...story, ...rest };
+  return { name: `Guest ${index + 1}`, phone, places: new Map(), ...emptyStory(), ...rest };
 }
 
 function celebrationOf(index: number): Celebration {

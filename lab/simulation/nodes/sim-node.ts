@@ -5,12 +5,11 @@ import { callerReader } from '../../../src/server/http/caller.ts';
 import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
 import { startService } from '../../../src/server/start/service.ts';
-import { withLength } from '../backend.ts';
+import { ask, saysExpired } from '../backend.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 import { DatabaseLink, type LinkFaults } from './database-link.ts';
-import type { Life } from './node-life.ts';
-import { endInPeace } from './peaceful-end.ts';
+import { endInPeace, type Life } from './node-life.ts';
 import type { SimPostgres } from './sim-postgres.ts';
 import { SimProcess } from './sim-process.ts';
 
@@ -163,12 +162,8 @@ export class SimNode {
     if (!life?.started || !this.isUp) throw new TypeError('connection refused');
     const { process, started } = life;
     if (init.method === 'PUT') life.onSave();
-    const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };
-    const response = await process.living(async () =>
-      started.service.app.request(path, withLength(init), { incoming }),
-    );
-    if (response.status === 410 && (await response.clone().json()).reason === 'expired')
-      this.#deps.endedEarly.push(path);
+    const response = await process.living(() => ask(started.service, path, init));
+    if (await saysExpired(response)) this.#deps.endedEarly.push(path);
     return response;
   }
 

@@ -17,10 +17,6 @@ export interface Subscription {
   end(): void;
 }
 
-/** What changes of a celebration. */
-const CELEBRATION_COLUMNS =
-  'names, date, time_zone, language, state, door, paused_at, getting_home, boards, deleted_at';
-
 /** A committed change of a session. */
 export interface CommittedChange {
   readonly sessionId: string;
@@ -62,9 +58,6 @@ export class SimPostgres {
     this.#db.function('num_nulls', counting, (...values: unknown[]) => nulls(values));
     this.#db.function('num_nonnulls', counting, (...values: unknown[]) => values.length - nulls(values));
     for (const migration of Object.values(MIGRATIONS)) this.#db.exec(inSqlite(migration));
-    for (const event of ['INSERT', `UPDATE OF ${CELEBRATION_COLUMNS}`])
-      this.#db.exec(`CREATE TRIGGER "raise_xid ${event}" AFTER ${event} ON celebrations
-        BEGIN UPDATE celebrations SET xid = pg_current_xact_id() WHERE id = NEW.id; END`);
   }
 
   /** Runs one statement as a transaction. Resolves when it is committed. @throws if the database is down or crashes. */

@@ -49,9 +49,7 @@ export class SimProcess {
 
   /** Something reaches the process from outside. */
   arrive(callback: () => void): void {
-    if (!this.#isAlive) return;
-    if (this.#frozen) this.#frozen.arrivals.push(callback);
-    else callback();
+    this.#enter('arrivals', callback);
   }
 
   /** What happens inside, or an error as soon as the process dies. */
@@ -74,7 +72,7 @@ export class SimProcess {
     const fire = () => {
       if (!isCancelled) callback();
     };
-    const cancel = this.#time.after(delayMs, () => this.#fire(fire));
+    const cancel = this.#time.after(delayMs, () => this.#enter('timers', fire));
     return () => {
       isCancelled = true;
       cancel();
@@ -96,7 +94,7 @@ export class SimProcess {
     const cancel = this.#time.every(periodMs, () => {
       if (isWaiting) return;
       isWaiting = true;
-      this.#fire(fire);
+      this.#enter('timers', fire);
     });
     return () => {
       isStopped = true;
@@ -115,9 +113,9 @@ export class SimProcess {
     };
   }
 
-  #fire(callback: () => void): void {
+  #enter(kind: 'timers' | 'arrivals', callback: () => void): void {
     if (!this.#isAlive) return;
-    if (this.#frozen) this.#frozen.timers.push(callback);
+    if (this.#frozen) this.#frozen[kind].push(callback);
     else callback();
   }
 }

@@ -26,13 +26,13 @@ export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall, r
     .get('/:celebrationId/guests/live', async (c) => {
       const { celebrationId, host } = await requireCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+      const isOnce = readQuery(c).once === '1';
       const owner = { address: callerOf(c).address, sessionId: `host ${host.id}`, cost: 1 };
       openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
       const request = c.req.raw;
       const isAllowed = async () => (await identifyHost(request)) !== null;
-      const isOnce = readQuery(c).once === '1';
       void streams.join({ id: celebrationId, hostId: host.id, sink, isAllowed, isOnce });
       return response;
     })

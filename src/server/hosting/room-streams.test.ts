@@ -48,6 +48,15 @@ describe('the hosts’ stream', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
   });
 
+  test('goes on when a call with too long a query is refused, which takes no place from it', async () => {
+    const { at, request, follow, timers } = await startRoom();
+    const stream = await follow();
+    const path = `/api/host${at}/guests/live?q=${'q'.repeat(300)}`;
+    for (let calls = 0; calls < 20; calls++) expect((await request(path, hostCall(MAREK))).status).toBe(422);
+    await timers.advance(1_000);
+    expect(stream.state.hasEnded).toBe(false);
+  });
+
   test('ends with its first event where a proxy holds streams back', async () => {
     const { arrive, at, request } = await startRoom();
     await arrive('Ana');

@@ -49,5 +49,5 @@ export function hosted({
 
 /** The problems of a call with a body. */
 export const CHANGING: readonly ApiProblemCode[] = ['foreign-origin', 'bad-type', 'too-large'];
-/** The problems of a deletion. */
-export const DELETING: readonly ApiProblemCode[] = ['foreign-origin'];
+/** The problems of a deletion. A body that nobody needs may still be too large. */
+export const DELETING: readonly ApiProblemCode[] = ['foreign-origin', 'too-large'];

@@ -109,7 +109,7 @@ const GUESTS: Readonly<Record<string, PathItem>> = {
       summary: 'The guests as a stream of events: names, totals and states, and never a position.',
       parameters: [CELEBRATION_ID, ONCE],
       answers: { 200: ROOM_STREAM },
-      codes: ['unknown-celebration'],
+      codes: ['unknown-celebration', 'invalid'],
     }),
   },
   '/api/host/celebrations/{celebrationId}/guests': {

@@ -46,8 +46,6 @@ const ASK_EVERY_MS = 2_000;
 /** After this time the guest is told what the phone waits for. */
 const SHORT_WAIT_MS = 1_000;
 
-export type EveningOffer = ReturnType<typeof createEveningOffer>;
-
 /** The first phone of 'Continue on another phone' (docs/two-phones.md). */
 export function createEveningOffer(deps: OfferDeps) {
   const { store, clock, random, lifecycle, otherPhone } = deps;

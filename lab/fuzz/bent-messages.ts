@@ -1,4 +1,5 @@
 import { drinkOf } from '../../src/domain/drink-menu.ts';
+import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
 import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
 import { parseGuestName } from '../../src/domain/names/guest-name.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
@@ -24,4 +25,17 @@ export function bentToTheWords(message: Json): Json {
   const name = parseGuestName(save.userName);
   const bent = { ...save, userName: name.ok ? name.name : 'Ana', sessionStart: start, drinks };
   return (save.stamps ? { ...bent, stamps: Object.fromEntries(stamps) } : bent) as unknown as Json;
+}
+
+/** Makes a menu follow the rules that the document states in words, and leaves out what is in its way. */
+export function bentMenu(message: Json): Json {
+  const { menu, revision = 0, withoutAlcohol = false } = Object(message) as CelebrationChanges;
+  if (!menu) return message;
+  const drinks = menu.map(({ alcoholType, name, ...item }, index) => ({
+    ...item,
+    ...(alcoholType && drinkOf(item.drinkType).hasSubtypes && { alcoholType }),
+    id: `${index}${item.id}`.slice(0, 16),
+    name: `${index} ${name.replace(/[^\w]/g, 'x')}`.slice(0, 24),
+  }));
+  return { menu: drinks, revision: revision % 2, withoutAlcohol } as unknown as Json;
 }

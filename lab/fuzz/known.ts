@@ -1,0 +1,43 @@
+import { type Body, bodyBytes } from './body.ts';
+
+/**
+ * One request as data that prints and shrinks. Target, headers and body contain placeholders like `<alive.id>` for what is
+ * known only when the request is sent.
+ */
+export interface Call {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Body | null;
+}
+
+/** The values of the placeholders. */
+export type Known = Readonly<Record<string, string>>;
+
+/** With what a round begins, and what no answer may tell. */
+export interface Party {
+  readonly known: Known;
+  readonly secrets: readonly string[];
+}
+
+export function filledIn(text: string, known: Known): string {
+  return text.replace(/<([\w.]+)>/g, (whole, name: string) => known[name] ?? whole);
+}
+
+/** `base`: scheme and name of the server, as the client claims. */
+export function requestOf({ method, target, headers, body }: Call, known: Known, base = 'http://localhost'): Request {
+  const sent = new Headers();
+  for (const [name, value] of headers) sent.append(name, filledIn(value, known));
+  const canHaveBody = body !== null && !['GET', 'HEAD'].includes(method);
+  const init = {
+    method,
+    headers: sent,
+    ...(canHaveBody && { body: bodyBytes({ ...body, text: filledIn(body.text, known) }) }),
+  };
+  return new Request(`${base}${filledIn(target, known)}`, init);
+}
+
+/** What a text tells of what it must not tell. */
+export function leaksIn(text: string, secrets: readonly string[]): string[] {
+  return secrets.filter((secret) => text.includes(secret)).map((secret) => `tells ${secret}`);
+}

@@ -1,0 +1,34 @@
+import { type RequestOptions, request } from 'node:http';
+
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/**
+ * Sends a call, for much less processor time than `fetch`. Resolves with the status when the answer has ended, or with
+ * `isStream` at its first bytes. 0: the connection failed, or broke before.
+ */
+export function statusOf(
+  url: URL,
+  { method = 'GET', headers = {}, body }: Call,
+  options: Pick<RequestOptions, 'agent' | 'timeout'>,
+  isStream = false,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(url, { method, headers, ...options }, (response) => {
+      const { statusCode = 0 } = response;
+      response.on('data', () => {
+        if (!isStream) return;
+        resolve(statusCode);
+        asked.destroy();
+      });
+      response.once('close', () => resolve(response.complete ? statusCode : 0));
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}

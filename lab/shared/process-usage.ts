@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Processor time of all threads of these processes so far, ms. 0 where the system has no `/proc`. */
+export function cpuMs(pids: readonly number[]): number {
+  const nanoseconds = pids
+    .flatMap((pid) => threadsOf(pid).map((thread) => readProc(`${pid}/task/${thread}/schedstat`)))
+    .reduce((sum, text) => sum + Number(text.split(' ')[0]), 0);
+  return nanoseconds / 1_000_000;
+}
+
+/** Resident memory of these processes, KiB. 0 where the system has no `/proc`. */
+export function residentKib(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0), 0);
+}
+
+/** None for a process that has ended. */
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty for a process or a thread that has ended. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * The value below which `share` of all values lie, rounded up to one that was measured. The median of an even number of
+ * values is the middle of two. NaN without values.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return share === 0.5 ? (below + above) / 2 : above;
+}
