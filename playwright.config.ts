@@ -51,7 +51,6 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     // Drawing motion is a fifth of all work. Tests about motion ask for it by MOVING (e2e/helpers/clink.ts), and every night all have it.
     contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
-    trace: 'on-first-retry',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [...chromiumFlags(), '--host-resolver-rules=MAP clink.test 127.0.0.1'],

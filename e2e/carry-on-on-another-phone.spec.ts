@@ -9,6 +9,8 @@ test.setTimeout(90_000);
 async function carryOnHere(phone: Page, drinks: number): Promise<void> {
   await phone.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect(counter(phone)).toContainText(String(drinks));
+  // The sheet's step back in the history would cancel a reload.
+  await expect.poll(() => phone.evaluate(() => history.state?.depth ?? 0)).toBe(0);
 }
 
 test.beforeEach(async ({ page }) => {

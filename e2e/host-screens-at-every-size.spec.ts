@@ -16,8 +16,6 @@ const OTHERS = [
 const GROUPS = hostScreenGroups(({ name }) => name !== 'host-guests-300');
 
 test.setTimeout(120_000);
-// A trace of so many pages takes longer than the test.
-test.use({ trace: 'off' });
 
 /** Runs in the page, after a key. Controls that something covers, or that show no ring when they have the focus. */
 function badControls(): string[] {

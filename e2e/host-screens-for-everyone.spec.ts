@@ -10,8 +10,6 @@ const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 test.setTimeout(120_000);
-// A trace of so many pages takes longer than the test.
-test.use({ trace: 'off' });
 
 async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void> {
   // The page behind a sheet, the rows of a long list and the guests' page in a frame have been looked at before.

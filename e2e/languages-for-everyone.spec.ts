@@ -31,7 +31,7 @@ const SMALLEST = { width: 320, height: 568 };
 const LAPTOP = { width: 1440, height: 900 };
 const WALL = { width: 1920, height: 1080 };
 
-test.use({ viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 interface Evening {

@@ -64,6 +64,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   // With a passkey the house may go, and then the passkey must stay.
   await addPasskey(page, 'My phone');
   await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await tap(page, /127\.0\.0\.1:\d+ connected/);
   await tap(page, 'Remove');
   await expect(page.getByRole('button', { name: /^Connect 127/ })).toBeVisible();
