@@ -7,6 +7,8 @@ import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
 /** As they stand in a path: zero bytes, a lone surrogate, a byte that is no text, and half a character. */
 const ODD_IDS = ['%00', 'a%00b', '%00%FF', 'a%FF%00', '%ED%A0%80', '%FF', '%F0%9F%98'];
+/** Less than a path may have, and too long with the rest of the path. */
+const LONG_ID = '%EF%B7%BD'.repeat(27);
 const ODD_TEXTS = ['a\0b', '\0', '\ud800', 'a\udc00b'];
 
 /** Calls with an id in the path that the API document does not have. */
@@ -99,7 +101,7 @@ describe('a text that no database can store', () => {
     for (const call of CALLS) {
       const expected = await ask(party, call, 'nobody');
       expect(expected, `${call.method} ${call.path}`).toMatch(/^4/);
-      for (const text of ODD_IDS) {
+      for (const text of [...ODD_IDS, LONG_ID]) {
         const answer = await ask(party, call, text);
         if (answer !== expected) wrong.push(`${call.method} ${call.path}: ${text} gets ${answer}, not ${expected}`);
       }

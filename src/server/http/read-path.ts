@@ -3,6 +3,8 @@ import { getPath } from 'hono/utils/url';
 
 /** More than twice the longest path of a page, a file or a call. */
 const MAX_PATH_LENGTH = 256;
+/** More than twice the longest id. */
+const MAX_ID_LENGTH = 100;
 /** More than the parts of the longest call. */
 const MAX_PARTS = 16;
 
@@ -10,13 +12,13 @@ const MAX_PARTS = 16;
 const NO_PAGE = '/404.html';
 /** Answered 404, with a problem. */
 const NO_CALL = '/api/';
-/** Stands for an id that is no text. No id has this character. */
+/** Stands for an id that is too long or no text. No id has this character. */
 const NOBODY = '\ufffd';
 
 /**
  * The path of a request, decoded. Hono and its files decode each malformed escape apart, and each costs an exception. So
- * the length and the form are judged first, in linear time. A page whose path is no text is not found, and an id that is no
- * text gets the answer of an id that nobody has.
+ * the length and the form are judged first, in linear time. A page whose path is no text is not found, and an id that is too
+ * long or no text gets the answer of an id that nobody has.
  */
 export function readPath(request: Request): string {
   const { url } = request;
@@ -25,7 +27,7 @@ export function readPath(request: Request): string {
   if (isReadable(path)) return getPath(request);
   const parts = path.split('/', MAX_PARTS + 1);
   if (!path.startsWith(NO_CALL)) return NO_PAGE;
-  const call = parts.map((part) => (isReadable(part) ? part : NOBODY)).join('/');
+  const call = parts.map((part) => (part.length <= MAX_ID_LENGTH && isReadable(part) ? part : NOBODY)).join('/');
   return parts.length <= MAX_PARTS && call.length <= MAX_PATH_LENGTH ? decoded(call) : NO_CALL;
 }
 
