@@ -15,8 +15,7 @@ export function squareWithoutCanvas(): Plugin {
       // A newer library may look different.
       if (!CANVAS.test(code) || !ERROR_CODE.test(code))
         throw new Error(`${id}: what the wall leaves out was not found`);
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: The library's own text, with its error's number.
-      return { code: code.replace(CANVAS, '').replace(ERROR_CODE, 'throw Error(`lean-qr ${$2}`)'), map: null };
+      return { code: code.replace(CANVAS, '').replace(ERROR_CODE, 'throw Error("lean-qr " + $2)'), map: null };
     },
   };
 }
