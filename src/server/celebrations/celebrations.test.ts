@@ -155,6 +155,22 @@ describe('nothing crosses from one celebration to another', () => {
     expect((await party.request(...put(newPhone(), saveAt(NOON)))).status).toBe(503);
   });
 
+  test.each([
+    { limits: { sessionsPerCelebration: 3 }, code: WEDDING.code },
+    { limits: { sessions: 5 }, code: WEDDING.code },
+    { limits: { sessionsOfOpenCelebration: 3 }, code: undefined },
+  ])('guests who come at the same moment get no more places than there are: $limits', async ({ limits, code }) => {
+    const party = await startThree(limits);
+    const comeAtOnce = async (guests: number) => {
+      const answers = Array.from({ length: guests }, () => party.request(...put(newPhone(), saveAt(NOON), code)));
+      return (await Promise.all(answers)).map(({ status }) => status).sort();
+    };
+    expect(await comeAtOnce(6)).toEqual([200, 200, 503, 503, 503, 503]);
+    const { sessionId, headers } = code === undefined ? party.ana : party.cem;
+    await party.request(`/api/sessions/${sessionId}?${withCode(code)}`, { method: 'DELETE', headers });
+    expect(await comeAtOnce(3)).toEqual([200, 503, 503]);
+  });
+
   test('a flood of the open celebration leaves room for the guests of a wedding', async () => {
     const party = await startThree({ sessions: 6, sessionsOfOpenCelebration: 3 });
     await party.arrive('Flood 1');

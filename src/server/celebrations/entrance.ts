@@ -21,12 +21,28 @@ export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
 export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
-  /** @throws {ApiProblem} unavailable if there is no space for another session in the celebration, or on this server. */
-  function requireSpace(celebrationId: string, limits: SessionLimits): void {
+  /** How many new sessions are on their way to the store, in all and by celebration. */
+  const coming = { inAll: 0, at: new Map<string, number>() };
+
+  function count(celebrationId: string, change: 1 | -1): void {
+    coming.inAll += change;
+    const here = (coming.at.get(celebrationId) ?? 0) + change;
+    if (here > 0) coming.at.set(celebrationId, here);
+    else coming.at.delete(celebrationId);
+  }
+
+  /**
+   * Keeps a place for a new session while it is stored. Returns what ends this.
+   * @throws {ApiProblem} unavailable if there is no space for another session in the celebration, or on this server.
+   */
+  function keepPlace(celebrationId: string, limits: SessionLimits): () => void {
     const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
     const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
-    if (celebrations.sizeOf(celebrationId) >= most || celebrations.size >= sessions)
+    const here = celebrations.sizeOf(celebrationId) + (coming.at.get(celebrationId) ?? 0);
+    if (here >= most || celebrations.size + coming.inAll >= sessions)
       throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
+    count(celebrationId, 1);
+    return () => count(celebrationId, -1);
   }
 
   /**
@@ -66,5 +82,5 @@ export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
     if (knocked.length >= MAX_KNOCKS) throw new ApiProblem('door-closed');
   }
 
-  return { requireSpace, requireUnfinished, moderationOf, requireRoomToKnock };
+  return { keepPlace, requireUnfinished, moderationOf, requireRoomToKnock };
 }

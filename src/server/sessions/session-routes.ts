@@ -76,11 +76,21 @@ export function sessionRoutes(deps: SessionDeps): Hono {
 
   const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
 
-  /** Returns what takes the count back. */
-  async function requireNewSession(c: Context, celebrationId: string): Promise<PutBack> {
+  /** Does `store` with a place for the new session. `counts` gets what takes back the count of the address. */
+  async function asNewSession<Answer>(
+    c: Context,
+    celebrationId: string,
+    counts: PutBack[],
+    store: () => Promise<Answer>,
+  ): Promise<Answer> {
     await sessions.entrance.requireRoomToKnock(celebrationId);
-    sessions.entrance.requireSpace(celebrationId, limits);
-    return rateLimits.requireNewSession(callerOf(c).address);
+    const freePlace = sessions.entrance.keepPlace(celebrationId, limits);
+    try {
+      counts.push(rateLimits.requireNewSession(callerOf(c).address));
+      return await store();
+    } finally {
+      freePlace();
+    }
   }
 
   async function readCaller(c: Context): Promise<CelebrationCaller> {
@@ -116,13 +126,14 @@ export function sessionRoutes(deps: SessionDeps): Hono {
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
       const arrivedAt = performance.now();
-      const counts: PutBack[] = exists ? [] : [await requireNewSession(c, caller.celebrationId)];
+      const counts: PutBack[] = [];
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) => {
         counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));
       };
       const saver = { ...caller, address, asksToEnter: asksToEnter(c) };
-      const answer = await doCounted(counts, () => sessions.save(saver, save, requireBytes));
+      const store = () => doCounted(counts, () => sessions.save(saver, save, requireBytes));
+      const answer = await (exists ? store() : asNewSession(c, caller.celebrationId, counts, store));
       metrics.saveStored(performance.now() - arrivedAt);
       return c.json(answer, 200, NO_STORE);
     })
