@@ -1,11 +1,12 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/session/moderation.ts';
 import { ApiProblem } from '../http/problem.ts';
+import type { Roster } from '../leaderboard/roster.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** The most guests of one celebration who have knocked at the closed door and are stored. */
+/** The most guests of one celebration who have knocked at the closed door and are stored. So a flood of them takes no places away. */
 const MAX_KNOCKS = 100;
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
@@ -21,6 +22,8 @@ export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
 export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
+  const knocksOn = (roster: Roster) => roster.hostedGuests(now()).filter(({ state }) => state === 'knocked').length;
+
   /** How many new sessions are on their way to the store, in all and by celebration. */
   const coming = { inAll: 0, at: new Map<string, number>() };
 
@@ -33,13 +36,19 @@ export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
 
   /**
    * Keeps a place for a new session while it is stored. Returns what ends this.
-   * @throws {ApiProblem} unavailable if there is no space for another session in the celebration, or on this server.
+   * @throws {ApiProblem} unknown-celebration, celebration-over, door-closed if too many are stored who have knocked at the
+   * closed door, unavailable if the celebration or this server has no space for another session.
    */
-  function keepPlace(celebrationId: string, limits: SessionLimits): () => void {
+  async function keepPlace(celebrationId: string, limits: SessionLimits): Promise<() => void> {
+    requireUnfinished(celebrationId);
     const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
-    const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
-    const here = celebrations.sizeOf(celebrationId) + (coming.at.get(celebrationId) ?? 0);
-    if (here >= most || celebrations.size + coming.inAll >= sessions)
+    const isOpenOne = celebrationId === OPEN_CELEBRATION_ID;
+    const isDoorClosed = !isOpenOne && registry.settingsOf(celebrationId).door === 'closed';
+    const atTheDoor = isDoorClosed ? await celebrations.enter(celebrationId) : null;
+    const comingHere = coming.at.get(celebrationId) ?? 0;
+    if (atTheDoor && knocksOn(atTheDoor.roster) + comingHere >= MAX_KNOCKS) throw new ApiProblem('door-closed');
+    const most = isOpenOne ? sessionsOfOpenCelebration : sessionsPerCelebration;
+    if (celebrations.sizeOf(celebrationId) + comingHere >= most || celebrations.size + coming.inAll >= sessions)
       throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
     count(celebrationId, 1);
     return () => count(celebrationId, -1);
@@ -70,17 +79,5 @@ export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
     return { ...(before ?? UNMODERATED), admission };
   }
 
-  /**
-   * Only so many guests are stored who have knocked at a closed door, so that a flood of them takes no places away.
-   * @throws {ApiProblem} door-closed, unknown-celebration, celebration-over.
-   */
-  async function requireRoomToKnock(celebrationId: string): Promise<void> {
-    requireUnfinished(celebrationId);
-    if (celebrationId === OPEN_CELEBRATION_ID || registry.settingsOf(celebrationId).door !== 'closed') return;
-    const { roster } = await celebrations.enter(celebrationId);
-    const knocked = roster.hostedGuests(now()).filter(({ state }) => state === 'knocked');
-    if (knocked.length >= MAX_KNOCKS) throw new ApiProblem('door-closed');
-  }
-
-  return { keepPlace, requireUnfinished, moderationOf, requireRoomToKnock };
+  return { keepPlace, requireUnfinished, moderationOf };
 }

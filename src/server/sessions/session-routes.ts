@@ -83,8 +83,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     counts: PutBack[],
     store: () => Promise<Answer>,
   ): Promise<Answer> {
-    await sessions.entrance.requireRoomToKnock(celebrationId);
-    const freePlace = sessions.entrance.keepPlace(celebrationId, limits);
+    const freePlace = await sessions.entrance.keepPlace(celebrationId, limits);
     try {
       counts.push(rateLimits.requireNewSession(callerOf(c).address));
       return await store();
