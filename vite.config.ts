@@ -16,8 +16,12 @@ import { pageTexts } from './scripts/build/page-texts.ts';
 import { paperColours } from './scripts/build/paper.ts';
 import { earlyTheme, prerenderedPage } from './scripts/build/prerendered-page.ts';
 import { reactAsModules } from './scripts/build/react-as-modules.ts';
-import { directionOf, type Language } from './src/domain/languages.ts';
+import { directionOf, LANGUAGES, type Language } from './src/domain/languages.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
+
+/** An earlier start may still be writing other languages into the folder of the English build (scripts/build/build-if-needed.ts). */
+const foldersOfOthers = (language: Language) =>
+  language === 'en' ? LANGUAGES.filter((other) => other !== 'en').map((other) => `**/${other}/**`) : [];
 
 /** Installing and opening without network (docs/decisions/0005-offline-and-updates.md). */
 const offlineIn = (language: Language) =>
@@ -51,7 +55,7 @@ const offlineIn = (language: Language) =>
       target: `chrome${TELEVISION_CHROMIUM}`,
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       // The first is answered by the server alone, with its status.
-      globIgnores: ['404.html', 'assets/**/ask-browser-*'],
+      globIgnores: ['404.html', 'assets/**/ask-browser-*', ...foldersOfOthers(language)],
       manifestTransforms: [keptLetters(language), hashBodies(folderOfBuild(language))],
     },
   });

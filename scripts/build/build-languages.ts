@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
@@ -13,14 +13,22 @@ const ASSETS = 'assets';
  * scripts into dist/assets/LANGUAGE. Styles and fonts are the same in all languages, and in dist/assets once.
  */
 async function buildLanguages(languages: readonly Language[]): Promise<void> {
+  const english = readEnglish();
   for (const language of languages) {
     for (const configFile of ['vite.config.ts', 'vite.wall.config.ts']) {
       await build({ configFile, mode: language, logLevel: 'warn' });
     }
     const folder = folderOfBuild(language);
     await precompressFolder(folder);
+    // A later start has built a newer English, and builds the newer other languages too.
+    if (readEnglish() !== english) return rmSync(folder, { recursive: true });
     publish(folder, language);
   }
+}
+
+function readEnglish(): string | null {
+  const page = join(DIST, 'index.html');
+  return existsSync(page) ? readFileSync(page, 'utf8') : null;
 }
 
 /** The page comes last, and at once: a server that is running answers with it from then on. */
