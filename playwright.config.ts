@@ -1,39 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
-import { isDue } from './scripts/turn.ts';
 
 const browser = testBrowser();
-
-/** What rare browsers, networks and venues meet. `npm test` runs half of these files in turn, the nightly run all. */
-const RARE = [
-  'before-the-code-comes',
-  'old-and-odd-browsers',
-  'two-columns',
-  'code-that-did-not-come',
-  'failures-in-the-console',
-  'an-old-page-on-an-updated-server',
-  'names-of-every-kind',
-  'storage-that-fails',
-  'cards-on-paper',
-  'colours-and-motion',
-  'the-stats-at-every-size',
-  'proxies-of-venues',
-  'browsers-that-change-pages',
-  'a-host-without-network',
-  'built-ins-of-the-oldest-browsers',
-  'names-in-one-typeface',
-  'a-browser-without-has',
-  'both-readings-of-the-leaderboard',
-];
-const notDue = process.env.TEST_TURN === undefined ? [] : RARE.filter((_, index) => !isDue(index, 2));
 
 /** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
 export default defineConfig({
   testDir: 'e2e',
   // Vitest runs e2e/engines.
   testMatch: '*.spec.ts',
-  testIgnore: notDue.map((name) => `${name}.spec.ts`),
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,

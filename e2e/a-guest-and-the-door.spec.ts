@@ -5,6 +5,8 @@ import type { Marek } from './helpers/hosts/host-calls.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 import { wake } from './helpers/phone.ts';
 
+test.use({ turns: 1 });
+
 async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {
   await call(await guest.evaluate(() => localStorage.getItem('sessionId') ?? ''), action);
 }

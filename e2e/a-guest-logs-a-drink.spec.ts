@@ -1,6 +1,6 @@
 import { arrive, counter, drink, expect, guests, MOVING, test } from './helpers/clink.ts';
 
-test.use({ contextOptions: MOVING });
+test.use({ turns: 1, contextOptions: MOVING });
 
 test('the tracker has every text of the specification, to the letter, and stores what is documented [SPEC-2.1, 2.5, 2.8, 2.10, 2.12, 2.14, 3.8, 3.10, 6.3] [WCAG-2.4.6]', async ({
   page,

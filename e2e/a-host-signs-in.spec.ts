@@ -3,6 +3,8 @@ import { expect } from './helpers/clink.ts';
 import { fault, heading, newHost, PASSWORD, signUp, test } from './helpers/hosts/host.ts';
 import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
+test.use({ turns: 1 });
+
 const EMAIL = 'marek@example.org';
 
 // Each sign-in hashes a password.

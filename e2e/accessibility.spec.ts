@@ -2,6 +2,8 @@ import { isDue } from '../scripts/turn.ts';
 import { drink, expect, introduce, openScreen, test } from './helpers/clink.ts';
 import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
 
+test.use({ turns: 1 });
+
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme}) [WCAG-1.1.1, 1.4.3, 2.5.8, 3.1.1, 4.1.2]`, {
     tag: isDue(index, 2) ? [] : ['@nightly'],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
+test.use({ turns: 3 });
+
 // As on Android, where a reader of the dark can have every page darkened.
 test.use({
   colorScheme: 'dark',

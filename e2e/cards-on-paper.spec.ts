@@ -5,6 +5,8 @@ import { holdFiles } from './helpers/hold-files.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
+test.use({ turns: 3 });
+
 // Otherwise the worker would fetch the font where the test cannot hold it back.
 test.use({ serviceWorkers: 'block' });
 

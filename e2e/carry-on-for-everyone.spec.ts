@@ -6,6 +6,8 @@ import { expectAccessible } from './helpers/looking/accessible.ts';
 import { tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 import { fillStorage } from './helpers/phone.ts';
 
+test.use({ turns: 1 });
+
 // More than a dozen sheets on four phones.
 test.setTimeout(240_000);
 

@@ -6,6 +6,8 @@ import { expect, test } from './helpers/clink.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 import { contrastsOf } from './helpers/looking/contrast-as-drawn.ts';
 
+test.use({ turns: 1 });
+
 const NAMES = [
   'welcome',
   'tracker',

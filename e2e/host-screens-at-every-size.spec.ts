@@ -5,6 +5,8 @@ import { expect } from './helpers/clink.ts';
 import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
 
+test.use({ turns: 1 });
+
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;
 const OTHERS = [

@@ -6,6 +6,8 @@ import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
+test.use({ turns: 1 });
+
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

@@ -10,6 +10,8 @@ import { inspector } from './helpers/looking/inspect-screen.ts';
 import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens-in-a-language.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
+test.use({ turns: 1 });
+
 /** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
 const IN_TURN: readonly Language[] = ['de', 'pl', 'ar'];
 const DUE = IN_TURN.filter((_, index) => isDue(index, IN_TURN.length));

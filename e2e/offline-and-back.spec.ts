@@ -2,6 +2,8 @@ import { arrive, backToTracker, counter, drink, expect, guests, openScreen, test
 import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
+test.use({ turns: 1 });
+
 test('three drinks logged without network survive a closed tab and arrive once', async ({
   page,
   context,

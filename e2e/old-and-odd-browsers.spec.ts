@@ -4,6 +4,8 @@ import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
 
+test.use({ turns: 3 });
+
 const THE_CODE = '**/assets/index-*.js';
 const TOO_OLD = 'This browser is too old for Clink.';
 const NOT_LOADED = 'Clink could not load. Please check your network and try again.';

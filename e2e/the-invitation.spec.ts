@@ -5,6 +5,8 @@ import { expect, test } from './helpers/clink.ts';
 import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
+test.use({ turns: 1 });
+
 declare global {
   interface Window {
     screenLocks?: readonly WakeLockSentinel[];

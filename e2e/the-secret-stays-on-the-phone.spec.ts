@@ -3,6 +3,8 @@ import { arrive, backToTracker, drink, expect, openScreen, test } from './helper
 import { live, openLeaderboard } from './helpers/leaderboard.ts';
 import { readyForOffline } from './helpers/phone.ts';
 
+test.use({ turns: 1 });
+
 /** Everything that could leak: requested addresses, console messages and the page's markup. */
 function listenTo(page: Page) {
   const said: string[] = [];

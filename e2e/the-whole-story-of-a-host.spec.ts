@@ -4,6 +4,8 @@ import { type Clink, drink, expect, joinByLink, said } from './helpers/clink.ts'
 import { fault, heading, PASSWORD, signUp, tap, test } from './helpers/hosts/host.ts';
 import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
 
+test.use({ turns: 1 });
+
 const LAPTOP = { width: 1440, height: 900 };
 const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'a walk by the lake';

@@ -2,6 +2,8 @@ import { arrive, counter, drink, expect, openScreen, test } from './helpers/clin
 import { openLeaderboard } from './helpers/leaderboard.ts';
 import { show } from './helpers/phone.ts';
 
+test.use({ turns: 1 });
+
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload [SPEC-4.20]', async ({
   page,
   bea,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { arrive, counter, expect, guests, test } from './helpers/clink.ts';
 
+test.use({ turns: 1 });
+
 const EACH = 100;
 
 /** Taps Beer and Confirm as fast as the page draws. */

@@ -9,6 +9,8 @@ import { backTo, type Stored, start, storedOf, type TapScreen } from './helpers/
 import { FAKE_TIME, REAL_TIME, type TapTime } from './helpers/taps/tap-time.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt } from './helpers/taps/taps.ts';
 
+test.use({ turns: 1 });
+
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
 /** The second tap comes this long after the first. */

@@ -1,5 +1,7 @@
 import { arrive, expect, test } from './helpers/clink.ts';
 
+test.use({ turns: 1 });
+
 declare global {
   interface Document {
     /** Chromium's own. */

@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/clink.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ turns: 1, javaScriptEnabled: false });
 
 test('the sentence that helps is in sight, and nothing lies over it', async ({ page }) => {
   await page.goto('/');

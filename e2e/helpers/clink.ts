@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
+import { isDue } from '../../scripts/turn.ts';
 import { guestWithoutPhone } from './add-guest.ts';
 
 export type Clink = ServerProcess;
@@ -11,6 +12,13 @@ export type Clink = ServerProcess;
 export type AddGuest = (name: string, beers: number) => Promise<(more: number) => Promise<void>>;
 
 interface Fixtures {
+  /**
+   * `npm test` runs a test of the file with one commit of so many, in turn: 1 for the main ways and for files that take turns
+   * by themselves, 3 for rare browsers, networks and venues. The nightly run and a run by hand run all.
+   */
+  turns: number;
+  /** Skips the test if it is due with another commit. */
+  inTurn: undefined;
   /** The folder of the built product. */
   appDir: string;
   /** Added to the environment of the server. */
@@ -30,6 +38,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  turns: [2, { option: true }],
+  inTurn: [
+    async ({ turns }, use, { testId, skip }) => {
+      const isNow = process.env.TEST_TURN === undefined || isDue(Number.parseInt(testId.slice(-8), 16), turns);
+      skip(!isNow, 'due with another commit');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
   variablesAt: ({ variables }, use) => use(() => variables),
