@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-postgres.ts';
-import { isDue } from './scripts/turn.ts';
+import { isDue, runsNow } from './scripts/turn.ts';
 
 /** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
 const WITH_PROCESSES = [
@@ -10,6 +10,20 @@ const WITH_PROCESSES = [
   'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
+
+/** The slowest of those that start processes. `npm test` runs one group, and the other one with the next commit. */
+const SLOWEST = [
+  [
+    'src/server/postgres/commands-on-postgres.test.ts',
+    'src/server/deploy/nginx.test.ts',
+    'lab/fuzz/accounts/account-fuzz.test.ts',
+  ],
+  [
+    'src/server/{celebrations/celebration-command,deploy/caddy,start/loaded-late,start/rolling-restart}.test.ts',
+    'lab/rehearsal/rehearsal.test.ts',
+  ],
+];
+const NOT_DUE = SLOWEST.filter((_, index) => !runsNow(index, SLOWEST.length)).flat();
 
 /**
  * A short version of `npm run cluster-test`, what measures times, a night of a wall, and installations of the image and of the
@@ -54,9 +68,12 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
     projects: [
-      project('processes', WITH_PROCESSES, { isolate: false, exclude: [...configDefaults.exclude, ...NIGHTLY] }),
+      project('processes', WITH_PROCESSES, {
+        isolate: false,
+        exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE],
+      }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
-      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
+      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
       project('nightly', NIGHTLY),
       project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
         exclude: [...configDefaults.exclude, ...WITH_PROCESSES],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
-import { isDue } from '../../scripts/turn.ts';
+import { runsNow } from '../../scripts/turn.ts';
 import { guestWithoutPhone } from './add-guest.ts';
 
 export type Clink = ServerProcess;
@@ -41,8 +41,7 @@ export const test = base.extend<Fixtures>({
   turns: [2, { option: true }],
   inTurn: [
     async ({ turns }, use, { testId, skip }) => {
-      const isNow = process.env.TEST_TURN === undefined || isDue(Number.parseInt(testId.slice(-8), 16), turns);
-      skip(!isNow, 'due with another commit');
+      skip(!runsNow(Number.parseInt(testId.slice(-8), 16), turns), 'due with another commit');
       await use(undefined);
     },
     { auto: true },
