@@ -9,6 +9,7 @@ const WITH_PROCESSES = [
   'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
   'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
+  'scripts/commands/rehearsal/rehearsal.test.ts',
 ];
 
 /** The slowest of those that start processes. `npm test` runs one group, and the other one with the next commit. */
@@ -20,7 +21,7 @@ const SLOWEST = [
   ],
   [
     'src/server/{celebrations/celebration-command,deploy/caddy,start/loaded-late,start/rolling-restart}.test.ts',
-    'lab/rehearsal/rehearsal.test.ts',
+    'scripts/commands/rehearsal/rehearsal.test.ts',
   ],
 ];
 const NOT_DUE = SLOWEST.filter((_, index) => !runsNow(index, SLOWEST.length)).flat();

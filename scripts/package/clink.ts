@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   backup: () => import('../commands/backup.ts'),
   restore: () => import('../commands/restore.ts'),
   'move-to-postgres': () => import('../commands/move-to-postgres.ts'),
-  rehearsal: () => import('../../lab/rehearsal/rehearse.ts'),
+  rehearsal: () => import('../commands/rehearsal/rehearse.ts'),
 };
 
 const [name] = process.argv.slice(2);

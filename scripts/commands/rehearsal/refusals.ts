@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/sync/ports.ts';
+import type { Fetch } from '../../../src/sync/ports.ts';
 import { codeOf, detailIn } from './ask-server.ts';
 
 /** Who refused, and why. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { guestListSchema } from '../../src/domain/leaderboard/answers.ts';
-import { problemSchema } from '../../src/domain/protocol/session-wire.ts';
-import { urlWithin } from '../shared/new-celebration.ts';
+import { urlWithin } from '../../../lab/shared/new-celebration.ts';
+import { guestListSchema } from '../../../src/domain/leaderboard/answers.ts';
+import { problemSchema } from '../../../src/domain/protocol/session-wire.ts';
 
 /** Why there can be no rehearsal, in a sentence for the operator. */
 export class NoRehearsal extends Error {}

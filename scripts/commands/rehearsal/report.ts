@@ -1,4 +1,4 @@
-import { quantile } from '../shared/quantile.ts';
+import { quantile } from '../../../lab/shared/quantile.ts';
 import type { Felt } from './rehearsal.ts';
 
 /** Longer than this, a guest looks at the phone and wonders. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHostsOf } from '../../scripts/commands/open-hosts.ts';
-import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
-import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
-import { type Env, parseEnv } from '../../src/server/start/env.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { waitUntil } from '../../../lab/shared/wait-until.ts';
+import { createCelebrationManager } from '../../../src/server/hosting/manage-celebrations.ts';
+import type { HostsDatabase } from '../../../src/server/hosts-data/hosts-database.ts';
+import { type Env, parseEnv } from '../../../src/server/start/env.ts';
+import { openHostsOf } from '../open-hosts.ts';
 import { isKnown, NoRehearsal } from './ask-server.ts';
 
 export interface OwnCelebration {

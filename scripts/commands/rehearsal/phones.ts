@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendDeletion } from '../../src/sync/celebrations/deletions.ts';
-import type { SessionStore } from '../../src/sync/evening/session-store.ts';
-import { createLiveFeed } from '../../src/sync/live/live.ts';
-import type { LiveState, OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
-import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
-import { isSaved } from '../../src/sync/phone/phone.ts';
-import type { Fetch } from '../../src/sync/ports.ts';
-import { guestName } from '../shared/guest-names.ts';
-import { startHeadlessPhone } from '../shared/headless-phone.ts';
-import { urlWithin } from '../shared/new-celebration.ts';
+import { guestName } from '../../../lab/shared/guest-names.ts';
+import { startHeadlessPhone } from '../../../lab/shared/headless-phone.ts';
+import { urlWithin } from '../../../lab/shared/new-celebration.ts';
+import { sendDeletion } from '../../../src/sync/celebrations/deletions.ts';
+import type { SessionStore } from '../../../src/sync/evening/session-store.ts';
+import { createLiveFeed } from '../../../src/sync/live/live.ts';
+import type { LiveState, OwnedLiveFeed } from '../../../src/sync/live/live-state.ts';
+import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
+import { isSaved } from '../../../src/sync/phone/phone.ts';
+import type { Fetch } from '../../../src/sync/ports.ts';
 import { textOf } from './ask-server.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -84,7 +84,7 @@ async function openPage(request: Fetch, path: string, signal: AbortSignal): Prom
       await Promise.all(files.slice(0, MAX_FILES).map(load));
       return;
     } catch {
-      // What was refused is counted (lab/rehearsal/refusals.ts).
+      // What was refused is counted (refusals.ts).
       await sleep(RELOAD_AFTER_MS, undefined, { signal }).catch(() => {});
     }
   }
