@@ -10,6 +10,7 @@ import { oddHeaderValue, oddText } from './odd-values.ts';
 import { idOf, PHONES, type PhoneName, secretOf, ticketOf } from './prepare-party.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
 import { CODES, ORIGIN, WEDDING_CODE } from './target.ts';
+import { usually } from './usually.ts';
 
 export interface CallAtMoment extends Call {
   /** Whether the server is short of memory at that moment. */
@@ -57,16 +58,10 @@ function documented(
       given: fc.tuple(...parameters.map((parameter) => givenOf(parameter, follow))),
       steps: fc.record(Object.fromEntries((path.match(/\w+(?=\})/g) ?? []).map((name) => [name, stepOf(name)]))),
       type: schema ? contentType : fc.constant(undefined),
-      more: fc.oneof(
-        { weight: 4, arbitrary: fc.constant([]) },
-        { weight: 1, arbitrary: fc.array(moreHeader, { maxLength: 3 }) },
-      ),
-      moreQuery: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: oddQuery }),
+      more: usually<[string, string][]>(4, fc.constant([]), fc.array(moreHeader, { maxLength: 3 })),
+      moreQuery: usually(9, fc.constant(''), oddQuery),
       body: schema ? bodies(schema, follow, bendOf(path)) : fc.constant(null),
-      isMemoryShort: fc.oneof(
-        { weight: 30, arbitrary: fc.constant(false) },
-        { weight: 1, arbitrary: fc.constant(true) },
-      ),
+      isMemoryShort: usually(30, fc.constant(false), fc.constant(true)),
     })
     .map(({ who: [id, credentials], given, steps, type, more, moreQuery, body, isMemoryShort }) => {
       const sent = given.flatMap((parameter) => parameter ?? []);
@@ -116,8 +111,7 @@ function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) =
   const written = (text: string) => (where === 'query' ? encoded(text) : text);
   const odd = where === 'header' ? oddHeaderValue : oddText;
   const right = name === CELEBRATION_PARAMETER ? celebrationCode : fitting(schema, follow).map(String).map(written);
-  const value = fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: odd.map(written) });
-  return fc.option(value.map((text) => ({ in: where, name, value: text })));
+  return fc.option(usually(8, right, odd.map(written)).map((value) => ({ in: where, name, value })));
 }
 
 const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase(), '<code>');
@@ -125,10 +119,8 @@ const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_
 /** What stands in a path: usually what the party knows by this name. */
 function stepOf(name: string): fc.Arbitrary<string> {
   if (name === 'code') return celebrationCode;
-  return fc.oneof(
-    { weight: 8, arbitrary: fc.constant(`<${name}>`) },
-    { weight: 1, arbitrary: oddText.map((text) => encoded(text) || '-') },
-  );
+  const odd = oddText.map((text) => encoded(text) || '-');
+  return usually(8, fc.constant(`<${name}>`), odd);
 }
 
 /** A session id, and the headers with a secret, which need not belong together. */
@@ -136,26 +128,23 @@ type Who = readonly [id: string, credentials: readonly (readonly [string, string
 
 const phone = fc.constantFrom(...PHONES);
 const bearer = (text: string) => [['Authorization', `Bearer ${text}`]] as const;
+const knownId = phone.map(idOf);
+const knownSecret = phone.map((name) => bearer(secretOf(name)));
 
 const guest: fc.Arbitrary<Who> = fc.oneof(
-  { weight: 8, arbitrary: phone.map((name) => [idOf(name), bearer(secretOf(name))] as const) },
-  { weight: 2, arbitrary: fc.tuple(phone, phone).map(([id, secret]) => [idOf(id), bearer(secretOf(secret))] as const) },
-  { weight: 1, arbitrary: phone.map((name) => [idOf(name), []] as const) },
+  { weight: 8, arbitrary: phone.map((name): Who => [idOf(name), bearer(secretOf(name))]) },
+  { weight: 2, arbitrary: fc.tuple(knownId, knownSecret) },
+  { weight: 1, arbitrary: fc.tuple(knownId, fc.constant([])) },
   {
     weight: 1,
-    arbitrary: fc.tuple(phone, oddHeaderValue).map(([id, odd]) => [idOf(id), [['Authorization', odd]]] as const),
+    arbitrary: fc.tuple(
+      knownId,
+      oddHeaderValue.map((odd) => [['Authorization', odd]] as const),
+    ),
   },
-  { weight: 1, arbitrary: fc.tuple(phone, oddHeaderValue).map(([id, odd]) => [idOf(id), bearer(odd)] as const) },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(oddText, phone).map(([id, secret]) => [encoded(id), bearer(secretOf(secret))] as const),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.stringMatching(/^[\w-]{22}$/), phone)
-      .map(([id, secret]) => [id, bearer(secretOf(secret))] as const),
-  },
+  { weight: 1, arbitrary: fc.tuple(knownId, oddHeaderValue.map(bearer)) },
+  { weight: 1, arbitrary: fc.tuple(oddText.map(encoded), knownSecret) },
+  { weight: 1, arbitrary: fc.tuple(fc.stringMatching(/^[\w-]{22}$/), knownSecret) },
 );
 
 /** Marek made the celebration, Sofie helps, and Carla has nothing to do with it. */

@@ -29,27 +29,15 @@ export interface Memory {
   readonly heapMb: number;
 }
 
-export interface Report {
-  readonly requests: number;
-  /** How often each (operation, status) was seen. */
-  readonly outcomes: ReadonlyMap<string, number>;
-  /** Outcomes that the document names and no call produced. */
-  readonly unseen: readonly string[];
-  /** After each tenth of the run. The first value is after one leg. */
-  readonly memory: readonly Memory[];
-  readonly failure: Failure | null;
-}
-
 /** The rounds of each part in one leg. The port has few, because its rounds cost more and find less. */
 const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
-const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
 const SHRINK_WITHIN_MS = MINUTE_MS;
 
 /**
  * Sends at least `requests` requests to one running service, in legs from `seed` on. Stops at the first fault. Calls
  * `tell` after each tenth of the run.
  */
-export async function fuzz(requests: number, seed: number, tell: (memory: Memory) => void = () => {}): Promise<Report> {
+export async function fuzz(requests: number, seed: number, tell: (memory: Memory) => void = () => {}) {
   const stage = await openStage();
   const { seen, outcomes, judge } = stage.target;
   const memory: Memory[] = [];
@@ -62,9 +50,18 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
     tell(now);
   }
   await stage.close();
-  const unseen = judge.outcomes().filter((outcome) => !outcomes.has(outcome));
-  return { requests: seen.requests, outcomes, unseen, memory, failure };
+  return {
+    requests: seen.requests,
+    /** How often each (operation, status) was seen. */
+    outcomes,
+    /** Outcomes that the document names and no call produced. */
+    unseen: judge.outcomes().filter((outcome) => !outcomes.has(outcome)),
+    /** After each tenth of the run. The first value is after one leg. */
+    memory,
+    failure,
+  };
 }
+export type Report = Awaited<ReturnType<typeof fuzz>>;
 
 /** Replays one failure. */
 export async function replay(part: Part, seed: number, path: string): Promise<Failure | null> {
@@ -84,43 +81,34 @@ async function openStage() {
       errors.push(error instanceof Error ? error.message : String(error));
       throw error;
     });
+  const several = <T>(one: fc.Arbitrary<T>, maxLength: number) =>
+    fc.array(one, { minLength: 1, maxLength, size: 'max' });
   const rounds = {
-    app: fc.asyncProperty(several(calls, MAX_CALLS.app), (some) => noted(playRound(target, some))),
-    port: fc.asyncProperty(several(rawCallsOf(calls), MAX_CALLS.port), (some) =>
-      noted(playPortRound(target, port, some)),
-    ),
+    app: fc.asyncProperty(several(calls, 60), (some) => noted(playRound(target, some))),
+    port: fc.asyncProperty(several(rawCallsOf(calls), 40), (some) => noted(playPortRound(target, port, some))),
   };
   return {
     target,
-    play: async (part: Part, seed: number, path?: string) => {
-      const options = { seed, numRuns: ROUNDS[part], ...(path && { path }) };
-      return failureOf(part, await check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, options), errors);
+    play: async (part: Part, seed: number, path?: string): Promise<Failure | null> => {
+      const details = await fc.check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, {
+        ...{ seed, numRuns: ROUNDS[part], ...(path && { path }) },
+        ...{ interruptAfterTimeLimit: SHRINK_WITHIN_MS, markInterruptAsFailure: false },
+      });
+      if (!details.failed) return null;
+      const { counterexamplePath, counterexample, errorInstance } = details;
+      const last = errorInstance instanceof Fault ? errorInstance.callIndex + 1 : undefined;
+      return {
+        part,
+        seed: details.seed,
+        path: counterexamplePath ?? '',
+        calls: JSON.stringify(counterexample?.[0].slice(0, last), null, 2) ?? '',
+        errors: [errors[0] ?? '', errors.at(-1) ?? ''],
+      };
     },
     close: async () => {
       await port.close();
       await target.close();
     },
-  };
-}
-
-function several<T>(one: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
-  return fc.array(one, { minLength: 1, maxLength, size: 'max' });
-}
-
-function check(property: fc.IAsyncProperty<[unknown[]]>, options: fc.Parameters<[unknown[]]>) {
-  return fc.check(property, { ...options, interruptAfterTimeLimit: SHRINK_WITHIN_MS, markInterruptAsFailure: false });
-}
-
-function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>, errors: readonly string[]): Failure | null {
-  if (!details.failed) return null;
-  const { seed, counterexamplePath, counterexample, errorInstance } = details;
-  const last = errorInstance instanceof Fault ? errorInstance.callIndex + 1 : undefined;
-  return {
-    part,
-    seed,
-    path: counterexamplePath ?? '',
-    calls: JSON.stringify(counterexample?.[0].slice(0, last), null, 2) ?? '',
-    errors: [errors[0] ?? '', errors.at(-1) ?? ''],
   };
 }
 

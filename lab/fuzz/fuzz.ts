@@ -1,27 +1,19 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { type Failure, fuzz, type Memory, PARTS, type Part, type Report, replay } from './campaign.ts';
 
-const USAGE = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';
+const HELP = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';
 /** A run of this length must have seen every documented answer. */
 const ENOUGH_REQUESTS = 10_000;
 const MAX_GROWTH_MB = 30;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      requests: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: '1' },
-      part: { type: 'string' },
-      path: { type: 'string' },
-    },
-  });
-  const [requests, seed] = [Number(values.requests), Number(values.seed)];
-  if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed) || requests < 1) throw new Error(USAGE);
-  const part = PARTS.find((known) => known === values.part);
-  process.exitCode = (part && values.path ? await replayOne(part, seed, values.path) : await run(requests, seed))
-    ? 0
-    : 1;
-}
+const { requests, seed, path, ...rest } = readOptions(
+  HELP,
+  { requests: 20_000, seed: 1, part: '', path: '' },
+  (read) => read.requests >= 1 && [read.requests, read.seed].every(Number.isSafeInteger),
+);
+const part = PARTS.find((known) => known === rest.part);
+const isGood = part && path ? await replayOne(part, seed, path) : await run(requests, seed);
+process.exitCode = isGood ? 0 : 1;
 
 async function replayOne(part: Part, seed: number, path: string): Promise<boolean> {
   const failure = await replay(part, seed, path);
@@ -62,5 +54,3 @@ function print({ part, seed, path, calls, errors: [first, last] }: Failure): voi
   if (first !== last) console.log(`\nfirst: ${first}`);
   console.log(`\n${last}\n\n${calls}\n\nreplay: npm run fuzz -- --part ${part} --seed ${seed} --path ${path}`);
 }
-
-await main();

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { oddHeaderValue, oddText } from './odd-values.ts';
+import { usually } from './usually.ts';
 
 /** One of these words. Each line is a list of words separated by blanks. */
-const oneOf = (...lines: string[]) => fc.constantFrom(...lines.flatMap((line) => line.split(' ')));
+export const oneOf = (...lines: string[]) => fc.constantFrom(...lines.flatMap((line) => line.split(' ')));
 
 export const oddMethod = fc.oneof(
   oneOf('HEAD HEAD OPTIONS POST PATCH PUT DELETE GET PROPFIND M-SEARCH'),
@@ -20,18 +21,16 @@ export const oddTarget = fc.oneof(
   fc.integer({ min: 100, max: 20_000 }).map((length) => `/api/${'p'.repeat(length)}`),
 );
 
-export const contentType: fc.Arbitrary<string | undefined> = fc.oneof(
-  { weight: 9, arbitrary: fc.constant('application/json') },
-  {
-    weight: 1,
-    arbitrary: fc.oneof(
-      fc.constant(undefined),
-      oneOf(
-        'text/plain APPLICATION/JSON application/json;charset=utf-8 application/json;charset=utf-16 , application/jsonx',
-      ),
-      oneOf('application/problem+json multipart/form-data multipart/form-data;boundary=x application/json,text/html'),
+export const contentType = usually<string | undefined>(
+  9,
+  fc.constant('application/json'),
+  fc.oneof(
+    fc.constant(undefined),
+    oneOf(
+      'text/plain APPLICATION/JSON application/json;charset=utf-8 application/json;charset=utf-16 , application/jsonx',
     ),
-  },
+    oneOf('application/problem+json multipart/form-data multipart/form-data;boundary=x application/json,text/html'),
+  ),
 );
 
 export const moreHeader: fc.Arbitrary<[string, string]> = fc.tuple(

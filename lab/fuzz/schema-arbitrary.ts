@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
+import { usually } from './usually.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -43,8 +44,5 @@ function objects(schema: JsonSchema, inner: Inner): fc.Arbitrary<Json> {
 /** Small numbers are frequent, so that equal ones meet. */
 function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 9) });
-  return fc.oneof(
-    { weight: 3, arbitrary: small },
-    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },
-  );
+  return usually(3, small, fc.integer({ min: minimum, max: maximum }));
 }

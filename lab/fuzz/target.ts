@@ -37,14 +37,11 @@ const SMALL_LIMITS: Limits = {
   streamsPerSession: 3,
 };
 
-type Parts = Parameters<typeof startService>[0];
-
-/** The real service over real files. The fuzzer controls its time, and reads what it logs. */
-export async function openService(
-  startMs: number,
-  logLevel: 'trace' | 'error',
-  moreParts: (dataDir: string) => Partial<Parts>,
-) {
+/**
+ * The real service over real files with small limits, on which anybody is the host whom a cookie names. The fuzzer controls
+ * its time, reads what it logs, and counts what it has seen of it.
+ */
+export async function openTarget() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
@@ -53,8 +50,9 @@ export async function openService(
   addCelebrations(dir, WEDDING, PAST_WEDDING, DELETED);
   await asOperator(dir, (manager) => manager.remove(DELETED.id));
   const lines: string[] = [];
-  const log = pino({ level: logLevel }, { write: (line: string) => lines.push(line) });
-  const timers = manualTimers(startMs);
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const timers = manualTimers(EVENING_MS);
+  const memory = { isShort: false };
   const service = await startService({
     store: createSqliteStore(openHasty(join(dir, 'clink.sqlite'))),
     machine: timers,
@@ -64,13 +62,22 @@ export async function openService(
     registry: openFileRegistry(dir, log),
     publicUrl: new URL(ORIGIN),
     dataDir: dir,
-    ...moreParts(dir),
+    limits: SMALL_LIMITS,
+    isMemoryShort: () => memory.isShort,
+    identifyHost: async ({ headers }) => {
+      const id = /host=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+      return id ? { id, name: id, email: `${id}@example.org`, isOperator: false } : null;
+    },
   });
+  const outcomes = new Map<string, number>();
   return {
-    dir,
     service,
     timers,
+    memory,
     judge: new Judge(OPEN_API_DOCUMENT),
+    outcomes,
+    count: (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
+    seen: { rounds: 0, requests: 0 },
     /** What the server has logged since the last call. */
     takeLines: () => lines.splice(0),
     close: async () => {
@@ -79,23 +86,6 @@ export async function openService(
       rmSync(dir, { recursive: true });
     },
   };
-}
-
-/** The service with small limits, on which anybody is the host whom a cookie names, and what the fuzzer has seen of it. */
-export async function openTarget() {
-  const memory = { isShort: false };
-  const identifyHost: Parts['identifyHost'] = async ({ headers }) => {
-    const id = /host=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
-    return id ? { id, name: id, email: `${id}@example.org`, isOperator: false } : null;
-  };
-  const opened = await openService(EVENING_MS, 'error', () => ({
-    limits: SMALL_LIMITS,
-    isMemoryShort: () => memory.isShort,
-    identifyHost,
-  }));
-  const outcomes = new Map<string, number>();
-  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-  return { ...opened, memory, outcomes, count, seen: { rounds: 0, requests: 0 } };
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 

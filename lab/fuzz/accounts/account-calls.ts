@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import * as calls from '../../../src/domain/accounts/account-calls.ts';
+import { accountRoutes } from '../../../src/server/accounts/open-accounts.ts';
 import { sentSchema } from '../../../src/server/openapi/json-schema.ts';
 import { bodies } from '../body.ts';
 import type { Call } from '../known.ts';
-import { contentType, encoded, moreHeader, oddQuery } from '../odd-requests.ts';
+import { contentType, encoded, moreHeader, oddQuery, oneOf } from '../odd-requests.ts';
 import { oddHeaderValue, oddText } from '../odd-values.ts';
 import type { Json } from '../schema-arbitrary.ts';
 import { ORIGIN } from '../target.ts';
+import { usually } from '../usually.ts';
 
 /** One call under /api/auth as data. */
 export interface AccountCall extends Call {
@@ -18,11 +20,8 @@ export interface AccountCall extends Call {
 
 type Bodies = v.GenericSchema | null;
 
-/** Every call under /api/auth (docs/protocol.md#accounts), with the schema of its body. */
-export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
-  'GET /settings': null,
-  'GET /.well-known/jwks.json': null,
-  'GET /invitations/:token': null,
+/** Every call under /api/auth that may have a body, with its schema. */
+export const BODIES: Readonly<Record<string, Bodies>> = {
   'POST /signup': calls.signUpSchema,
   'POST /verify': calls.tokenOnlySchema,
   'POST /resend': calls.mailLinkSchema,
@@ -30,32 +29,23 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'POST /otp': calls.emailOnlySchema,
   'POST /recover': calls.mailLinkSchema,
   'POST /password': calls.newPasswordSchema,
-  'GET /user': null,
   'PATCH /user': calls.renameSchema,
   'PUT /user/password': calls.changePasswordSchema,
   'PUT /user/email': calls.changeEmailSchema,
   'DELETE /user': calls.provenSchema,
-  'GET /user/sessions': null,
   'DELETE /user/sessions/:id': null,
   'POST /logout': calls.signOutSchema,
-  'GET /token': null,
-  'GET /factors': null,
   'POST /factors': calls.provenSchema,
   'POST /factors/verify': calls.secondStepSchema,
   'DELETE /factors': calls.provenSchema,
   'POST /factors/recovery-codes': calls.provenSchema,
-  'GET /admin/users': null,
   'POST /admin/users/:id/ban': calls.banSchema,
   'DELETE /admin/users/:id': null,
-  'GET /admin/invitations': null,
   'POST /admin/invitations': calls.emailOnlySchema,
   'DELETE /admin/invitations/:id': null,
-  'GET /setup/:token': null,
   'POST /setup': calls.setUpSchema,
   'POST /house': calls.houseSchema,
   'DELETE /house': calls.provenSchema,
-  'GET /callback/house': null,
-  'GET /passkeys': null,
   'POST /passkeys/options': calls.provenSchema,
   'POST /passkeys': calls.newPasskeySchema,
   'PATCH /passkeys/:id': calls.passkeyNameSchema,
@@ -63,6 +53,16 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Bodies>> = {
   'POST /passkeys/sign-in/options': null,
   'POST /passkeys/sign-in': calls.passkeySignInSchema,
 };
+
+/** Every call that the server answers under /api/auth (docs/protocol.md#accounts). */
+export const ROUTES = routesUnder('/api/auth');
+
+function routesUnder(base: string): string[] {
+  const world = { settings: {} } as Parameters<typeof accountRoutes>[0];
+  const { routes } = accountRoutes(world, { publicUrl: new URL(ORIGIN) } as Parameters<typeof accountRoutes>[1]);
+  const served = routes.filter(({ method }) => method !== 'ALL');
+  return [...new Set(served.map(({ method, path }) => `${method} ${path.replace(base, '')}`))];
+}
 
 /** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
 export const NEVER_DONE: readonly string[] = [
@@ -89,32 +89,19 @@ const CALLERS: Readonly<Record<string, string>> = {
   'POST /factors/recovery-codes': '<toveCookie>',
 };
 
-const usually = <T>(value: T, others: fc.Arbitrary<T>, weight = 8) =>
-  fc.oneof({ weight, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: others });
-
 const origin = usually<string | null>(
-  ORIGIN,
+  8,
+  fc.constant(ORIGIN),
   fc.oneof(fc.constantFrom('https://evil.example', 'null', `${ORIGIN}.evil.example`, null), oddHeaderValue),
 );
 const base = usually(
-  ORIGIN,
-  fc.constantFrom('http://evil.example', 'https://clink.example:8443', 'http://localhost'),
   3,
+  fc.constant(ORIGIN),
+  fc.constantFrom('http://evil.example', 'https://clink.example:8443', 'http://localhost'),
 );
 const forged = fc.tuple(
-  fc.constantFrom(
-    'host',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-forwarded-for',
-    'forwarded',
-    'referer',
-    'user-agent',
-  ),
-  fc.oneof(
-    fc.constantFrom('evil.example', 'evil.example:443', 'http', '127.0.0.1', 'host=evil.example'),
-    oddHeaderValue,
-  ),
+  oneOf('host x-forwarded-host x-forwarded-proto x-forwarded-for forwarded referer user-agent'),
+  fc.oneof(oneOf('evil.example evil.example:443 http 127.0.0.1 host=evil.example'), oddHeaderValue),
 );
 const SESSION = '__Secure-clink-host.session_token';
 const oddCookie = fc.oneof(
@@ -124,9 +111,13 @@ const oddCookie = fc.oneof(
   oddHeaderValue,
 );
 
+const oddStep = oddText.map((text) => encoded(text) || '-');
+const oddSearch = oddQuery.map((text) => `?${text}`);
+const oddHeaders = fc.array(fc.oneof(forged, moreHeader), { minLength: 1, maxLength: 3 });
+
 /** Every call under /api/auth, right and nearly right, also from other pages and under other names of the server. */
 export const accountCalls: fc.Arbitrary<AccountCall> = fc.oneof(
-  ...Object.entries(ACCOUNT_CALLS).map(([route, schema]) => callOf(route, schema)),
+  ...ROUTES.map((route) => callOf(route, BODIES[route] ?? null)),
 );
 
 function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
@@ -134,15 +125,8 @@ function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
   const usual = CALLERS[route] ?? (template.startsWith('/admin') ? '<olgaCookie>' : '<marekCookie>');
   return fc
     .record({
-      step: usually(
-        STEPS[route] ?? '',
-        oddText.map(encoded).map((text) => text || '-'),
-      ),
-      query: usually(
-        '',
-        oddQuery.map((text) => `?${text}`),
-        5,
-      ),
+      step: usually(8, fc.constant(STEPS[route] ?? ''), oddStep),
+      query: usually(5, fc.constant(''), oddSearch),
       cookie: fc.oneof(
         { weight: 12, arbitrary: fc.constant(usual) },
         { weight: 2, arbitrary: fc.constantFrom('<olgaCookie>', '<marekCookie>', '<halfCookie>', '') },
@@ -151,7 +135,7 @@ function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
       origin,
       base,
       type: schema ? contentType : fc.constant(undefined),
-      more: usually<[string, string][]>([], fc.array(fc.oneof(forged, moreHeader), { minLength: 1, maxLength: 3 }), 3),
+      more: usually<[string, string][]>(3, fc.constant([]), oddHeaders),
       body: schema ? bodies(sentSchema(schema), noReference, bent) : fc.constant(null),
     })
     .map(({ step, query, cookie, origin, base, type, more, body }) => ({

@@ -1,38 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountRoutes } from '../../../src/server/accounts/open-accounts.ts';
 import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
-import type { Judge, Received } from '../judge.ts';
+import { OPEN_API_DOCUMENT } from '../../../src/server/openapi/document.ts';
+import { Judge, type Received } from '../judge.ts';
 import { leaksIn, requestOf } from '../known.ts';
 import { errorsIn, ORIGIN } from '../target.ts';
-import { ACCOUNT_CALLS, type AccountCall, accountCalls, NEVER_DONE } from './account-calls.ts';
-import { type AccountParty, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
+import { type AccountCall, accountCalls, BODIES, NEVER_DONE, ROUTES } from './account-calls.ts';
+import { type AccountParty, openWithAccounts, prepareAccounts } from './account-party.ts';
 
+/** After this pause no limit of an address is reached. */
+const PAUSE_MS = 2_000;
 /** The hosts of forged headers. Random boundaries and tokens of a mail may contain the bare words. */
 const FORGED = /evil\.example|\/\/localhost|:8443/;
 const SUCCESSES = [200, 201, 202, 204];
 const REFUSALS = [400, 401, 403, 404, 410, 413, 415, 422, 429];
 
-test('the fuzz knows every call of accounts, and no other', () => {
-  const world = { settings: {} } as Parameters<typeof accountRoutes>[0];
-  const { routes } = accountRoutes(world, { publicUrl: new URL(ORIGIN) } as Parameters<typeof accountRoutes>[1]);
-  const served = routes.filter(({ method }) => method !== 'ALL');
-  const names = served.map(({ method, path }) => `${method} ${path.replace('/api/auth', '')}`);
-  expect(Object.keys(ACCOUNT_CALLS).sort()).toEqual([...new Set(names)].sort());
+test('the fuzz knows the body of every call of accounts that may have one', () => {
+  expect(Object.keys(BODIES).sort()).toEqual(ROUTES.filter((route) => !route.startsWith('GET ')).sort());
 });
 
 test('right, nearly right and wrong calls of accounts get documented answers, which tell no secret and no address', {
   timeout: 240_000,
 }, async () => {
   const world = await openWithAccounts();
-  const { service, timers, takeLines, mail, judge } = world;
+  const { app, timers, takeLines, mail } = world;
+  const judge = new Judge(OPEN_API_DOCUMENT);
   const done = new Set<string>();
   let round = 0;
 
   async function play(call: AccountCall, party: AccountParty): Promise<void> {
     await timers.sleep(PAUSE_MS);
     const request = requestOf(call, { ...party.known, totp: sixDigits(party.known.factor ?? '') }, call.base);
-    const response = await service.app.fetch(request);
+    const response = await app.fetch(request);
     const { status, headers } = response;
     if (response.ok) done.add(call.route);
     const body = await response.text();
@@ -53,7 +52,7 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
   );
   await fc.assert(rounds, { seed: 1, numRuns: 20, endOnFailure: true });
   expect(mail.rest().filter(({ text }) => FORGED.test(text))).toEqual([]);
-  expect(Object.keys(ACCOUNT_CALLS).filter((route) => !done.has(route))).toEqual(NEVER_DONE);
+  expect(ROUTES.filter((route) => !done.has(route)).sort()).toEqual([...NEVER_DONE].sort());
 });
 
 /** What is wrong with the answer to a call of accounts, and with what the server has logged meanwhile. */
