@@ -6,12 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 import { eventually, requireOk } from './eventually.ts';
 
-/** A real Caddy in front of several servers. */
-export interface Caddy {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 const SHIPPED = fileURLToPath(new URL('../../deploy/several-servers.Caddyfile', import.meta.url));
 const PIN = 'lb_policy header X-Clink-Celebration';
 
@@ -20,10 +14,10 @@ export function hasCaddy(): boolean {
 }
 
 /**
- * Starts Caddy with deploy/several-servers.Caddyfile, on plain http. It sends every celebration to one server (`pinned`), or
+ * Starts a real Caddy in front of several servers, with deploy/several-servers.Caddyfile on plain http. It sends every celebration to one server (`pinned`), or
  * each call to the next server (`roaming`).
  */
-export async function startCaddy(folder: string, way: 'pinned' | 'roaming', ports: readonly number[]): Promise<Caddy> {
+export async function startCaddy(folder: string, way: 'pinned' | 'roaming', ports: readonly number[]) {
   const shipped = readFileSync(SHIPPED, 'utf8');
   if (!shipped.includes(PIN)) throw new Error(`${SHIPPED} has no '${PIN}'`);
   const config = join(folder, `${way}.Caddyfile`);

@@ -17,8 +17,10 @@ interface ClusterTest {
   readonly rounds: number;
   readonly seed: number;
   readonly guests: number;
-  readonly tapsPerSecond: number;
-  readonly faultsPerRound: number;
+  /** Of all guests together, a second. */
+  readonly taps: number;
+  /** In each round. */
+  readonly faults: number;
   /** What a server runs, if it is not the built one. */
   readonly program?: readonly string[];
   onRound?(round: RoundReport): void;
@@ -53,8 +55,8 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
     party = await holdParty(cluster, test.guests);
     await rest(cluster, party, database);
     for (let round = 1; round <= test.rounds; round += 1) {
-      const faults = Array.from({ length: test.faultsPerRound }, deal);
-      const report = await playRound({ cluster, database, party, dice, faults, tapsPerSecond: test.tapsPerSecond });
+      const faults = Array.from({ length: test.faults }, deal);
+      const report = await playRound({ cluster, database, party, dice, faults, taps: test.taps });
       reports.push(report);
       test.onRound?.(report);
     }
@@ -72,10 +74,10 @@ interface Round {
   readonly party: Party;
   readonly dice: Dice;
   readonly faults: readonly Fault[];
-  readonly tapsPerSecond: number;
+  readonly taps: number;
 }
 
-async function playRound({ cluster, database, party, dice, faults, tapsPerSecond }: Round): Promise<RoundReport> {
+async function playRound({ cluster, database, party, dice, faults, taps }: Round): Promise<RoundReport> {
   const { guests } = party;
   const broken = new Set<string>();
   const look = async () => {
@@ -90,7 +92,7 @@ async function playRound({ cluster, database, party, dice, faults, tapsPerSecond
   );
   const ownDice = new Dice(dice.between(0, 2 ** 31));
   const timers = [
-    setInterval(() => tap(ownDice.pick(guests), ownDice), 1_000 / tapsPerSecond),
+    setInterval(() => tap(ownDice.pick(guests), ownDice), 1_000 / taps),
     setInterval(() => void look(), LOOK_EVERY_MS),
   ];
   try {

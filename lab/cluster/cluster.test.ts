@@ -25,7 +25,7 @@ test(
     const missing = missingProgram();
     if (missing !== null) skip(`the faults of several servers need ${missing}`);
     const program = ['--import', 'tsx', 'src/server/main.ts'];
-    const size = { rounds: 2, guests: 48, tapsPerSecond: 12, faultsPerRound: 7 };
+    const size = { rounds: 2, guests: 48, taps: 12, faults: 7 };
     const reports = await clusterTest({ ...size, seed: 1, program });
     expect([...new Set(reports.flatMap(({ faults }) => faults))].sort()).toEqual(EVERYTHING.sort());
     for (const report of reports) {

@@ -3,32 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres.ts';
-import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
-import { type CuttableProxy, startProxy } from '../shared/cuttable-proxy.ts';
-import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { startProxy } from '../shared/cuttable-proxy.ts';
+import { serverProcess } from '../shared/server-process.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
-
-/** One server, and the two links that can fail. */
-export interface ClusterNode {
-  readonly name: string;
-  readonly server: ServerProcess;
-  readonly fromProxies: CuttableProxy;
-  readonly toPostgres: CuttableProxy;
-}
-
-/** Several servers over one PostgreSQL, as docs/several-servers.md describes them. */
-export interface Cluster {
-  readonly postgres: PostgresServer;
-  readonly nodes: readonly ClusterNode[];
-  /** The address of the shipped proxy, and of one without its pin, behind which servers need each other's news. */
-  readonly urls: { readonly pinned: string; readonly roaming: string };
-  /** To which servers send their mails. */
-  readonly mail: MailServer;
-  /** What servers have done that no server may do, in words. */
-  readonly broken: string[];
-  stop(): Promise<void>;
-}
 
 /** What this computer lacks, and how to get it. Null if the cluster can run. */
 export function missingProgram(): string | null {
@@ -36,8 +14,11 @@ export function missingProgram(): string | null {
   return hasCaddy() ? null : 'Caddy: apt-get install caddy';
 }
 
-/** `program` is what a server runs, if it is not the built one. */
-export async function startCluster(count: number, program?: readonly string[]): Promise<Cluster> {
+/**
+ * Several servers over one PostgreSQL, as docs/several-servers.md describes them. `program` is what a server runs, if it is
+ * not the built one.
+ */
+export async function startCluster(count: number, program?: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'clink-cluster-'));
   chmodSync(folder, 0o755);
   const stops: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
@@ -51,9 +32,7 @@ export async function startCluster(count: number, program?: readonly string[]): 
     await postgres.create();
     stops.push(() => postgres.stop());
     await postgres.start();
-    const mail = await startMailServer();
-    stops.push(mail.close);
-    const shared = { ...NODE_VARIABLES, HOST_SECRET: randomBytes(32).toString('hex'), SMTP_URL: mail.url };
+    const shared = { ...NODE_VARIABLES, HOST_SECRET: randomBytes(32).toString('hex') };
     const starting = Array.from({ length: count }, async (_, index) => {
       const [name, dataDir] = ['ABCDEFG'.charAt(index), mkdtempSync(join(folder, 'node-'))];
       const toPostgres = await startProxy(postgres.socket);
@@ -66,6 +45,7 @@ export async function startCluster(count: number, program?: readonly string[]): 
       await server.start();
       const fromProxies = await startProxy(server.port);
       stops.push(fromProxies.close);
+      // The two links can fail.
       return { name, server, fromProxies, toPostgres };
     });
     const nodes = await Promise.all(starting);
@@ -74,12 +54,22 @@ export async function startCluster(count: number, program?: readonly string[]): 
     stops.push(pinned.stop);
     const roaming = await startCaddy(folder, 'roaming', ports);
     stops.push(roaming.stop);
-    return { postgres, nodes, urls: { pinned: pinned.url, roaming: roaming.url }, mail, broken, stop };
+    return {
+      postgres,
+      nodes,
+      /** The address of the shipped proxy, and of one without its pin, behind which servers need each other's news. */
+      urls: { pinned: pinned.url, roaming: roaming.url },
+      /** What servers have done that no server may do, in words. */
+      broken,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+export type ClusterNode = Cluster['nodes'][number];
 
 export const PUBLIC_URL = 'http://localhost';
 const NODE_VARIABLES = {

@@ -1,16 +1,9 @@
 import { createLiveFeed } from '../../src/sync/live/live.ts';
-import type { LiveFeed } from '../../src/sync/live/live-state.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
-import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
+import { startHeadlessPhone } from '../shared/headless-phone.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { logDrink, undoDrink } from '../simulation/guest-acts.ts';
 import { emptyStory } from '../simulation/guest-story.ts';
-import type { Page } from '../simulation/verdict.ts';
-
-/** The real client code, and perhaps an open leaderboard. */
-export interface OpenPage extends Page {
-  stop(): void;
-}
 
 /** A guest with one or two phones, and all that the guest did on any of them. */
 export interface Guest extends ReturnType<typeof emptyStory> {
@@ -18,24 +11,21 @@ export interface Guest extends ReturnType<typeof emptyStory> {
   readonly pages: readonly OpenPage[];
 }
 
-/** `url` is the proxy or the server that the phone uses. */
-export function openPage(celebration: KnownCelebration, url: string, hasLeaderboard = true): OpenPage {
+/** The real client code, and perhaps an open leaderboard. `url` is the proxy or the server that the phone uses. */
+export function openPage(celebration: KnownCelebration, url: string, hasLeaderboard = true) {
   const phone = startHeadlessPhone((path, init) => fetch(new URL(path, url), init), celebration);
-  const { live, close } = hasLeaderboard ? openLeaderboard(phone) : { live: null, close: () => {} };
+  const live = hasLeaderboard ? createLiveFeed(phone) : null;
+  live?.watch('all');
   return {
     store: phone.store,
     live,
     stop: () => {
-      close();
+      live?.close();
       phone.stop();
     },
   };
 }
-
-function openLeaderboard(phone: HeadlessPhone): { live: LiveFeed; close: () => void } {
-  const live = createLiveFeed(phone);
-  return { live, close: live.watch('all') };
-}
+export type OpenPage = ReturnType<typeof openPage>;
 
 /** A guest with one or two phones, each with its proxy. Two phones have one session, as after 'Carry on here'. */
 export function bringGuest(

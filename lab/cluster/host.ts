@@ -1,56 +1,39 @@
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
+import { createHostManager } from '../../src/server/accounts/manage-hosts.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
-import { createRoomFeed, type RoomView } from '../../src/ui/host/celebrations/room/room-feed.ts';
+import { createRoomFeed } from '../../src/ui/host/celebrations/room/room-feed.ts';
 import { REAL_PORTS } from '../shared/headless-phone.ts';
 import { type Cluster, PUBLIC_URL } from './cluster.ts';
 
-/** A host who has the room of one celebration open all the time. */
-export interface Host {
-  readonly celebrationId: string;
-  room(): RoomView;
-  stop(): void;
-}
+const [NAME, EMAIL] = ['Marek', 'marek@example.org'];
 
-const [NAME, EMAIL, PASSWORD] = ['Marek', 'marek@example.org', 'three words like these'];
-
-/** Signs up, becomes the owner of a celebration, and opens its room with the real client code. */
-export async function bringHost({ urls, mail }: Cluster, hosts: HostsDatabase, code: string): Promise<Host> {
-  const cookiesOf = (answer: Response) =>
-    answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-  const post = async (path: string, body: object, cookie = '') => {
-    const answer = await fetch(new URL(`/api/auth/${path}`, urls.roaming), {
-      method: 'POST',
-      headers: { origin: PUBLIC_URL, 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
-    return answer;
-  };
-  const signedUp = await post('signup', { name: NAME, email: EMAIL, password: PASSWORD });
-  const verified = await post('verify', { token: await mail.token(EMAIL) }, cookiesOf(signedUp));
-  const cookie = cookiesOf(verified);
-  const { user } = (await verified.json()) as { user: { id: string } };
+/** The first host of the servers becomes the owner of a celebration, and has its room open with the real client code. */
+export async function bringHost({ urls }: Cluster, hosts: HostsDatabase, code: string) {
+  const token = await createHostManager(hosts).setupLinks.renew(Date.now());
+  const answer = await fetch(new URL('/api/auth/setup', urls.roaming), {
+    method: 'POST',
+    headers: { origin: PUBLIC_URL, 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name: NAME, email: EMAIL, password: 'three words like these' }),
+  });
+  if (!answer.ok) throw new Error(`the first host is answered with ${answer.status}`);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { user } = (await answer.json()) as { user: { id: string } };
   const owner = { hostId: user.id, role: 'owner', name: NAME, email: EMAIL, since: Date.now() } as const;
   const celebrationId = await hosts.transact(function* () {
     const { id = '' } = (yield* celebrationTable.byCode(code)) ?? {};
     yield* hostTable.add({ celebrationId: id, ...owner });
     return id;
   });
-  const feed = createRoomFeed({
-    ...REAL_PORTS,
-    celebration: { id: celebrationId, code },
-    fetch: ((path, init) =>
-      fetch(new URL(path, urls.roaming), { ...init, headers: { ...init?.headers, cookie } })) as Fetch,
-    onRefused: () => {},
-  });
+  const ask: Fetch = (path, init) =>
+    fetch(new URL(path, urls.roaming), { ...init, headers: { ...init?.headers, cookie: cookies.join('; ') } });
+  const celebration = { id: celebrationId, code };
+  const feed = createRoomFeed({ ...REAL_PORTS, celebration, fetch: ask, onRefused: () => {} });
   return { celebrationId, room: feed.getState, stop: feed.start() };
 }
+export type Host = Awaited<ReturnType<typeof bringHost>>;
 
 /** What a host's page shows that is not as PostgreSQL has it. */
 export function roomViolations({ celebrationId, room }: Host, records: readonly SessionRecord[]): string[] {

@@ -12,7 +12,7 @@ import { REAL_PORTS } from '../shared/headless-phone.ts';
 import type { Cluster } from './cluster.ts';
 import { eventually } from './eventually.ts';
 import { bringGuest, type Guest, type OpenPage, openPage } from './guest.ts';
-import { bringHost, type Host } from './host.ts';
+import { bringHost } from './host.ts';
 
 /** A celebration. Every second one shows the board of variety, whose figures follow from the drinks. */
 interface Place {
@@ -24,22 +24,16 @@ interface Place {
   readonly watching: readonly OpenPage[];
 }
 
-/** All guests of several celebrations. */
-export interface Party {
-  readonly places: readonly Place[];
-  readonly guests: readonly Guest[];
-  /** Of the first celebration. */
-  readonly host: Host;
-  stop(): void;
-}
-
 const CELEBRATIONS = 6;
 /** Two servers then save one session at the same moment. */
 const TWO_PHONES_EVERY = 5;
 const ARRIVAL_MS = 20;
 
-/** Every other guest of a celebration comes through the proxy that is shipped, the others through the one without a pin. */
-export async function holdParty(cluster: Cluster, count: number): Promise<Party> {
+/**
+ * All guests of several celebrations, and the host of the first one. Every other guest of a celebration comes through the
+ * proxy that is shipped, the others through the one without a pin.
+ */
+export async function holdParty(cluster: Cluster, count: number) {
   const { pinned, roaming } = cluster.urls;
   const hosts = await openHostsInPostgres(cluster.postgres.url(), pino({ level: 'silent' }));
   try {
@@ -65,6 +59,7 @@ export async function holdParty(cluster: Cluster, count: number): Promise<Party>
     await hosts.close();
   }
 }
+export type Party = Awaited<ReturnType<typeof holdParty>>;
 
 /** What hosts do: makes a celebration, and chooses its boards. */
 async function celebrate({ urls, nodes }: Cluster, hosts: HostsDatabase, index: number): Promise<Place> {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../shared/options.ts';
 import { crashTest } from './crash-rounds.ts';
 
 const HELP = `npm run crash-test -- [--rounds 100] [--guests 24]
@@ -8,19 +8,11 @@ checks that each acknowledged save is complete.`;
 
 const REPORT_EVERY = 10;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '100' },
-    guests: { type: 'string', default: '24' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [rounds, guests] = [Number(values.rounds), Number(values.guests)];
-if (values.help || !(rounds >= 1) || !(guests >= 1)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
-
+const { rounds, guests } = readOptions(
+  HELP,
+  { rounds: 100, guests: 24 },
+  (read) => read.rounds >= 1 && read.guests >= 1,
+);
 const startedAt = Date.now();
 const report = await crashTest({
   rounds,
