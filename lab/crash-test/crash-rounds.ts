@@ -1,19 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
-import { type Credentials, newSession, saveCall } from '../shared/saved-guest.ts';
-import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
-
-interface CrashReport {
-  readonly acknowledged: number;
-  /** Saves without an answer when the server was killed. Each may have been committed or not. */
-  readonly underWay: number;
-  /** Acknowledged saves that were missing after a restart, and starts that failed. In words. */
-  readonly violations: readonly string[];
-}
+import { type Credentials, newSession, putSave } from '../shared/saved-guest.ts';
+import { type ServerProcess, withServer } from '../shared/server-process.ts';
 
 interface CrashTest {
   readonly rounds: number;
@@ -36,14 +27,13 @@ const MAX_DRINKS = 120;
 /**
  * Kills the built server under concurrent saves on a real SQLite file, starts it again and checks what it acknowledged.
  */
-export async function crashTest({ rounds, guests: count, onRound }: CrashTest): Promise<CrashReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
-  const server = await serverProcess(dataDir, '.', { MAX_SAVES_PER_SESSION: '999999999' });
-  const guests = Array.from({ length: count }, newGuest);
-  const violations: string[] = [];
-  let underWay = 0;
-  try {
-    await server.start();
+export function crashTest({ rounds, guests: count, onRound }: CrashTest) {
+  return withServer({ MAX_SAVES_PER_SESSION: '999999999' }, async (server) => {
+    const guests = Array.from({ length: count }, newGuest);
+    /** Acknowledged saves that were missing after a restart, and starts that failed. In words. */
+    const violations: string[] = [];
+    /** Saves without an answer when the server was killed. Each may have been committed or not. */
+    let underWay = 0;
     for (let round = 1; round <= rounds; round++) {
       await hammerAndKill(server, guests);
       underWay += guests.filter(({ sent, acknowledged }) => sent > acknowledged).length;
@@ -55,12 +45,9 @@ export async function crashTest({ rounds, guests: count, onRound }: CrashTest): 
       for (const guest of guests) violations.push(...(await lossOf(guest, server.url)));
       onRound?.(round);
     }
-  } finally {
-    await server.kill();
-    rmSync(dataDir, { recursive: true });
-  }
-  const acknowledged = guests.reduce((sum, guest) => sum + guest.acknowledged, 0);
-  return { acknowledged, underWay, violations };
+    const acknowledged = guests.reduce((sum, guest) => sum + guest.acknowledged, 0);
+    return { acknowledged, underWay, violations };
+  });
 }
 
 function newGuest(): Guest {
@@ -71,7 +58,7 @@ async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): P
   const end = new AbortController();
   const hammering = guests.map((guest) => hammer(guest, server.url, end.signal));
   const { min, max } = KILL_AFTER_MS;
-  await new Promise((resolve) => setTimeout(resolve, min + Math.random() * (max - min)));
+  await sleep(min + Math.random() * (max - min));
   const killed = server.kill();
   end.abort();
   await Promise.all([killed, ...hammering]);
@@ -92,15 +79,11 @@ async function lossOf(guest: Guest, url: string): Promise<string[]> {
   const [stored = 0] = session?.stamps.userName ?? [];
   const name = `${guest.sessionId}: save ${guest.acknowledged} acknowledged, ${stored} stored`;
   if (stored < guest.acknowledged || stored > guest.sent) return [name];
-  const idsOf = (drinks: readonly { id: string }[] = []) =>
-    drinks
-      .map(({ id }) => id)
-      .sort()
-      .join();
-  return idsOf(session?.drinks) === idsOf(drinksOf(guest, stored)) ? [] : [`${name}, with other drinks than were sent`];
+  const stillThere = session?.drinks.map(({ id }) => id).sort();
+  const sent = drinksOf(guest, stored).map(({ id }) => id);
+  return isDeepStrictEqual(stillThere, sent) ? [] : [`${name}, with other drinks than were sent`];
 }
 
-/** @throws when the server does not answer, or not with 200. */
 async function put(guest: Guest, url: string, count: number) {
   const save: SaveRequest = {
     userName: `Guest ${count % 7}`,
@@ -110,10 +93,7 @@ async function put(guest: Guest, url: string, count: number) {
     stamps: { userName: [count, 'crash'], drinkingPace: [1, 'crash'], sessionStart: [1, 'crash'] },
     sentAt: Date.now(),
   };
-  const { path, ...call } = saveCall(guest, save);
-  const response = await fetch(`${url}${path}`, call);
-  if (!response.ok) throw new Error(`the server answered ${response.status}: ${await response.text()}`);
-  return v.parse(saveAnswerSchema, await response.json());
+  return v.parse(saveAnswerSchema, await putSave(url, null, guest, save));
 }
 
 /** One drink more with every save, up to a limit. The ids sort in the order of logging. */

@@ -1,12 +1,10 @@
-import { type APIRequestContext, request } from '@playwright/test';
+import { request } from '@playwright/test';
 import { newAuthenticator } from '../../src/server/accounts/authenticator.fixture.ts';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
-
-type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
 const password = HOST_PASSWORD;
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
@@ -41,14 +39,11 @@ export async function ban({ call }: HostCalls, name: string): Promise<void> {
   await call('POST', `/api/auth/admin/users/${users[0].id}/ban`, { banned: true });
 }
 
-/** The token of a link that confirms the address of a new account, and the cookies of the browser that created it. */
-export interface Confirmation {
-  readonly token: string;
-  readonly cookies: Cookies;
-}
-
-/** Creates a new account at each call. The account before is removed, so that the list of hosts stays as it is. */
-export function newAccounts(server: ServerProcess, mail: MailServer): () => Promise<Confirmation> {
+/**
+ * Creates a new account at each call. Resolves with the token of the link that confirms its address, and the cookies of the
+ * browser. The account before is removed, so that the list of hosts stays as it is.
+ */
+export function newAccounts(server: ServerProcess, mail: MailServer) {
   let count = 0;
   const email = () => emailOf(`Lea${count}`);
   return async () => {

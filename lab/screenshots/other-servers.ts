@@ -18,40 +18,32 @@ const SETTINGS = {
   withoutAddress: () => ({}),
 };
 
-/** Servers without mail and without accounts. */
-export interface OtherServers {
-  /** Their addresses. */
-  readonly urls: Readonly<Record<keyof typeof SETTINGS, string>>;
-  /** The token of a link that makes the first host of `byInvitation`. */
-  newSetUpToken(): Promise<string>;
-}
-
 /** Browsers find every name below `localhost` on this computer. The server has hosts only under the name itself. */
 const underAnotherName = (url: string) => url.replace('localhost', 'clink.localhost');
 
-/** Starts them. Stop them at the end. */
-export async function startOtherServers(): Promise<OtherServers & { stop(): Promise<void> }> {
+/** Starts servers without mail and without accounts. Stop them at the end. */
+export async function startOtherServers() {
   const folder = mkdtempSync(join(tmpdir(), 'clink-others-'));
   const start = async (name: keyof typeof SETTINGS) => {
     const server = await serverProcess(join(folder, name), '.', SETTINGS[name]);
     await server.start();
     return server;
   };
-  const [byInvitation, closed, withoutAddress] = await Promise.all([
-    start('byInvitation'),
-    start('closed'),
-    start('withoutAddress'),
-  ]);
+  const servers = await Promise.all([start('byInvitation'), start('closed'), start('withoutAddress')]);
+  const [byInvitation, closed, withoutAddress] = servers;
   return {
+    /** Their addresses. */
     urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: underAnotherName(withoutAddress.url) },
+    /** The token of a link that makes the first host of `byInvitation`. */
     newSetUpToken: async () => {
       const token = await manageHosts(byInvitation.dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
       if (token === null) throw new Error('a screen has made the first host of the server that has none');
       return token;
     },
     stop: async () => {
-      await Promise.all([byInvitation.stop(), closed.stop(), withoutAddress.stop()]);
+      await Promise.all(servers.map((server) => server.stop()));
       rmSync(folder, { recursive: true });
     },
   };
 }
+export type OtherServers = Awaited<ReturnType<typeof startOtherServers>>;

@@ -1,23 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type APIRequestContext, request } from '@playwright/test';
+import { request } from '@playwright/test';
 import { OBSTLER, SPRITZ } from '../../src/domain/menu/menu.fixture.ts';
 import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
-import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { type ServerProcess, withServer } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
-import {
-  addDevice,
-  addPasskey,
-  addSecondStep,
-  ban,
-  type Confirmation,
-  newAccounts,
-  signUpOnly,
-} from './other-accounts.ts';
+import { addDevice, addPasskey, addSecondStep, ban, newAccounts, signUpOnly } from './other-accounts.ts';
 import { type OtherServers, startOtherServers } from './other-servers.ts';
 
 const MENU: readonly MenuItem[] = [
@@ -33,58 +22,21 @@ const MORE: readonly MenuItem[] = [
   { id: 'tea', name: 'شاي بالنعناع', sign: '🍵', drinkType: 'other', isSoldOut: false },
 ];
 
-/** The cookies of a browser where somebody is signed in. */
-type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
-
-/** A server with hosts, their celebrations and guests, as the pictures of the hosts' page show them. */
-export interface HostWorld {
-  readonly url: string;
-  readonly others: OtherServers;
-  /** Runs the server, and hosts the parties. */
-  readonly marek: SignedIn;
-  /** Has just signed up. */
-  readonly ida: SignedIn;
-  /** Helps Marek. Has two devices, a second step and a passkey. */
-  readonly sofie: SignedIn;
-  /** 12 guests are in, 3 wait at the door, and Sofie helps. */
-  readonly busy: Party;
-  readonly empty: Party;
-  /** 300 guests. The leaderboard is paused. */
-  readonly large: Party;
-  readonly over: Party;
-  /** The token of an invitation by which Marek asks for help. */
-  readonly invitation: string;
-  /** The token of an invitation to create an account. */
-  readonly accountInvitation: string;
-  /** What Marek and Carla do while somebody looks. */
-  readonly host: HostCalls;
-  readonly carla: HostCalls;
-  /** Carla asks Ida to help, and Ida does. */
-  askIda(party: Party): Promise<void>;
-  confirmation(): Promise<Confirmation>;
-  /** What was deleted cannot be kept any longer. */
-  endTheGrace(): void;
-}
-
 /** Starts the servers, lets hosts and guests do what the pictures show, and ends them after `use`. */
 export async function withHostWorld(use: (world: HostWorld) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-hosts-'));
   const mail = await startMailServer();
   const others = await startOtherServers();
   const settings = (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open', SMTP_URL: mail.url });
-  const server = await serverProcess(dataDir, '.', settings);
   try {
-    await server.start();
-    await use(await prepareHosts(server, mail, others));
+    await withServer(settings, async (server) => use(await prepareHosts(server, mail, others)));
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true });
     await others.stop();
     await mail.close();
   }
 }
 
-async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
+/** A server with hosts, their celebrations and guests, as the pictures of the hosts' page show them. */
+async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers) {
   const { url } = server;
   async function newcomer(name: string) {
     const context = await request.newContext();
@@ -109,17 +61,35 @@ async function prepareHosts(server: ServerProcess, mail: MailServer, others: Oth
   await signUpOnly(server, 'Noa');
   await fill(url, host, { busy, large, over });
   return {
-    ...{ url, others, busy, empty, large, over, host, carla: carla.calls },
+    url,
+    others,
+    /** 12 guests are in, 3 wait at the door, and Sofie helps. */
+    busy,
+    empty,
+    /** 300 guests. The leaderboard is paused. */
+    large,
+    over,
+    /** What Marek and Carla do while somebody looks. */
+    host,
+    carla: carla.calls,
+    /** Runs the server, and hosts the parties. */
     marek: await marek.state(),
+    /** Has just signed up. */
     ida: await ida.state(),
+    /** Helps Marek. Has two devices, a second step and a passkey. */
     sofie: await sofie.state(),
+    /** The token of an invitation by which Marek asks for help. */
     invitation: await host.at(empty).invite(),
+    /** The token of an invitation to create an account. */
     accountInvitation: await host.inviteHost('paul@example.org'),
-    askIda: async (party) => ida.calls.accept(await carla.calls.at(party).invite()),
+    /** Carla asks Ida to help, and Ida does. */
+    askIda: async (party: Party) => ida.calls.accept(await carla.calls.at(party).invite()),
     confirmation: newAccounts(server, mail),
+    /** What was deleted cannot be kept any longer. */
     endTheGrace: () => endTheGrace(server.dataDir),
   };
 }
+export type HostWorld = Awaited<ReturnType<typeof prepareHosts>>;
 
 /** Guests come, and the evenings take their course. */
 async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<HostWorld, 'busy' | 'large' | 'over'>) {

@@ -1,28 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy whose connections can be cut. Playwright's `setOffline` leaves open streams alive. */
-export interface CuttableProxy {
-  readonly port: number;
-  readonly url: string;
-  /** Breaks open connections. New ones work. */
-  cut(): void;
-  /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */
-  cutForGood(concerns?: (firstBytes: string) => boolean): void;
-  /** Until `mend` no byte passes, or no byte of an answer. Nobody is told. */
-  stall(what: 'everything' | 'answers'): void;
-  mend(): void;
-  close(): Promise<void>;
-}
-
 interface Connection {
   readonly caller: Socket;
   readonly target: Socket;
   readonly firstBytes: string;
 }
 
-/** The caller speaks first. `target` is a port of this computer, or the path of a socket. */
-export async function startProxy(target: number | string): Promise<CuttableProxy> {
+/**
+ * A TCP proxy whose connections can be cut. Playwright's `setOffline` leaves open streams alive. The caller speaks first.
+ * `target` is a port of this computer, or the path of a socket.
+ */
+export async function startProxy(target: number | string) {
   const connections = new Set<Connection>();
   let isCut = (_firstBytes: string) => false;
   let stalled: 'nothing' | 'everything' | 'answers' = 'nothing';
@@ -77,12 +66,15 @@ export async function startProxy(target: number | string): Promise<CuttableProxy
   return {
     port: address.port,
     url: `http://localhost:${address.port}`,
+    /** Breaks open connections. New ones work. */
     cut: () => cut(),
-    cutForGood(concerns = () => true) {
+    /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */
+    cutForGood(concerns: (firstBytes: string) => boolean = () => true) {
       isCut = concerns;
       cut(concerns);
     },
-    stall,
+    /** Until `mend` no byte passes, or no byte of an answer. Nobody is told. */
+    stall: (what: 'everything' | 'answers') => stall(what),
     mend() {
       isCut = () => false;
       stall('nothing');
@@ -94,6 +86,7 @@ export async function startProxy(target: number | string): Promise<CuttableProxy
     },
   };
 }
+export type CuttableProxy = Awaited<ReturnType<typeof startProxy>>;
 
 function connectTo(target: number | string): Socket {
   return typeof target === 'number' ? connect(target, 'localhost') : connect(target);

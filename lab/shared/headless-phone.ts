@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startPushing } from '../../src/sync/evening/push.ts';
-import { createSessionStore, type SessionStore } from '../../src/sync/evening/session-store.ts';
+import { createSessionStore } from '../../src/sync/evening/session-store.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
 import { elsewhere } from '../../src/sync/phone/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
@@ -19,23 +19,15 @@ export const REAL_PORTS = {
   log: () => {},
 } satisfies { clock: Clock; random: Random; lifecycle: Lifecycle; log: Log };
 
-/** A guest's phone without a screen: the real client code with its storage in memory. */
-export interface HeadlessPhone {
-  readonly store: SessionStore;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly lifecycle: Lifecycle;
-  readonly log: Log;
-  stop(): void;
-}
-
-/** `celebration`: what the guest has joined by a link. Without it, the open one. */
+/**
+ * A guest's phone without a screen: the real client code with its storage in memory. `celebration`: what the guest has joined
+ * by a link. Without it, the open one.
+ */
 export function startHeadlessPhone(
   fetch: Fetch,
   celebration: KnownCelebration | null = null,
   ports: { readonly clock: Clock; readonly log: Log } = REAL_PORTS,
-): HeadlessPhone {
+) {
   const memory = new Map<string, string>();
   const deps = { ...REAL_PORTS, ...ports, fetch };
   const storage = {
@@ -51,3 +43,4 @@ export function startHeadlessPhone(
   const stop = startPushing({ ...deps, store, locks });
   return { ...deps, store, stop };
 }
+export type HeadlessPhone = ReturnType<typeof startHeadlessPhone>;

@@ -1,5 +1,9 @@
 /** Runs `work` for each item, `limit` of them at a time. */
-export async function inFlight<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inFlight<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const queue = items.values();
   const lane = async () => {
     for (const item of queue) await work(item);

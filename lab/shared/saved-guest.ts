@@ -27,16 +27,20 @@ export function comingFrom(address: string): Record<string, string> {
   return { 'x-forwarded-for': address };
 }
 
-/** Saves a guest who has no phone, at the celebration with `code` if there is one. @throws unless it is acknowledged. */
+/**
+ * Saves a guest who has no phone, at the celebration with `code` if there is one. Returns the answer. @throws unless the save
+ * is acknowledged.
+ */
 export async function putSave(
   url: string,
   code: string | null,
   session: Credentials,
   save: SaveRequest,
   from: Record<string, string> = {},
-): Promise<void> {
+): Promise<unknown> {
   const { path, headers, ...call } = saveCall(session, save);
   const answer = await fetch(urlWithin(code, path, url), { ...call, headers: { ...headers, ...from } });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`a guest was not saved: ${answer.status} ${text}`);
+  return JSON.parse(text);
 }

@@ -1,29 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 
-/** The built product as a separate process, with its own port and data folder. */
-export interface ServerProcess {
-  readonly port: number;
-  readonly url: string;
-  readonly dataDir: string;
-  /** @throws while the server is not running. */
-  pid(): number;
-  /** Resolves once requests are served. Also restarts the server after `kill` or `stop`. */
-  start(): Promise<void>;
-  /** SIGKILL: the server cannot clean up. */
-  kill(): Promise<void>;
-  /** SIGTERM. Resolves with the exit code. */
-  stop(): Promise<number | null>;
-  /** Calls back with the id of each process that ends by itself. */
-  onEnd(listener: (pid: number) => void): void;
-  /** False before `start`, after `kill` and `stop`, and when the server ended by itself. */
-  isRunning(): boolean;
-}
-
 type Variables = Readonly<Record<string, string>>;
+type Program = { readonly program?: readonly string[] | undefined };
 
 const START_WITHIN_MS = 45_000;
 /** A server that waits for its database answers long before it says that it is open. */
@@ -33,15 +17,15 @@ const ASK_EVERY_MS = 250;
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
 
 /**
- * `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address.
- * `program`: the arguments of Node, if not those of the built server.
+ * The built product as a separate process, with its own port. `appDir` contains `build/` and `dist/`. `variables` are added
+ * to the environment. They may depend on the address. `program`: the arguments of Node, if not those of the built server.
  */
 export async function serverProcess(
   dataDir: string,
   appDir = '.',
   variables: Variables | ((url: string) => Variables) = {},
-  { program = [join(appDir, 'build/server/main.js')] }: { readonly program?: readonly string[] | undefined } = {},
-): Promise<ServerProcess> {
+  { program = [join(appDir, 'build/server/main.js')] }: Program = {},
+) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const added = typeof variables === 'function' ? variables(url) : variables;
@@ -78,18 +62,42 @@ export async function serverProcess(
     port,
     url,
     dataDir,
+    /** @throws while the server is not running. */
     pid: () => {
       if (server?.pid === undefined) throw new Error('the server does not run');
       return server.pid;
     },
+    /** Resolves once requests are served. Also restarts the server after `kill` or `stop`. */
     start,
+    /** SIGKILL: the server cannot clean up. */
     kill: async () => {
       await end('SIGKILL');
     },
+    /** SIGTERM. Resolves with the exit code. */
     stop: () => end('SIGTERM'),
-    onEnd: (listener) => void endListeners.push(listener),
+    /** Calls back with the id of each process that ends by itself. */
+    onEnd: (listener: (pid: number) => void) => void endListeners.push(listener),
+    /** False before `start`, after `kill` and `stop`, and when the server ended by itself. */
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
   };
+}
+export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
+
+/** A running server with a new data folder. After `use` both go. */
+export async function withServer<Result>(
+  variables: Parameters<typeof serverProcess>[2],
+  use: (server: ServerProcess) => Promise<Result>,
+  program: Program = {},
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-lab-'));
+  const server = await serverProcess(dataDir, '.', variables, program);
+  try {
+    await server.start();
+    return await use(server);
+  } finally {
+    await server.kill();
+    rmSync(dataDir, { recursive: true });
+  }
 }
 
 async function isServed(url: string): Promise<boolean> {

@@ -1,20 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
 import { cpuMs, residentKib } from '../shared/process-usage.ts';
 import { comingFrom } from '../shared/saved-guest.ts';
-import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { type ServerProcess, withServer } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
 import type { TacticName } from './tactics.ts';
-import { type HonestSave, holdWedding, type Wedding } from './wedding.ts';
+import { holdWedding, type Wedding } from './wedding.ts';
 
 export interface Siege {
   readonly guests: number;
@@ -29,29 +26,7 @@ export interface Siege {
   onPhase?(phase: PhaseReport): void;
 }
 
-/** One phase of the evening: before the attack, during one tactic, or after it. */
-export interface PhaseReport {
-  readonly name: TacticName | 'before' | 'after';
-  readonly honest: readonly HonestSave[];
-  readonly newcomers: readonly Newcomer[];
-  readonly liveStreams: number;
-  /** The server's memory at its end. 0 where the system has no `/proc`. */
-  readonly memoryMib: number;
-  readonly serverCpuMs: number;
-  readonly tally: Tally | null;
-}
-
-export interface SiegeReport {
-  readonly phases: readonly PhaseReport[];
-  readonly refusedStreams: readonly number[];
-  readonly logged: number;
-  /** Phones with unacknowledged changes 10 s after the last tap. */
-  readonly unsaved: number;
-  /** False if the server ended by itself. No later phase was then tried. */
-  readonly survived: boolean;
-  /** From the start of the process to the first answer, with all saved data. Null if it did not start. */
-  readonly restartMs: number | null;
-}
+export type PhaseReport = Awaited<ReturnType<typeof observe>> & { readonly name: TacticName | 'before' | 'after' };
 
 /** A server looks for new celebrations every two seconds. */
 const NOTICED_WITHIN_MS = 2_500;
@@ -62,29 +37,30 @@ const NEWCOMER_EVERY_MS = 1_000;
  * Runs an open celebration and one with a code on the built server. An attacker behind the guests' address tries one
  * tactic after another.
  */
-export async function besiege(siege: Siege): Promise<SiegeReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
+export function besiege(siege: Siege) {
   const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };
   const heap = siege.heapMib ? [`--max-old-space-size=${siege.heapMib}`] : [];
-  const program = [...heap, 'build/server/main.js'];
-  const server = await serverProcess(dataDir, '.', variables, { program });
-  await server.start();
-  await signUp(server);
-  const code = await newCelebration(dataDir, 'Ana & Ben');
-  await sleep(NOTICED_WITHIN_MS);
-  const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
-  try {
-    const phases = await holdPhases(siege, wedding, server, code);
-    const outcome = await wedding.finish();
-    const survived = server.isRunning();
-    const restartMs = await restart(server);
-    return { phases, refusedStreams: wedding.refusedStreams, ...outcome, survived, restartMs };
-  } finally {
-    wedding.stop();
-    await server.kill();
-    rmSync(dataDir, { recursive: true });
-  }
+  const besieged = async (server: ServerProcess) => {
+    await signUp(server);
+    const code = await newCelebration(server.dataDir, 'Ana & Ben');
+    await sleep(NOTICED_WITHIN_MS);
+    const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
+    try {
+      return {
+        phases: await holdPhases(siege, wedding, server, code),
+        refusedStreams: wedding.refusedStreams,
+        ...(await wedding.finish()),
+        /** False if the server ended by itself. No later phase was then tried. */
+        survived: server.isRunning(),
+        restartMs: await restart(server),
+      };
+    } finally {
+      wedding.stop();
+    }
+  };
+  return withServer(variables, besieged, { program: [...heap, 'build/server/main.js'] });
 }
+export type SiegeReport = Awaited<ReturnType<typeof besiege>>;
 
 /** Confirms the address as an operator could. */
 async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
@@ -94,7 +70,8 @@ async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
   await manageHosts(dataDir, async ({ hosts }) => hosts.confirm((await hosts.byEmail(FALSE_HOST.email))?.id ?? ''));
 }
 
-async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string): Promise<PhaseReport[]> {
+/** The phases of the evening: before the attack, during each tactic, and after it. */
+async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string) {
   const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
   const forMs = (siege.seconds / siege.tactics.length) * 1_000;
   const phases: PhaseReport[] = [];
@@ -114,12 +91,7 @@ async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess,
 }
 
 /** Lets newcomers arrive while something happens. */
-async function observe(
-  wedding: Wedding,
-  server: ServerProcess,
-  code: string,
-  during: () => Promise<Tally | null>,
-): Promise<Omit<PhaseReport, 'name'>> {
+async function observe(wedding: Wedding, server: ServerProcess, code: string, during: () => Promise<Tally | null>) {
   const from = performance.now();
   const pid = server.pid();
   const cpuBefore = cpuMs([pid]);
@@ -133,6 +105,7 @@ async function observe(
     honest: wedding.saves.filter(({ startedAt }) => startedAt >= from),
     newcomers: await Promise.all(arrivals),
     liveStreams: wedding.liveStreams(),
+    /** At its end. 0 where the system has no `/proc`. */
     memoryMib: Math.round(residentKib([pid]) / 1_024),
     serverCpuMs,
     tally,
@@ -147,6 +120,7 @@ async function attack(order: Order): Promise<Tally> {
   return tally;
 }
 
+/** From the start of the process to the first answer, with all saved data. Null if it did not start. */
 async function restart(server: ServerProcess): Promise<number | null> {
   await server.stop();
   const startedAt = performance.now();

@@ -14,37 +14,24 @@ export interface HonestSave {
   readonly status: number;
 }
 
-/** Guests with the real client code and an open leaderboard, who tap at a fixed rate together. */
-export interface Wedding {
-  readonly saves: readonly HonestSave[];
-  /** Statuses of streams that were refused. */
-  readonly refusedStreams: readonly number[];
-  readonly sessionIds: readonly string[];
-  liveStreams(): number;
-  /** Ends the tapping. Resolves with the logged drinks, and the phones that are not saved within 10 s. */
-  finish(): Promise<{ logged: number; unsaved: number }>;
-  stop(): void;
-}
-
 const ARRIVAL_MS = 20;
 const FINISH_WITHIN_MS = 10_000;
 
-/** Every other guest is at the celebration with `code`, and the rest at the open one. */
-export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string): Promise<Wedding> {
+/**
+ * Guests with the real client code and an open leaderboard, who tap at a fixed rate together. Every other guest is at the
+ * celebration with `code`, and the rest at the open one.
+ */
+export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string) {
   const saves: HonestSave[] = [];
+  /** Their statuses. */
   const refusedStreams: number[] = [];
   const ask = (place: string | null, ...[path, init]: Parameters<Fetch>) => fetch(urlWithin(place, path, url), init);
   const save = async (...call: Parameters<typeof ask>) => {
     const startedAt = performance.now();
-    const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
-    try {
-      const response = await ask(...call);
-      note(response.status);
-      return response;
-    } catch (error) {
-      note(0);
-      throw error;
-    }
+    const answer = ask(...call);
+    const { status } = await answer.catch(() => ({ status: 0 }));
+    saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
+    return answer;
   };
   const stream = async (...call: Parameters<typeof ask>) => {
     const response = await ask(...call);
@@ -78,6 +65,7 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     refusedStreams,
     sessionIds: phones.map(({ store }) => store.getState().identity.sessionId),
     liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
+    /** Ends the tapping. Resolves with the logged drinks, and the phones that are not saved within 10 s. */
     finish: async () => {
       clearInterval(tapping);
       await waitUntil(() => unsaved() === 0, { withinMs: FINISH_WITHIN_MS, everyMs: 50 });
@@ -90,3 +78,4 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     },
   };
 }
+export type Wedding = Awaited<ReturnType<typeof holdWedding>>;

@@ -18,24 +18,6 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** A server with its guests and their phones. */
-export interface Stage {
-  readonly server: LiveServer;
-  /** Connects more phones, up to this number in all, in the order of their guests. */
-  connect(upTo: number): Promise<void>;
-  /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all of it. */
-  drink(pace: { readonly changes: number; readonly perSecond: number }): Promise<Change[]>;
-  /** Bytes that all phones have received, headers and framing included. */
-  receivedBytes(): number;
-}
-
-export interface Change {
-  /** From sending the save until its acknowledgement, ms. */
-  readonly saveMs: number;
-  /** From the acknowledgement until the last phone holds the change, ms. */
-  readonly lagMs: number;
-}
-
 const PATH = '/api/leaderboard/live?scope=everyone&view=top&sessionId=';
 const SAVES_AT_ONCE = 16;
 const CONNECTS_AT_ONCE = 50;
@@ -65,15 +47,18 @@ export async function onStage<Result>(
   }
 }
 
+/** A server with its guests and their phones. */
 function stageWith(
   server: LiveServer,
   phones: Socket[],
   crowd: readonly CrowdGuest[],
-  save: (guest: CrowdGuest, total: number) => Promise<void>,
-): Stage {
+  save: (guest: CrowdGuest, total: number) => Promise<unknown>,
+) {
   const followed = (server.phoneUrls ?? [server.url]).map((url) => ({ url, totalsIn: totalsReader() }));
   const holdings = new Holdings();
-  const onBoard = crowd.slice(0, ON_BOARD).map((guest) => ({ guest, total: guest.total, saved: Promise.resolve() }));
+  const onBoard = crowd
+    .slice(0, ON_BOARD)
+    .map((guest) => ({ guest, total: guest.total, saved: Promise.resolve<unknown>(null) }));
   let drunk = 0;
 
   /** Everybody on the board in turn: who fell behind would leave it, and nobody would see it. */
@@ -102,8 +87,10 @@ function stageWith(
 
   return {
     server,
-    connect: (upTo) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
-    drink: async ({ changes, perSecond }) => {
+    /** Connects more phones, up to this number in all, in the order of their guests. */
+    connect: (upTo: number) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
+    /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all of it. */
+    drink: async ({ changes, perSecond }: { readonly changes: number; readonly perSecond: number }) => {
       const startedAt = performance.now();
       const drinking: ReturnType<typeof drinkOne>[] = [];
       while (drinking.length < changes) {
@@ -118,10 +105,14 @@ function stageWith(
       if (!(await waitUntil(isHeld, { withinMs: HOLD_WITHIN_MS, everyMs: ASK_EVERY_MS })))
         throw new Error('a change did not reach every phone');
       return all.map(({ sessionId, total, sentAtMs, savedAtMs }) => ({
+        /** From sending the save until its acknowledgement. */
         saveMs: savedAtMs - sentAtMs,
+        /** From the acknowledgement until the last phone holds the change. */
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
       }));
     },
+    /** Bytes that all phones have received, headers and framing included. */
     receivedBytes: () => phones.reduce((sum, phone) => sum + phone.bytesRead, 0),
   };
 }
+export type Stage = ReturnType<typeof stageWith>;

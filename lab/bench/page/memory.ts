@@ -11,13 +11,6 @@ const BETWEEN_CHANGES_MS = 120;
 /** Longer than a tap counts as a part of the one before it (src/ui/taps-and-focus/stray-taps.ts). */
 const A_MOMENT_MS = 1_000;
 
-/** After a garbage collection. */
-interface Held {
-  readonly heapMb: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
 /**
  * The memory at the end of an hour's use with a drink a minute, compared with half an hour. By then the engine has compiled
  * everything.
@@ -57,7 +50,7 @@ function hourOf(minutes: number) {
 }
 
 /** A drink, the stats, the leaderboard while others drink. Then the phone lies on the table. */
-async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<void>): Promise<void> {
+async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<unknown>): Promise<void> {
   for (const scene of SCENES) {
     await tap(scene);
     if (scene === 'Leaderboard') await page.getByRole('heading', { level: 1, name: scene }).waitFor();
@@ -70,7 +63,8 @@ async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<
   await page.clock.runFor(MINUTE_MS);
 }
 
-async function held({ tools }: Guest): Promise<Held> {
+/** After a garbage collection. */
+async function held({ tools }: Guest) {
   await tools.send('Performance.enable');
   for (let times = 0; times < 3; times += 1) {
     await tools.send('HeapProfiler.collectGarbage');
@@ -80,3 +74,4 @@ async function held({ tools }: Guest): Promise<Held> {
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { heapMb: of('JSHeapUsedSize') / 1_000_000, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
+type Held = Awaited<ReturnType<typeof held>>;
