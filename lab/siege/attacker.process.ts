@@ -1,15 +1,6 @@
 import { once } from 'node:events';
 import { TACTICS, type TacticName } from './tactics.ts';
 
-/** What an attacker did with one tactic. */
-export interface Tally {
-  readonly seconds: number;
-  /** The number of answers by status. 0 means a failed connection. */
-  readonly statuses: Readonly<Record<number, number>>;
-  /** The time of the first 429 or 503, in ms after the first request. */
-  readonly firstRefusalMs: number | null;
-}
-
 export interface Order {
   readonly tactic: TacticName;
   readonly url: string;
@@ -21,10 +12,13 @@ export interface Order {
 const UNANSWERED_MS = 5_000;
 const REFUSALS = [429, 503];
 
-async function carryOut({ tactic, url, victim, forMs }: Order): Promise<Tally> {
+/** Resolves with what the attacker did with one tactic. */
+async function carryOut({ tactic, url, victim, forMs }: Order) {
+  /** The number of answers by status. 0 means a failed connection. */
   const statuses: Record<number, number> = {};
   const startedAt = performance.now();
-  let firstRefusalMs: number | null = null;
+  /** The time of the first 429 or 503, in ms after the first request. */
+  let firstRefusalMs = null as number | null;
   const note = (status: number) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (REFUSALS.includes(status)) firstRefusalMs ??= performance.now() - startedAt;
@@ -34,6 +28,7 @@ async function carryOut({ tactic, url, victim, forMs }: Order): Promise<Tally> {
   await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, isOver, note }), patience]);
   return { seconds: (performance.now() - startedAt) / 1_000, statuses, firstRefusalMs };
 }
+export type Tally = Awaited<ReturnType<typeof carryOut>>;
 
 const [order] = await once(process, 'message');
 process.send?.(await carryOut(order), () => process.exit());

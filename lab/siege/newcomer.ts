@@ -4,18 +4,14 @@ import { urlWithin } from '../shared/new-celebration.ts';
 import { comingFrom, newSession, saveCall } from '../shared/saved-guest.ts';
 import { saveOf } from './requests.ts';
 
-/** What a guest experienced who arrived during the attack, from another address. */
-export interface Newcomer {
-  /** Statuses. 0 means a failed connection, or no answer within PATIENCE_MS. */
-  readonly saved: number;
-  readonly streamed: number;
-  readonly tookMs: number;
-}
-
 const PATIENCE_MS = 10_000;
 
-/** Saves a first drink, and opens the leaderboard until its first bytes arrive. Each has its own connection. */
-export async function arrive(url: string, code: string | null): Promise<Newcomer> {
+/**
+ * A guest arrives during the attack, from another address: saves a first drink, and opens the leaderboard until its first
+ * bytes arrive. Each has its own connection. Resolves with the two statuses: 0 means a failed connection, or no answer
+ * within PATIENCE_MS.
+ */
+export async function arrive(url: string, code: string | null) {
   const startedAt = performance.now();
   const from = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);
   const ask = ({ headers, ...call }: Call) => {
@@ -26,3 +22,4 @@ export async function arrive(url: string, code: string | null): Promise<Newcomer
   const streamed = await ask({ path: '/api/leaderboard/live' });
   return { saved, streamed, tookMs: performance.now() - startedAt };
 }
+export type Newcomer = Awaited<ReturnType<typeof arrive>>;
