@@ -4,20 +4,20 @@ import { pino } from 'pino';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
-import { addCelebration, newCelebration } from '../shared/new-celebration.ts';
+import { addCelebration } from '../shared/new-celebration.ts';
 import type { Figure } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newFolder, type Product, startProduct } from './harness/product.ts';
-import { liveFigures, liveRound, oneServer, type Scene } from './live/live.ts';
+import { liveFigures, liveRound, type Scene } from './live/live.ts';
 import type { LiveServer } from './live/stage.ts';
-import { measureSaving, type Pressure, type SavedTo, savingFigures } from './save.ts';
+import { measureSaving, type Pressure, savingFigures } from './save.ts';
 
 const SCENE = { phones: 300, changes: 120, perSecond: 5, warmSaves: 1_000 };
 const TINY_SCENE = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 const PRESSURE = { inFlight: 64, forMs: 8_000, warmSaves: 4_500 };
 const TINY_PRESSURE = { inFlight: 6, forMs: 50, warmSaves: 0 };
 
-/** Several servers on one PostgreSQL, beside one. */
+/** Several servers on one PostgreSQL, beside one. `live` and `save` measure one on SQLite. */
 export const nodes: Part = async ({ isSmoke, rounds = 3 }) => {
   if (findPostgres() === null) {
     console.error('nodes: not measured, PostgreSQL is not installed');
@@ -27,11 +27,6 @@ export const nodes: Part = async ({ isSmoke, rounds = 3 }) => {
   const following = await measureFollowing(isSmoke ? TINY_SCENE : SCENE, turns);
   return [...following, ...(await measureSaves(isSmoke ? TINY_PRESSURE : PRESSURE, turns))];
 };
-
-/** Servers. Each has a celebration of its own, as the proxy pins them (docs/several-servers.md#caddy-before-several-servers). */
-interface Nodes extends SavedTo {
-  stop(): Promise<void>;
-}
 
 /** A new, empty database that syncs every commit. Without autovacuum, which would start processes during the measurement. */
 async function startPostgres() {
@@ -54,8 +49,11 @@ async function startPostgres() {
   return { uri: server.url(), pids, stop };
 }
 
-/** `count` servers with one new database. */
-async function onPostgres(count: number): Promise<Nodes> {
+/**
+ * `count` servers with one new database. Each has a celebration of its own, as the proxy pins them
+ * (docs/several-servers.md#caddy-before-several-servers).
+ */
+async function onPostgres(count: number) {
   const database = await startPostgres();
   const products: Product[] = [];
   const codes: string[] = [];
@@ -75,21 +73,13 @@ async function onPostgres(count: number): Promise<Nodes> {
   return { targets, pids: products.map(({ pid }) => pid), databasePids: database.pids, stop };
 }
 
-async function onSqlite(): Promise<Nodes> {
-  const dataDir = newFolder();
-  const code = await newCelebration(dataDir, 'Ana & Ben');
-  const { url, pid, stop } = await startProduct({ DATA_DIR: dataDir });
-  return { targets: [{ url, code }], pids: [pid], stop };
-}
-
 /** From the acknowledgement of a save on one server until the last phone on the others holds it. */
 async function measureFollowing(scene: Scene, rounds: number): Promise<Figure[]> {
   const contenders = [
-    { name: 'saved on A, held on B and C', start: () => following(3) },
-    { name: 'one server on PostgreSQL', start: () => following(1) },
-    { name: 'one server on SQLite', start: oneServer },
+    { name: 'saved on A, held on B and C', servers: 3 },
+    { name: 'one server', servers: 1 },
   ];
-  const results = await interleave(contenders, rounds, ({ start }) => liveRound(start, scene));
+  const results = await interleave(contenders, rounds, ({ servers }) => liveRound(() => following(servers), scene));
   return liveFigures(scene, `${scene.phones} phones`, results);
 }
 
@@ -101,14 +91,9 @@ async function following(count: number): Promise<LiveServer> {
 }
 
 async function measureSaves(pressure: Pressure, rounds: number): Promise<Figure[]> {
-  const contenders = [
-    { name: '1 server', start: () => onPostgres(1) },
-    { name: 'SQLite, 1 server', start: onSqlite },
-    { name: '2 servers', start: () => onPostgres(2) },
-    { name: '3 servers', start: () => onPostgres(3) },
-  ];
-  const results = await interleave(contenders, rounds, async ({ start }) => {
-    const started = await start();
+  const contenders = [1, 2, 3].map((count) => ({ name: `servers: ${count}`, count }));
+  const results = await interleave(contenders, rounds, async ({ count }) => {
+    const started = await onPostgres(count);
     // Somebody looks at each leaderboard, so it is in memory.
     for (const { url, code } of started.targets) await fetch(`${url}/api/leaderboard?c=${code}`);
     return measureSaving(started, pressure).finally(started.stop);

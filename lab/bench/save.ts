@@ -27,20 +27,15 @@ export const save: Part = async ({ isSmoke, rounds = 5 }) => {
   return figures;
 };
 
-async function onNewServer(pressure: Pressure): Promise<Saving> {
+async function onNewServer(pressure: Pressure) {
   const { url, pid, stop } = await startProduct();
   return measureSaving({ targets: [{ url, code: null }], pids: [pid] }, pressure).finally(stop);
 }
 
-/** A server, and the celebration whose guests save there. Null: the open one. */
-export interface Target {
-  readonly url: string;
-  readonly code: string | null;
-}
-
 /** Where saves go in turn, and the processes that this costs. */
-export interface SavedTo {
-  readonly targets: readonly Target[];
+interface SavedTo {
+  /** `code` of the celebration whose guests save there. Null: the open one. */
+  readonly targets: readonly { readonly url: string; readonly code: string | null }[];
   readonly pids: readonly number[];
   /** The processes of its database. It may start new ones. */
   databasePids?(): readonly number[];
@@ -52,16 +47,6 @@ export interface Pressure {
   readonly forMs: number;
   /** Saves before the measurement, so that the code is compiled and the rows exist, even on a busy machine. */
   readonly warmSaves: number;
-}
-
-export interface Saving {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Processor time of one save, µs: of all servers, of the database, and of this process, which makes the load. */
-  readonly serversUs: number;
-  readonly databaseUs: number;
-  readonly loadUs: number;
 }
 
 const TITLES: readonly (readonly [keyof Saving, title: string, unit: string])[] = [
@@ -91,7 +76,7 @@ const GUESTS = 500;
 export async function measureSaving(
   { targets, pids, databasePids = () => [] }: SavedTo,
   { inFlight, forMs, warmSaves }: Pressure,
-): Promise<Saving> {
+) {
   const guests = crowdOf(GUESTS, Date.now());
   const agent = new Agent({ keepAlive: true, noDelay: true });
   let count = 0;
@@ -129,6 +114,7 @@ export async function measureSaving(
     (tookMs) => latenciesMs.push(tookMs),
   );
   const perSecond = (latenciesMs.length * 1_000) / (performance.now() - startedAt);
+  // Of one save. This process makes the load.
   const [serversUs = 0, databaseUs = 0, loadUs = 0] = usedMs().map(
     (ms, at) => (Math.max(0, ms - (before[at] ?? 0)) * 1_000) / latenciesMs.length,
   );
@@ -136,3 +122,4 @@ export async function measureSaving(
   const [p50Ms, p99Ms] = [quantile(latenciesMs, 0.5), quantile(latenciesMs, 0.99)];
   return { perSecond, p50Ms, p99Ms, serversUs, databaseUs, loadUs };
 }
+export type Saving = Awaited<ReturnType<typeof measureSaving>>;

@@ -4,13 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, serverProcess } from '../../shared/server-process.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
-/** The built product as a separate process, on a free port. */
-export interface Product {
-  readonly url: string;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
-
 const READY_EVERY_MS = 20;
 /** The server collects garbage on a signal. */
 const COLLECTS_GARBAGE = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})'];
@@ -22,8 +15,11 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** `variables`: of its environment. Without `DATA_DIR` it has a new folder. The folder goes with it. */
-export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
+/**
+ * The built product as a separate process, on a free port. `variables`: of its environment. Without `DATA_DIR` it has a new
+ * folder. The folder goes with it.
+ */
+export async function startProduct(variables: Readonly<Record<string, string>> = {}) {
   const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
   const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
   const dataDir = variables.DATA_DIR ?? newFolder();
@@ -39,6 +35,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   };
   return { url: `http://127.0.0.1:${server.port}`, pid: server.pid(), stop };
 }
+export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Runs a full collection in a server, before its memory is read. */
 export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {

@@ -36,20 +36,6 @@ export interface Scene {
   readonly warmSaves: number;
 }
 
-/** The figures of one round. */
-export interface LiveResult {
-  /** From a save's acknowledgement until the last phone holds it. */
-  readonly lastP50Ms: number;
-  readonly lastP99Ms: number;
-  /** From sending a save until its acknowledgement. */
-  readonly saveP99Ms: number;
-  /** For one change to one phone, HTTP framing included. */
-  readonly bytes: number;
-  /** The server's processor time for one change, including the save. */
-  readonly cpuMs: number;
-  readonly memoryKib: number;
-}
-
 export const oneServer = async (variables?: Readonly<Record<string, string>>): Promise<LiveServer> => {
   const { url, pid, stop } = await startProduct(variables);
   return { url, pids: [pid], stop };
@@ -86,7 +72,7 @@ export function liveRound(
   start: () => Promise<LiveServer>,
   scene: Scene,
   prepare: (stage: Stage) => Promise<() => Promise<void>> = async () => async () => {},
-): Promise<LiveResult> {
+) {
   const { phones, changes, warmSaves } = scene;
   return onStage(start, { guests: phones, warmSaves }, async (stage) => {
     const { pids } = stage.server;
@@ -100,15 +86,20 @@ export function liveRound(
     const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];
     return {
+      /** From a save's acknowledgement until the last phone holds it. */
       lastP50Ms: quantile(lags, 0.5),
       lastP99Ms: quantile(lags, 0.99),
+      /** From sending a save until its acknowledgement. */
       saveP99Ms: quantile(saves, 0.99),
+      /** For one change to one phone, HTTP framing included. */
       bytes: bytes / changes / phones,
+      /** The server's processor time for one change, including the save. */
       cpuMs: cpu / changes,
       memoryKib: ((await restingKib(stage, phones)) - ofOneKib) / (phones - 1),
     };
   });
 }
+export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 
 /** Some changes before the measured ones. */
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
