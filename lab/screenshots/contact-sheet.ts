@@ -6,10 +6,7 @@ const WIDTH_PX = 1_800;
 const GAP_PX = 12;
 const WEBP_QUALITY = 40;
 
-/**
- * One picture of many: a grid that Chromium draws, saved at `path` as PNG, and beside it as a small WebP. `shownPx` is the
- * width of each.
- */
+/** One picture of many: a grid that Chromium draws, saved at `path` as WebP. `shownPx` is the width of each. */
 export async function drawContactSheet(
   browser: Browser,
   pictures: readonly string[],
@@ -27,11 +24,10 @@ export async function drawContactSheet(
       figure { margin: 0 } img { display: block }
     </style>${figures.join('')}`,
   );
-  await page.screenshot({ path, fullPage: true });
   const tools = await page.context().newCDPSession(page);
   const { cssContentSize } = await tools.send('Page.getLayoutMetrics');
   const whole = { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } };
   const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY, ...whole });
-  writeFileSync(path.replace(/png$/, 'webp'), Buffer.from(data, 'base64'));
+  writeFileSync(path, Buffer.from(data, 'base64'));
   await page.close();
 }

@@ -102,7 +102,7 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
       pictures.push(await photographHost(browser, world, screen, camera));
   }
   const [width = SHOWN_PX, height = SHOWN_PX] = size.split('x').map(Number);
-  const sheet = join(values.out, `all-${size}.png`);
+  const sheet = join(values.out, `all-${size}.webp`);
   await drawContactSheet(browser, pictures, width > height ? SHOWN_PX * 2 : SHOWN_PX, sheet);
   return sheet;
 }
