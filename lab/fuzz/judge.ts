@@ -15,40 +15,31 @@ export interface Asked {
   readonly path: string;
 }
 
-interface Verdict {
-  /** `saveSession 200`, or `elsewhere 404` for a call that the document does not name. */
-  readonly outcome: string;
-  readonly faults: readonly string[];
-}
-
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const PROBLEM = 'application/problem+json';
 
-/** One call of the document, with its method and path. */
-interface NamedOperation {
-  readonly operation: Operation;
-  readonly verb: string;
-  readonly path: string;
-  readonly pattern: RegExp;
+/** The calls of the document, each with its method and path. */
+function operationsOf(paths: OpenApiDocument['paths']) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]: [string, Operation]) => ({
+      operation,
+      verb: method.toUpperCase(),
+      path,
+      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    })),
+  );
 }
 
 /** Judges answers by the document: the status, the media type, the body, and each event of a stream. */
 export class Judge {
   readonly #components: OpenApiDocument['components'];
-  readonly #operations: readonly NamedOperation[];
+  readonly #operations: ReturnType<typeof operationsOf>;
   readonly #ajv = new Ajv2020({ strict: false, formats: { 'date-time': ISO } });
   readonly #validators = new Map<JsonSchema | undefined, ValidateFunction>();
 
   constructor({ components, paths }: OpenApiDocument) {
     this.#components = components;
-    this.#operations = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]: [string, Operation]) => ({
-        operation,
-        verb: method.toUpperCase(),
-        path,
-        pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      })),
-    );
+    this.#operations = operationsOf(paths);
   }
 
   /** Every (operation, status) that the document names for guests, except answers of a busy or closing server. */
@@ -62,7 +53,8 @@ export class Judge {
       );
   }
 
-  judge(asked: Asked, received: Received): Verdict {
+  /** `outcome`: `saveSession 200`, or `elsewhere 404` for a call that the document does not name. */
+  judge(asked: Asked, received: Received): { readonly outcome: string; readonly faults: readonly string[] } {
     const { status } = received;
     const operation =
       this.#operationAt(asked.method, asked.path) ?? this.#operationAt(asked.method, decoded(asked.path));

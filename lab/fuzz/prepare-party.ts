@@ -41,12 +41,12 @@ export async function prepareParty(target: Target): Promise<Party> {
   }
   const now = timers.wallMs();
 
-  async function ask(method: string, path: string, headers: [string, string][], body?: object) {
+  async function ask(method: string, path: string, headers: Record<string, string>, body?: object) {
     const text = body && JSON.stringify(body);
     const call = {
       method,
       target: path,
-      headers: [...headers, ['content-type', 'application/json'] as const],
+      headers: Object.entries({ ...headers, 'content-type': 'application/json' }),
       body: text ? ({ text, encoding: 'utf8' } as const) : null,
     };
     const response = await withinDeadline(target.service.app.fetch(requestOf(call, known)));
@@ -55,7 +55,7 @@ export async function prepareParty(target: Target): Promise<Party> {
     return answer === '' ? null : JSON.parse(answer);
   }
   const asPhone = (name: PhoneName, method: string, step: string, body?: object) =>
-    ask(method, `/api/sessions/${idOf(name)}${step}`, [['authorization', `Bearer ${secretOf(name)}`]], body);
+    ask(method, `/api/sessions/${idOf(name)}${step}`, { authorization: `Bearer ${secretOf(name)}` }, body);
   const save = (name: PhoneName, changes: Partial<SaveRequest> = {}, query = '') =>
     asPhone(name, 'PUT', query, {
       userName: 'Ana',
@@ -66,15 +66,7 @@ export async function prepareParty(target: Target): Promise<Party> {
       ...changes,
     });
   const asHost = (name: string, path: string, body: object = {}) =>
-    ask(
-      'POST',
-      `/api/host/${path}`,
-      [
-        ['cookie', `host=<${name}>`],
-        ['origin', ORIGIN],
-      ],
-      body,
-    );
+    ask('POST', `/api/host/${path}`, { cookie: `host=<${name}>`, origin: ORIGIN }, body);
 
   await save('alive');
   await save('sharing', { userName: 'Bea', location: { latitude: 48.2082, longitude: 16.3738 } });
@@ -85,7 +77,7 @@ export async function prepareParty(target: Target): Promise<Party> {
     known[`${name}.ticket`] = (await asPhone(name, 'POST', '/ticket', keys)).ticket;
   }
   const claim = { ticket: known['sharing.ticket'], claim: 'B'.repeat(22), sentAt: now };
-  await ask('POST', '/api/tickets/redeem', [], claim);
+  await ask('POST', '/api/tickets/redeem', {}, claim);
   await asPhone('deleted', 'DELETE', '');
   await save('invited', {}, `?c=${WEDDING_CODE}`);
   await save('expired', { sessionStart: now - DAY_MS + SOON_MS });
