@@ -26,16 +26,6 @@ interface ClusterTest {
   onRound?(round: RoundReport): void;
 }
 
-export interface RoundReport {
-  /** The names of the faults. */
-  readonly faults: readonly string[];
-  readonly saves: number;
-  /** How long it took until all was saved and every leaderboard was right. */
-  readonly restAfterMs: number;
-  /** What is wrong, in words. */
-  readonly violations: readonly string[];
-}
-
 const NODES = 3;
 const LOOK_EVERY_MS = 2_000;
 const REST_WITHIN_MS = 90_000;
@@ -56,7 +46,7 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
     await rest(cluster, party, database);
     for (let round = 1; round <= test.rounds; round += 1) {
       const faults = Array.from({ length: test.faults }, deal);
-      const report = await playRound({ cluster, database, party, dice, faults, taps: test.taps });
+      const report = await playRound({ cluster, database, party, dice }, faults, test.taps);
       reports.push(report);
       test.onRound?.(report);
     }
@@ -68,16 +58,14 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
   return reports;
 }
 
-interface Round {
+interface Stage {
   readonly cluster: Cluster;
   readonly database: Database;
   readonly party: Party;
   readonly dice: Dice;
-  readonly faults: readonly Fault[];
-  readonly taps: number;
 }
 
-async function playRound({ cluster, database, party, dice, faults, taps }: Round): Promise<RoundReport> {
+async function playRound({ cluster, database, party, dice }: Stage, faults: readonly Fault[], taps: number) {
   const { guests } = party;
   const broken = new Set<string>();
   const look = async () => {
@@ -106,10 +94,13 @@ async function playRound({ cluster, database, party, dice, faults, taps }: Round
   return {
     faults: faults.map(({ name }) => name),
     saves,
+    /** How long it took until all was saved and every leaderboard was right. */
     restAfterMs,
+    /** What is wrong, in words. */
     violations: [...cluster.broken.splice(0), ...broken, ...violations],
   };
 }
+export type RoundReport = Awaited<ReturnType<typeof playRound>>;
 
 /** What phones count as saved, and PostgreSQL has not. It finds nothing while PostgreSQL does not answer. */
 async function brokenPromises({ guests }: Party, database: Database): Promise<string[]> {
