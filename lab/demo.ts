@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openHostsOf } from '../scripts/commands/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../src/domain/limits.ts';
@@ -55,26 +56,16 @@ function drinkOn(phone: SessionStore): void {
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone));
 }
 
-/** Makes a celebration where a server with this environment has its own. Returns the code. */
-async function celebrate(names: string): Promise<string> {
-  try {
-    return await addCelebration(await openHostsOf(parseEnv(process.env)), names);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-/** Each has its own couple. Without celebrations all guests come to the open one. */
+/** Each is where a server with this environment has its own, and has its own couple. Without celebrations all guests come to the open one. */
 const codes: string[] = [];
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
-  const code = await celebrate(names);
+  const code = await addCelebration(await openHostsOf(parseEnv(process.env)), names);
   console.log(`${names}: ${urlWithin(code, '/', url)}`);
   codes.push(code);
 }
 // A running server looks for new celebrations every two seconds.
-if (codes.length > 0) await new Promise((resolve) => setTimeout(resolve, 2_500));
+if (codes.length > 0) await sleep(2_500);
 
 for (let index = 0; index < guests; index++) {
   const name = guestName(index);
