@@ -33,7 +33,7 @@ export function nightlySteps(day: number): readonly Step[] {
       command: 'npx vitest run src/server/hosting src/server/accounts src/server/tickets',
       env: { TEST_ENGINE: 'postgres' },
     },
-    simulate('evenings', 50_000),
+    simulate('evenings', 20_000),
     simulate('evenings with celebrations', 2_000, ' --celebrations'),
     simulate('evenings over several servers', 500, ' --nodes'),
     { name: 'planted defects', command: 'npm run simulate:defects' },

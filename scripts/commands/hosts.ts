@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '../../src/domain/accounts/account-calls.ts';
+import { SETUP_LASTS_MS } from '../../src/domain/accounts/account-limits.ts';
 import type { HostEntry } from '../../src/domain/accounts/host-entry.ts';
-import { SETUP_LASTS_MS } from '../../src/domain/accounts/lifetimes.ts';
 import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
 import { asciiAddress } from '../../src/server/accounts/mails/ascii-address.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';

@@ -18,7 +18,6 @@ test('the limits are those of the specification and the protocol [SPEC-9.1-4]', 
     MAX_COUNTED_DRINKS: 30,
     MAX_BODY_BYTES: 131_072,
     LEADERBOARD_SIZE: 10,
-    NEARBY_RADIUS_FEET: 300,
     PACE_REFRESH_MS: 30_000,
   });
 });

@@ -35,7 +35,6 @@ export const MAX_COUNTER = 1_000_000_000;
 export const IDLE_START_MS = 6 * HOUR_MS;
 export const MAX_BODY_BYTES = 128 * 1024;
 export const LEADERBOARD_SIZE = 10;
-export const NEARBY_RADIUS_FEET = 300;
 /** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { SETUP_LASTS_MS } from '../domain/accounts/lifetimes.ts';
+import { SETUP_LASTS_MS } from '../domain/accounts/account-limits.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
 import { callerReader, requestCallerReader } from './http/caller.ts';
 import { serverNames } from './http/server-names.ts';

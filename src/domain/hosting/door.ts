@@ -4,3 +4,6 @@
  */
 export const DOORS = ['open', 'ask', 'closed'] as const;
 export type Door = (typeof DOORS)[number];
+
+/** The most guests of one celebration who have knocked at the closed door and are stored. So a flood of them takes no places away. */
+export const MAX_KNOCKS = 100;

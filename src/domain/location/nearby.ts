@@ -1,11 +1,11 @@
-import { NEARBY_RADIUS_FEET } from '../limits.ts';
-
 /** Degrees, WGS 84. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
+/** Guests are nearby within this distance (docs/spec-coverage.md §7.3). */
+export const NEARBY_RADIUS_FEET = 300;
 /** A position with a larger error says nothing about who is near. */
 export const MAX_ERROR_METRES = 92;
 export const EARTH_RADIUS_METRES = 6_371_008.8;

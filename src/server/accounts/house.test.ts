@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
+import { FRESH_FOR_MS } from '../../domain/accounts/account-limits.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { CLIENT, forged, type openHouse } from '../testing/openid-house.fixture.ts';
 import { newAuthenticator } from './authenticator.fixture.ts';

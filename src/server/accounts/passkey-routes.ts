@@ -5,7 +5,7 @@ import {
   passkeySignInSchema,
   provenSchema,
 } from '../../domain/accounts/account-calls.ts';
-import { MAX_PASSKEYS } from '../../domain/accounts/lifetimes.ts';
+import { MAX_PASSKEYS } from '../../domain/accounts/account-limits.ts';
 import type { FirstStep, Passkey } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';

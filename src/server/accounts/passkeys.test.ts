@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH_FOR_MS, MAX_PASSKEYS } from '../../domain/accounts/lifetimes.ts';
+import { FRESH_FOR_MS, MAX_PASSKEYS } from '../../domain/accounts/account-limits.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { newAuthenticator, type Oddity } from './authenticator.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';

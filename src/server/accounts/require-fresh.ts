@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { FRESH_FOR_MS } from '../../domain/accounts/lifetimes.ts';
+import { FRESH_FOR_MS } from '../../domain/accounts/account-limits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { callAs } from './account-calls.ts';
 import type { AccountWorld, SignedIn } from './account-world.ts';

@@ -1,4 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { MAX_KNOCKS } from '../../domain/hosting/door.ts';
 import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/session/moderation.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Roster } from '../leaderboard/roster.ts';
@@ -6,8 +7,6 @@ import type { Limits } from '../limits/default-limits.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** The most guests of one celebration who have knocked at the closed door and are stored. So a flood of them takes no places away. */
-const MAX_KNOCKS = 100;
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
 interface EntranceDeps {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/account-limits.ts';
 import type { Invitation, OfferedInvitation, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import type { Host } from '../accounts/hosts/host.ts';

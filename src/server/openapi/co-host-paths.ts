@@ -1,4 +1,4 @@
-import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { MAX_HOSTS } from '../hosting/invitations.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
-import { MAX_ERROR_METRES } from '../../domain/location/nearby.ts';
+import { MAX_ERROR_METRES, NEARBY_RADIUS_FEET } from '../../domain/location/nearby.ts';
 import { browserGeolocation } from './browser-geolocation.ts';
 
 const VENUE = { latitude: 48.2082, longitude: 16.3738 };

@@ -222,6 +222,12 @@ describe('instead of a board', () => {
     }
   });
 
+  it('the thank-you says no number of waters if nobody had one', () => {
+    openWall().receive(screenWith({ state: 'over', boards: [], totals: { alcoholic: 2, without: 0, waters: 0 } }));
+    expect(shown()).toContain('42 guests');
+    expect(shown()).not.toContain('water');
+  });
+
   it('there is only the thank-you once the server knows nobody of the evening any more', () => {
     openWall().receive(screenWith({ state: 'over', boards: [], guests: 0, totals: NOTHING }));
     expect(shown()).toContain('Thank you for a lovely evening');

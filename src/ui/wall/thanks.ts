@@ -44,6 +44,7 @@ export function createThanks() {
     // A day later the server knows nobody any more.
     show(facts, screen.guests > 0);
     sayFigure(inRoom, words.numeral(screen.guests), guests(screen.guests));
+    show(waters, totals.waters > 0);
     sayFigure(waters, words.numeral(totals.waters), glassesOfWater(totals.waters));
     // Once is not worth a number.
     show(met, clinks > 1);

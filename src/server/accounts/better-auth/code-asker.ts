@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAuthEndpoint } from 'better-auth/api';
 import * as v from 'valibot';
-import { CODE_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { CODE_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import { hashOf } from '../../http/hash-of.ts';
 
 const COOKIE = ['code_asker', { maxAge: CODE_LASTS_MS / 1_000 }] as const;

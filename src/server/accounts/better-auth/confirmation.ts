@@ -3,7 +3,7 @@ import type { AuthContext } from 'better-auth';
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
 import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
-import { CONFIRMATION_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { CONFIRMATION_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../domain/limits.ts';
 
 /** The value of a confirmation: the host, and the address to confirm. Neither contains a blank. */

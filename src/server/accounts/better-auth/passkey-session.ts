@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
-import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/lifetimes.ts';
+import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/account-limits.ts';
 import { PASSKEY_PATH } from './second-step.ts';
 
 /** Names what this browser was asked. What it was asked is in the database, so that it counts once and at every server. */

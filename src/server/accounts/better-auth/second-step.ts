@@ -1,5 +1,5 @@
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
 /** Where a mailed code is checked. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
-import { INVITATION_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import type { Done } from '../../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SETUP_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
+import { SETUP_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import type { Done } from '../../hosts-data/hosts-database.ts';
 import { change, first, type Work } from '../../hosts-data/work.ts';
 import { hashOf } from '../../http/hash-of.ts';

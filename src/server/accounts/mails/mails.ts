@@ -3,7 +3,7 @@ import {
   CONFIRMATION_LASTS_MS,
   INVITATION_LASTS_MS,
   RECOVERY_LASTS_MS,
-} from '../../../domain/accounts/lifetimes.ts';
+} from '../../../domain/accounts/account-limits.ts';
 import { ISOLATES } from '../../../domain/isolate.ts';
 import { directionOf, type Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';

@@ -6,8 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/account-limits.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/lifetimes.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { StoredPasskey } from './passkey-table.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
+import { RECOVERY_CODES } from '../../../domain/accounts/account-limits.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';

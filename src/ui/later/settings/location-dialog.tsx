@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
-import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
+import { NEARBY_RADIUS_FEET } from '../../../domain/location/nearby.ts';
 import type { LocationSharing } from '../../../sync/evening/location.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';

@@ -3,7 +3,7 @@ import {
   RECOVERY_CODES,
   RECOVERY_LASTS_MS,
   TRUST_LASTS_MS,
-} from '../../../../domain/accounts/lifetimes.ts';
+} from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { pluralIn } from '../../forms/numbers.ts';

@@ -1,4 +1,4 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
 import { locale } from '../page.ts';
 

@@ -1,4 +1,4 @@
-import { SETUP_LASTS_MS } from '../../../../domain/accounts/lifetimes.ts';
+import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { locale } from '../page.ts';

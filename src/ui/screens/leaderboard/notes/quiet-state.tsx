@@ -1,7 +1,7 @@
 import * as leaderboard from '#messages/leaderboard.ts';
 import { type BoardName, showsTotals } from '../../../../domain/leaderboard/boards.ts';
 import type { Scope } from '../../../../domain/leaderboard/leaderboard.ts';
-import { NEARBY_RADIUS_FEET } from '../../../../domain/limits.ts';
+import { NEARBY_RADIUS_FEET } from '../../../../domain/location/nearby.ts';
 import { Rings } from '../../../components/drawings/rings.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useLive, usePhone } from '../../../guest/clink-context.tsx';

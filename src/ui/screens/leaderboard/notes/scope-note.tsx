@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import * as messages from '#messages/leaderboard.ts';
 import type { Scope } from '../../../../domain/leaderboard/leaderboard.ts';
-import { NEARBY_RADIUS_FEET } from '../../../../domain/limits.ts';
+import { NEARBY_RADIUS_FEET } from '../../../../domain/location/nearby.ts';
 import type { LocationSharing } from '../../../../sync/evening/location.ts';
 import type { Phone } from '../../../../sync/phone/phone.ts';
 import { Icon } from '../../../components/drawings/icon.tsx';

@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 
-/**
- * How long hosts can use what they got. The mails and the hosts' page tell them. These are apart from the schemas, which
- * would otherwise be part of the page.
+/*
+ * How long hosts can use what they got, and how much they can have. The mails and the hosts' page tell them. These are apart
+ * from the schemas, which would otherwise be part of the page.
  */
+
 /** Of invitations to help at a celebration, and of those to have an account. */
 export const INVITATION_LASTS_MS = 7 * DAY_MS;
 export const CONFIRMATION_LASTS_MS = HOUR_MS;
