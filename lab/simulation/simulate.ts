@@ -33,7 +33,7 @@ const MAX_FAILURES = 5;
 
 /** Plays one seeded evening and checks its end. */
 export async function simulate(seed: number): Promise<Played> {
-  const evening = await openEvening(seed, openServer, newGuest);
+  const evening = await openEvening(seed, openServer, (deps) => newGuest(deps));
   return playEvening(evening, async () => {
     await liveEvening(evening);
     await quiesce(evening);

@@ -7,6 +7,7 @@ import { hostTable } from '../../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../../src/server/hosts-data/hosts-database.ts';
 import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../../../src/server/hosts-data/work.ts';
+import type { Journey } from '../journey.ts';
 
 export const HOST_URL = new URL('https://clink.example');
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };
@@ -41,8 +42,14 @@ export class SimHosts {
   }
 }
 
-/** A call of Marek's page. */
-export function hostCall(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): [string, RequestInit] {
+/** A call of Marek's page. Null without an answer: then nobody knows whether it was done. */
+export function callHost(
+  { server }: Journey,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Response | null> {
   const headers = { origin: HOST_URL.origin, cookie: MAREK.id, 'content-type': 'application/json' };
-  return [`/api/host/celebrations/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }];
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return server.serve(`/api/host/celebrations/${path}`, init).catch(() => null);
 }
