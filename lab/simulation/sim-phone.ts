@@ -10,7 +10,7 @@ import { followNews } from '../../src/sync/two-phones/follow-news.ts';
 import { type CarryingOn, startCarryingOn } from '../../src/ui/later/carry-on/carrying-on.ts';
 import { type Joining, startJoining } from '../../src/ui/later/celebration/joining.ts';
 import type { Dice } from './dice.ts';
-import type { Network } from './network.ts';
+import type { Evening } from './evening.ts';
 import { SharedStorage } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -48,10 +48,7 @@ interface PhoneTraits {
   readonly hearsHosts: boolean;
 }
 
-export interface PhoneDeps {
-  readonly time: VirtualTime;
-  readonly dice: Dice;
-  readonly network: Network;
+export interface PhoneDeps extends Pick<Evening, 'dice' | 'time' | 'network'> {
   /** If there are any, the tabs hear of each other late and in any order. */
   readonly lateEvents: Dice | null;
 }

@@ -3,7 +3,7 @@ import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 import { ask, type Backend, surroundings } from './backend.ts';
-import { HOST_URL, type SimHosts } from './celebrations/sim-hosts.ts';
+import type { openHosts } from './celebrations/sim-hosts.ts';
 import type { Dice } from './dice.ts';
 import { FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -17,14 +17,14 @@ export class SimServer implements Backend {
   clockOffMs = 0;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
-  readonly #hosts: SimHosts | null;
+  readonly #giveHosts: ReturnType<typeof openHosts> | null;
   #service: Service | null = null;
 
-  /** `hosts`: those of the celebrations with codes. */
-  constructor(time: VirtualTime, dice: Dice, hosts: SimHosts | null = null) {
+  /** `giveHosts`: there are celebrations with codes. */
+  constructor(time: VirtualTime, dice: Dice, giveHosts: ReturnType<typeof openHosts> | null = null) {
     this.#time = time;
     this.#dice = dice;
-    this.#hosts = hosts;
+    this.#giveHosts = giveHosts;
   }
 
   /** The leaderboard of a celebration, if it is in memory. */
@@ -40,6 +40,7 @@ export class SimServer implements Backend {
     const time = this.#time;
     this.#service = await startService({
       ...surroundings(this.#dice),
+      ...this.#giveHosts?.(),
       store: this.store(),
       machine: {
         wallMs: () => time.nowMs + this.clockOffMs,
@@ -48,10 +49,6 @@ export class SimServer implements Backend {
         after: (delayMs, callback) => time.after(delayMs, callback),
         every: (periodMs, callback) => time.every(periodMs, callback),
       },
-      registry: this.#hosts?.openRegistry(),
-      hostsDatabase: this.#hosts?.database,
-      identifyHost: this.#hosts?.identify,
-      publicUrl: this.#hosts ? HOST_URL : null,
     });
   }
 

@@ -38,13 +38,9 @@ export async function serverNowMs(server: Backend): Promise<number> {
   return Date.parse(at);
 }
 
-export async function recordsOf(
-  store: Pick<Store, 'alive' | 'read'>,
-  nowMs: number,
-  celebrationId?: string,
-): Promise<SessionRecord[]> {
+export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
   const records: SessionRecord[] = [];
-  for await (const { sessionId } of store.alive(nowMs, celebrationId)) {
+  for await (const { sessionId } of store.alive(nowMs)) {
     const { record } = await store.read(sessionId);
     if (record) records.push(record);
   }

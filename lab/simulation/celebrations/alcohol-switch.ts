@@ -35,10 +35,6 @@ export class AlcoholSwitch {
     return this.#dice.chance(0.25) ? this.#undo(celebration) : this.set(celebration, this.#dice.chance(0.6));
   }
 
-  async turnAll(): Promise<void> {
-    for (const celebration of this.#journey.celebrations) await this.turn(celebration);
-  }
-
   async set({ id }: Celebration, withoutAlcohol: boolean): Promise<string> {
     const changes: CelebrationChanges = { withoutAlcohol };
     const answer = await callHost(this.#journey, 'PATCH', id, changes);

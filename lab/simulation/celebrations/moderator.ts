@@ -43,11 +43,8 @@ export class Moderator {
   }
 
   async prepareMenus(): Promise<void> {
-    for (let drinks = 0; drinks < 3; drinks++) await this.changeMenus();
-  }
-
-  async changeMenus(): Promise<void> {
-    for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
+    for (let drinks = 0; drinks < 3; drinks++)
+      for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
   }
 
   /** One change of a menu. Without an answer, nobody knows whether it was made. */

@@ -1,15 +1,8 @@
-import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import { allGuests } from '../../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import { drinkViolations, leaderboardViolations, recordsOf, serverNowMs } from '../verdict.ts';
 import { changedDrinks, menuViolations } from './sim-menu.ts';
-
-/** A session as the server has it at the end. */
-interface Stored {
-  readonly place: string;
-  readonly record: SessionRecord;
-}
 
 /**
  * The final check: each drink stands where it was logged, once, what was reset or deleted is gone, and every leaderboard
@@ -18,17 +11,16 @@ interface Stored {
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
   const { guests, broken } = journey;
   const nowMs = await serverNowMs(journey.server);
-  const sessions = await sessionsOf(journey, nowMs);
+  const records = await recordsOf(journey.server.store(), nowMs);
   const violations = guests.flatMap((guest) =>
-    guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
+    guestViolations(guest, records).map((violation) => `${guest.name}: ${violation}`),
   );
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
   // The hosts have opened every celebration again.
   const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
   const wrong = tabs.flatMap((tab) => {
-    const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-    const records = here.map(({ record }) => record);
-    return leaderboardViolations([tab], records, nowMs);
+    const here = records.filter(({ celebrationId }) => celebrationId === placeOf(journey, tab));
+    return leaderboardViolations([tab], here, nowMs);
   });
   return [
     ...broken,
@@ -39,21 +31,14 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   ];
 }
 
-async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Promise<Stored[]> {
-  const store = server.store();
-  const places = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
-  const records = await Promise.all(places.map((place) => recordsOf(store, nowMs, place)));
-  return places.flatMap((place, index) => (records[index] ?? []).map((record) => ({ place, record })));
-}
-
-function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[] {
+function guestViolations(guest: Traveller, records: readonly SessionRecord[]): string[] {
   const { phone, places, deleted } = guest;
-  const back = sessions.filter(({ record }) => deleted.has(record.sessionId));
-  const all = sessions.flatMap(({ record, place }) => record.drinks.map((drink) => ({ ...drink, place })));
+  const back = records.filter(({ sessionId }) => deleted.has(sessionId));
+  const all = records.flatMap(({ drinks, celebrationId: place }) => drinks.map((drink) => ({ ...drink, place })));
   const drinks = all.filter(({ id }) => places.has(id));
   const current = new Set(phone.tabs.map(({ store }) => store.getState().identity.sessionId));
   return [
-    ...back.map(({ record, place }) => `deleted, but at ${place}: ${record.sessionId}`),
+    ...back.map(({ sessionId, celebrationId }) => `deleted, but at ${celebrationId}: ${sessionId}`),
     ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
     ...changedDrinks(drinks, guest),
     ...drinkViolations(guest, drinks),

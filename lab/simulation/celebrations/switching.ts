@@ -15,7 +15,7 @@ import { SimServer } from '../sim-server.ts';
 import { EVENING_STARTS_MS } from '../virtual-time.ts';
 import { AlcoholSwitch, dividedOffers, staleOffers } from './alcohol-switch.ts';
 import { Moderator } from './moderator.ts';
-import { SimHosts } from './sim-hosts.ts';
+import { openHosts } from './sim-hosts.ts';
 import { menuViolations, offeredBy } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
@@ -43,7 +43,7 @@ export async function simulateSwitching(seed: number): Promise<Played> {
   const { journey, moderator } = await open(seed);
   return playEvening(journey, async () => {
     await travel(seed, journey, moderator);
-    await quiesce(journey, { hasHosts: true, onRecovery: async () => moderator?.letEverybodyBe() });
+    await quiesce(journey, async () => moderator?.letEverybodyBe());
     if (moderator) await hearLastSettings(journey, moderator);
     return findSwitchingViolations(journey);
   });
@@ -72,8 +72,10 @@ async function travel(seed: number, journey: Journey, moderator: Moderator | nul
 
 /** The hosts change each menu once more, and whether there is alcohol. Every open phone hears of it within a minute. */
 async function hearLastSettings(journey: Journey, moderator: Moderator): Promise<void> {
-  await moderator.changeMenus();
-  await moderator.alcohol.turnAll();
+  for (const celebration of journey.celebrations) {
+    await moderator.changeMenu(celebration);
+    await moderator.alcohol.turn(celebration);
+  }
   await journey.time.pass(MINUTE_MS);
   for (const violation of await staleOffers(journey)) journey.broken.add(violation);
   await moderator.letEverybodyBe();
@@ -113,7 +115,7 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   const isHosted = seed % 2 === 1;
   const openScene = async ({ time, dice }: SceneDeps) => {
     const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
-    const server = new SimServer(time, dice, new SimHosts(celebrations));
+    const server = new SimServer(time, dice, openHosts(celebrations));
     await server.start();
     const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
     const been = new Map(ids.map((id) => [id, new Set<string>()]));

@@ -32,7 +32,7 @@ export class DatabaseLink {
   deafFor = 0;
   onListening = () => {};
   readonly #process: SimProcess;
-  readonly #cluster: Pick<Cluster, 'postgres' | 'time' | 'dice'>;
+  readonly #cluster: Cluster;
   readonly #faults: LinkFaults;
   readonly #underWay = new Set<(error: Error) => void>();
   readonly #listening = new Set<() => void>();
@@ -40,7 +40,7 @@ export class DatabaseLink {
   /** Messages of an earlier connection arrive nowhere. */
   #connections = 0;
 
-  constructor(process: SimProcess, cluster: Pick<Cluster, 'postgres' | 'time' | 'dice'>, faults: LinkFaults) {
+  constructor(process: SimProcess, cluster: Cluster, faults: LinkFaults) {
     this.#process = process;
     this.#cluster = cluster;
     this.#faults = faults;
@@ -126,37 +126,26 @@ export class DatabaseLink {
   /** Sends something to the database and waits for the answer. What is sent may be done, even if no answer comes. */
   #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const finish = () => {
-        cancel();
-        this.#underWay.delete(fail);
-      };
+      const settle = (isReachable: boolean, tell: () => void) =>
+        this.#process.arrive(() => {
+          cancel();
+          this.#underWay.delete(fail);
+          this.#isReachable = isReachable;
+          if (!isReachable) this.lastFailureMs = this.#cluster.time.nowMs;
+          tell();
+        });
       const fail = (cause: unknown) =>
-        this.#process.arrive(() => {
-          finish();
-          this.#isReachable = false;
-          this.lastFailureMs = this.#cluster.time.nowMs;
-          reject(new StoreUnavailable('PostgreSQL failed', { cause }));
-        });
-      const succeed = (answer: Answer) =>
-        this.#process.arrive(() => {
-          finish();
-          this.#isReachable = true;
-          resolve(answer);
-        });
+        settle(false, () => reject(new StoreUnavailable('PostgreSQL failed', { cause })));
       const cancel = this.#process.after(patienceMs, () => fail(new Error('timeout')));
       this.#underWay.add(fail);
       const attempt = async () => {
         this.#cluster.postgres.requireUp();
         return work();
       };
+      const answered = (answer: Answer) => this.#travel(() => settle(true, () => resolve(answer)));
+      const failed = (error: unknown) => this.#travel(() => fail(error));
       if (this.#faults.state === 'cut') this.#cluster.time.after(1, () => fail(new Error('connection refused')));
-      else
-        this.#travel(() =>
-          attempt().then(
-            (answer) => this.#travel(() => succeed(answer)),
-            (error: unknown) => this.#travel(() => fail(error)),
-          ),
-        );
+      else this.#travel(() => attempt().then(answered, failed));
     });
   }
 
