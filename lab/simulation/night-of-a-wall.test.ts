@@ -19,12 +19,13 @@ type Trouble = (typeof TROUBLES)[number];
 type Guest = ReturnType<typeof newGuest>;
 
 function newGuest(index: number) {
-  const drinks: { id: string; drinkType: 'beer' | 'water'; timestamp: number }[] = [];
-  const neverHidden: { hiddenAt: number | null; hiddenByHostsAt: number | null } = {
-    hiddenAt: null,
-    hiddenByHostsAt: null,
+  return {
+    phone: newPhone(),
+    userName: `Guest <${index}>`,
+    drinks: [] as { id: string; drinkType: 'beer' | 'water'; timestamp: number }[],
+    hiddenAt: null as number | null,
+    hiddenByHostsAt: null as number | null,
   };
-  return { phone: newPhone(), userName: `Guest <${index}>`, drinks, ...neverHidden };
 }
 
 /** The page of a wall over the real server, without its drawings. What is between them can be in trouble. */

@@ -95,25 +95,14 @@ function serverViolations({ state }: Phone, record: SessionRecord | undefined): 
 /** Everything except the times, which differ between clocks. */
 function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
-  return [
-    userName,
-    drinkingPace,
-    hidden,
-    ...registers,
-    ...drinks.map(({ id }) => id).sort(),
-    'without',
-    ...removed,
-  ].join();
+  const ids = drinks.map(({ id }) => id).sort();
+  return [userName, drinkingPace, hidden, ...registers, ...ids, 'without', ...removed].join();
 }
 
 /** Everything that the tabs of a phone must agree about. */
 export function describePhone({ identity, session, state }: Phone): string {
-  return [
-    identity.sessionId,
-    session.sessionStart,
-    ...session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`),
-    describeState(state),
-  ].join();
+  const drinks = session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`);
+  return [identity.sessionId, session.sessionStart, ...drinks, describeState(state)].join();
 }
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */

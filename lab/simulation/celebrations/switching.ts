@@ -28,9 +28,7 @@ const ALCOHOL_SEEDS = 3_000_000;
 const HEARD_WITHIN_MS = 500;
 /** A phone that is away twice as long misses two changes of the menu. */
 const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
-const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({
-  drinkType: id,
-}));
+const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
 /**
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not

@@ -90,7 +90,7 @@ export class SimNode {
     const { time } = this.#cluster;
     if (!life?.started || life.state !== 'serving') return;
     const sinceMs = time.nowMs - ANSWERED_MS;
-    const isFinished = await endInPeace(life, life.started);
+    const isFinished = await endInPeace(life, life.started.service);
     if (this.life !== life) return;
     if (isFinished && this.isCalm(sinceMs, time.nowMs) && life.link.lastFailureMs < sinceMs)
       this.#cluster.expectFinished(this, life);

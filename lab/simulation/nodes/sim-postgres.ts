@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { MIGRATIONS } from '../../../src/server/postgres/migrations.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
-import { inSqlite, isBatch, rowsIn, withRows } from './sqlite-dialect.ts';
+import { BATCH, inSqlite, rowsIn, withRows } from './sqlite-dialect.ts';
 
 export interface Outcome {
   readonly rows: Record<string, unknown>[];
@@ -64,7 +64,7 @@ export class SimPostgres {
   async execute(text: string, values: readonly unknown[] = []): Promise<Outcome> {
     const start = this.requireUp();
     if (text.includes('pg_notify')) return this.#notify(start, String(values[0]), String(values[1]));
-    if (isBatch(text)) return this.#writeBatch(start, text, values as unknown[][]);
+    if (BATCH.test(text)) return this.#writeBatch(start, text, values as unknown[][]);
     if (!/^\s*(INSERT|UPDATE|DELETE|WITH)\b/.test(text)) return this.#run(text, values, 0);
     while (text.includes('FOR UPDATE)') && this.#locked.size > 0) await this.#pass(start, 1);
     return this.#run(text, values, this.#nextXid());
