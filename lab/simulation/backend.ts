@@ -22,7 +22,7 @@ export interface Backend {
   destroy(): void;
 }
 
-/** What a real server needs besides its storage and its computer. `drawBearing`: random directions for the blur of positions. */
+/** What a real server needs besides its storage and its computer. `drawBearing` blurs positions in random directions. */
 export function surroundings(dice: Dice) {
   const log = pino({ level: 'silent' });
   return { log, pageDir: '.', callerOf: callerReader([]), drawBearing: () => dice.between(0, 3_599) / 10 };

@@ -8,8 +8,8 @@ const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
 /**
  * Ends all faults, and waits twice until every phone is saved. The first time, every second phone that is online is not
- * woken, unless hosts let them be: a phone that they refused may wait for a wake. The second time every phone wakes, because a
- * late request of a killed tab may have arrived last. `onRecovery` is called before each.
+ * woken, unless there are hosts: a phone that they refused may wait for a wake. The second time every phone wakes, because a
+ * late request of a killed tab may have arrived last. `onRecovery`: what hosts do before each.
  * @throws if a phone is never saved.
  */
 export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>): Promise<void> {
