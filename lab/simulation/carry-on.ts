@@ -4,7 +4,7 @@ import type { TicketLink } from '../../src/sync/two-phones/ticket-calls.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
 import { emptyStory, type GuestStory, killTab } from './guest-story.ts';
-import type { SimPhone, Tab } from './sim-phone.ts';
+import { hasName, type SimPhone, type Tab } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 const PATIENCE_MS = MINUTE_MS;
@@ -18,7 +18,7 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   const { time, guests, server } = evening;
   const { phone } = guest;
   const [tab] = phone.tabs;
-  if (!tab || tab.store.getState().userName === null) return 'one phone is enough';
+  if (!tab || !hasName(tab)) return 'one phone is enough';
   const { sessionId } = tab.store.getState().identity;
   const link = await ticketLinkOf(tab, time);
   if (!link) return 'the square does not come';
@@ -34,15 +34,15 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   guest.hasTwoPhones = true;
   guest.hideMe = null;
   guests.push({ ...guest, phone: second });
-  if (signsOff) await until(time, () => phone.tabs.length > 0 && !phone.tabs.some(hasGuest));
-  if (phone.tabs.every(hasGuest)) {
+  if (signsOff) await until(time, () => phone.tabs.length > 0 && !phone.tabs.some(hasName));
+  if (phone.tabs.every(hasName)) {
     void tab.offer.close();
     return 'the guest carries on on two phones';
   }
   // A tab that cannot store waits for the server. The guest does not wait any longer.
-  for (const tab of phone.tabs.filter(hasGuest)) killTab(guest, tab);
+  for (const tab of phone.tabs.filter(hasName)) killTab(guest, tab);
   // What only this phone had besides the server is on the server alone until the second phone hears it.
-  server.forgetBackup();
+  server.backup = null;
   if (!guest.sharesStory) Object.assign(guest, emptyStory());
   return 'the guest carries on on another phone, and the first one signs off';
 }
@@ -85,8 +85,4 @@ async function until(time: VirtualTime, isDone: () => boolean): Promise<void> {
 
 function hasSession({ tabs }: SimPhone, sessionId: string): boolean {
   return tabs.some(({ store }) => store.getState().identity.sessionId === sessionId);
-}
-
-function hasGuest({ store }: Tab): boolean {
-  return store.getState().userName !== null;
 }

@@ -6,11 +6,9 @@ import { act, closeDialogs, TYPING_MS } from './guest-acts.ts';
 import { emptyStory, type GuestStory, NEVER_HIDDEN } from './guest-story.ts';
 import { Network } from './network.ts';
 import { brokenPromises } from './promises.ts';
-import { SimPhone } from './sim-phone.ts';
+import { type PhoneDeps, SimPhone } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
-import { VirtualTime } from './virtual-time.ts';
-
-export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
+import { EVENING_STARTS_MS, VirtualTime } from './virtual-time.ts';
 
 /** The dice for late events are others than those of the guests. */
 const LATE_SEEDS = 2_000_000;
@@ -35,40 +33,49 @@ export interface Evening {
 
 /** What the phones reach, and the faults of everything. */
 type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
-type OpenScene<Opened extends Scene> = (time: VirtualTime, dice: Dice) => Promise<Opened>;
-export type PhoneDeps = ConstructorParameters<typeof SimPhone>[0];
+export type SceneDeps = Pick<Evening, 'dice' | 'time' | 'broken'>;
 
 /** What is in an evening besides what every evening has comes from `openScene`. */
 export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
   seed: number,
-  openScene: OpenScene<Opened>,
-  newGuest: (deps: PhoneDeps, index: number) => Guest,
+  openScene: (deps: SceneDeps) => Promise<Opened>,
+  bringGuest: (deps: PhoneDeps, index: number) => Guest,
 ): Promise<Opened & Evening & { readonly guests: Guest[] }> {
   const dice = new Dice(seed);
-  const time = new VirtualTime(EVENING_STARTS_MS);
-  const scene = await openScene(time, dice);
-  const network = new Network(time, dice, (path, init) => scene.server.serve(path, init), throwFaults(dice));
+  const time = new VirtualTime();
+  const broken = new Set<string>();
+  const scene = await openScene({ dice, time, broken });
+  const serve = async (path: string, init: RequestInit) => {
+    const response = await scene.server.serve(path, init);
+    // No simulated evening is over.
+    const isOver = response.status === 410 && (await response.clone().json()).reason === 'expired';
+    if (isOver) broken.add(`an evening ended early: ${path}`);
+    return response;
+  };
+  const network = new Network({ time, dice, serve }, throwFaults(dice));
   const deps = { time, dice, network, lateEvents: lateEventsOf(seed) };
-  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) => newGuest(deps, index));
-  return { ...scene, dice, time, network, guests, story: [], broken: new Set() };
+  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) => bringGuest(deps, index));
+  return { ...scene, dice, time, network, guests, story: [], broken };
 }
 
-/** A guest with a phone of its own kind. */
-export function newGuest(deps: PhoneDeps): GuestStory {
+const USUAL_PHONE = { skewsMs: [0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS], watching: 0.3, hearsHosts: false };
+
+/** A guest with a phone of its own kind. `watching`: the share of those with an open leaderboard. */
+export function newGuest(deps: PhoneDeps, { skewsMs, watching, hearsHosts } = USUAL_PHONE): GuestStory {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
-    skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
+    skewMs: dice.pick(skewsMs),
     storageLagMs: dice.pick([0, 5, 200]),
     hasLocks: dice.chance(0.7),
-    watchesLeaderboard: dice.chance(0.3),
-    hearsHosts: false,
+    watchesLeaderboard: dice.chance(watching),
+    hearsHosts,
   });
   const rest = { welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };
   return { phone, ...emptyStory(), ...rest };
 }
 
-export async function openServer(time: VirtualTime, dice: Dice): Promise<Scene> {
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
+export async function openServer({ time, dice }: SceneDeps): Promise<Scene> {
+  const server = new SimServer(time, dice);
   await server.start();
   return { server, possibleFaults: faultsWith(server) };
 }

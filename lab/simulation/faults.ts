@@ -84,7 +84,7 @@ export function faultsWith(server: SimServer): readonly Fault[] {
     (_, __, dice) => {
       if (!server.isUp) return 'the server stays away';
       const death = dice.pick(['before-commit', 'after-commit'] as const);
-      server.killAtCommit(death);
+      server.database.killAtCommit(death, () => server.kill());
       return `the server will be killed ${death}`;
     },
     async ({ network, guests }, _, dice) => {
@@ -117,7 +117,7 @@ export async function loseTab({ server, time }: Evening, guest: GuestStory, dice
   // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
   if (guest.phone.hearsLate) await time.pass(LATEST_EVENT_MS);
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
-  if (tab && !tab.store.getState().isStored) server.forgetBackup();
+  if (tab && !tab.store.getState().isStored) server.backup = null;
   if (tab) killTab(guest, tab);
   return 'a tab is killed';
 }

@@ -22,10 +22,8 @@ function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: Planted
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
     const source = readFileSync(file, 'utf8');
     if (!source.includes(correct)) throw new Error(`${file} no longer contains ${correct}`);
-    writeFileSync(
-      join(copy, file),
-      source.replace(correct, () => wrong),
-    );
+    const planted = source.replace(correct, () => wrong);
+    writeFileSync(join(copy, file), planted);
     const args = ['--import', 'tsx', 'lab/simulation/simulate.ts', '--runs', String(runs), ...(mode ? [mode] : [])];
     const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];

@@ -3,7 +3,7 @@ import { openSessionTable } from '../../src/server/store/session-table.ts';
 import type { Stored } from '../../src/server/store/store.ts';
 
 /** How a server can die around its next commit. */
-export type Death = 'before-commit' | 'after-commit';
+type Death = 'before-commit' | 'after-commit';
 
 /**
  * A real SQLite database that outlives its servers, as a file outlives a process. A server may be killed around a commit.
@@ -31,6 +31,7 @@ export class FragileDatabase {
 
   /** Denies all use until the next `open`. */
   abandon(): void {
+    this.disarm();
     this.#incarnation += 1;
   }
 
@@ -48,9 +49,8 @@ export class FragileDatabase {
     return this.#db.serialize();
   }
 
-  /** Restores a backup: all later commits are lost. Denies all use until the next `open`. */
+  /** Restores a backup of an abandoned database: all later commits are lost. */
   putBack(backup: Buffer): void {
-    this.abandon();
     this.#db.close();
     this.#db = new Database(backup);
     this.#sessions = null;

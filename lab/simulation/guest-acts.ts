@@ -4,7 +4,7 @@ import { PACE_IDS } from '../../src/domain/session/pace.ts';
 import type { Stamp } from '../../src/domain/session/session-state.ts';
 import type { Dice } from './dice.ts';
 import { type GuestStory, type HideWrite, NEVER_HIDDEN } from './guest-story.ts';
-import type { Tab } from './sim-phone.ts';
+import { hasName, type Tab } from './sim-phone.ts';
 
 /** Nobody types a name faster than this. */
 export const TYPING_MS = 500;
@@ -110,8 +110,6 @@ function winnerOf(last: HideWrite, written: HideWrite, known: Stamp): HideWrite 
   const knewLast = compareStamps(known, last.stamp) >= 0;
   return knewLast || compareStamps(written.stamp, last.stamp) > 0 ? written : last;
 }
-
-const hasName = ({ store }: Tab) => store.getState().userName !== null;
 
 /** A name closes the welcome dialog, also if another tab has stored it. */
 export function closeDialogs(guests: readonly GuestStory[]): void {

@@ -43,10 +43,10 @@ export function emptyStory(): Pick<GuestStory, 'logged' | 'away' | 'either' | 'd
 export function killTab(guest: GuestStory, tab: Tab): void {
   const { logged, away, either } = guest;
   const held = tab.store.getState();
-  const { isStored } = held;
-  if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
-  if (!isStored) for (const id of away) either.add(id);
-  if (!isStored) guest.hideMe = null;
-  if (!isStored) guest.phone.named.clear();
+  if (!held.isStored) {
+    for (const id of isSaved(held) ? away : [...logged.keys(), ...away]) either.add(id);
+    guest.hideMe = null;
+    guest.phone.named.clear();
+  }
   tab.kill();
 }

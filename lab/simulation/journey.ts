@@ -3,6 +3,7 @@ import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
+import type { SimServer } from './sim-server.ts';
 
 /** A guest who switches from one celebration to another. */
 export interface Traveller extends GuestStory {
@@ -12,6 +13,7 @@ export interface Traveller extends GuestStory {
 }
 
 export interface Journey extends Evening {
+  readonly server: SimServer;
   readonly guests: Traveller[];
   readonly celebrations: readonly Celebration[];
   /** The names of all who have ever been at a celebration, by its id. */

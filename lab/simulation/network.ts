@@ -1,6 +1,6 @@
 import type { Fetch } from '../../src/sync/ports.ts';
 import type { Dice } from './dice.ts';
-import { ForeignAnswers, type Intruder } from './foreign-answers.ts';
+import { foreignAnswer, type Intruder } from './foreign-answers.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export interface NetworkFaults {
@@ -14,7 +14,12 @@ export interface NetworkFaults {
 
 export const CALM: NetworkFaults = { lost: 0, ackLost: 0, doubled: 0, foreign: 0, maxDelayMs: 20 };
 
-export type Serve = (path: string, init: RequestInit) => Promise<Response>;
+interface NetworkDeps {
+  readonly time: VirtualTime;
+  readonly dice: Dice;
+  /** The server's answer. */
+  readonly serve: (path: string, init: RequestInit) => Promise<Response>;
+}
 
 /**
  * The network between phones and server. It loses, delays, doubles and reorders requests, loses or replaces answers, and
@@ -24,17 +29,13 @@ export class Network {
   faults: NetworkFaults;
   /** Answers every request, if there is one. */
   intruder: Intruder | null = null;
-  readonly #foreign: ForeignAnswers;
-  readonly #time: VirtualTime;
-  readonly #dice: Dice;
-  readonly #serve: Serve;
+  readonly #deps: NetworkDeps;
   readonly #cuts = new Set<() => void>();
+  /** The last answer to a save that a cache has seen, by path. */
+  readonly #cached = new Map<string, string>();
 
-  constructor(time: VirtualTime, dice: Dice, serve: Serve, faults: NetworkFaults) {
-    this.#time = time;
-    this.#dice = dice;
-    this.#serve = serve;
-    this.#foreign = new ForeignAnswers(dice);
+  constructor(deps: NetworkDeps, faults: NetworkFaults) {
+    this.#deps = deps;
     this.faults = faults;
   }
 
@@ -53,8 +54,8 @@ export class Network {
         };
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
         this.#cuts.add(fail);
-        const isAckLost = this.#dice.chance(this.faults.ackLost);
-        const isLost = !isReachable() || this.#dice.chance(this.faults.lost);
+        const isAckLost = this.#deps.dice.chance(this.faults.ackLost);
+        const isLost = !isReachable() || this.#deps.dice.chance(this.faults.lost);
         const answered = isLost ? this.#travel().then(fail) : this.#answerTo(path, init);
         answered.then(async (response) => {
           if (!response) return;
@@ -68,16 +69,18 @@ export class Network {
 
   /** The server's answer or a foreign one. The request may have reached the server in both cases. */
   async #answerTo(path: string, init: RequestInit): Promise<Response> {
+    const { dice } = this.#deps;
     if (this.intruder) return this.intruder.answer();
-    const foreign = this.#dice.chance(this.faults.foreign) ? this.#foreign.answerTo(path) : null;
-    if (foreign && this.#dice.chance(0.5)) return foreign;
-    if (this.#dice.chance(this.faults.doubled)) {
+    const foreign = dice.chance(this.faults.foreign) ? foreignAnswer(dice, this.#cached.get(path)) : null;
+    if (foreign && dice.chance(0.5)) return foreign;
+    if (dice.chance(this.faults.doubled)) {
       this.#reachServer(path, init).then(
         ({ body }) => body?.cancel(),
         () => {},
       );
     }
-    const own = await this.#foreign.cache(path, init, await this.#reachServer(path, init));
+    const own = await this.#reachServer(path, init);
+    if (init.method === 'PUT' && own.ok) this.#cached.set(path, await own.clone().text());
     if (!foreign) return own;
     await own.body?.cancel();
     return foreign;
@@ -85,13 +88,11 @@ export class Network {
 
   async #reachServer(path: string, init: RequestInit): Promise<Response> {
     await this.#travel();
-    return this.#serve(path, { ...init, signal: null });
+    return this.#deps.serve(path, { ...init, signal: null });
   }
 
   #travel(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#time.after(this.#dice.between(1, this.faults.maxDelayMs), resolve);
-    });
+    return this.#deps.time.pause(this.#deps.dice.between(1, this.faults.maxDelayMs));
   }
 
   /** A stream that can break in the middle. The server notices when the phone closes it. */

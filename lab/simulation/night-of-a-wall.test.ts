@@ -16,12 +16,16 @@ const SHOWS = ['names', 'names', 'first-names', 'totals', 'off'] as const;
 const TROUBLES = ['cut', 'down', 'silent', 'portal', 'unavailable', 'held', 'asleep'] as const;
 
 type Trouble = (typeof TROUBLES)[number];
-interface Guest {
-  readonly phone: ReturnType<typeof newPhone>;
-  readonly userName: string;
-  readonly drinks: { id: string; drinkType: 'beer' | 'water'; timestamp: number }[];
-  hiddenAt: number | null;
-  hiddenByHostsAt: number | null;
+type Guest = ReturnType<typeof newGuest>;
+
+function newGuest(index: number) {
+  return {
+    phone: newPhone(),
+    userName: `Guest <${index}>`,
+    drinks: [] as { id: string; drinkType: 'beer' | 'water'; timestamp: number }[],
+    hiddenAt: null as number | null,
+    hiddenByHostsAt: null as number | null,
+  };
 }
 
 /** The page of a wall over the real server, without its drawings. What is between them can be in trouble. */
@@ -95,13 +99,7 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     save(phone, { userName, drinks: [...drinks], hidden: hiddenAt !== null });
 
   async function arrive(): Promise<void> {
-    const guest = {
-      phone: newPhone(),
-      userName: `Guest <${guests.length}>`,
-      drinks: [],
-      hiddenAt: null,
-      hiddenByHostsAt: null,
-    };
+    const guest = newGuest(guests.length);
     guests.push(guest);
     expect((await send(guest)).status).toBe(200);
   }

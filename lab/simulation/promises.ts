@@ -3,7 +3,6 @@ import type { Stored } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone/phone.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
-import type { SimPhone } from './sim-phone.ts';
 import { describePhone } from './verdict.ts';
 
 /**
@@ -13,10 +12,12 @@ import { describePhone } from './verdict.ts';
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
   // A server that was restored from a backup no longer knows what it acknowledged.
-  const uncommitted = server.wasPutBack
-    ? []
-    : tabs.filter((phone) => !isCommitted(phone, server.read(phone.identity.sessionId)));
-  const divided = guests.filter(({ phone }) => isDivided(phone));
+  const uncommitted =
+    server.restores > 0 ? [] : tabs.filter((phone) => !isCommitted(phone, server.read(phone.identity.sessionId)));
+  const atOne = guests.filter(({ phone }) => phone.isAtOne);
+  const divided = atOne.filter(
+    ({ phone: { tabs } }) => new Set(tabs.map(({ store }) => describePhone(store.getState()))).size > 1,
+  );
   return [
     ...uncommitted.map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`),
     ...divided.map((guest) => `the tabs of guest ${guests.indexOf(guest) + 1} differ`),
@@ -35,13 +36,6 @@ export function deletedButThere(guests: readonly GuestStory[]): string[] {
         .map(({ identity }) => `deleted, but on the phone: ${identity.sessionId}`);
     }),
   );
-}
-
-/** Whether two tabs differ. A tab that could not store may, until it can. */
-function isDivided({ tabs, storage }: SimPhone): boolean {
-  const phones = tabs.map(({ store }) => store.getState());
-  if (!storage.isSettled || phones.some(({ isStored }) => !isStored)) return false;
-  return new Set(phones.map(describePhone)).size > 1;
 }
 
 /** Whether everything that a phone counts as acknowledged is in the database. */

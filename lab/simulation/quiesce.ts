@@ -6,25 +6,20 @@ import type { SimPhone, Tab } from './sim-phone.ts';
 
 const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
-interface Recovery {
-  onRecovery?(): Promise<void>;
-  readonly hasHosts?: boolean;
-}
-
 /**
  * Ends all faults, and waits twice until every phone is saved. The first time, every second phone that is online is not
- * woken, unless there are hosts: a phone that they refused may wait for a wake. The second time every phone wakes, because a
+ * woken, unless hosts let them be: a phone that they refused may wait for a wake. The second time every phone wakes, because a
  * late request of a killed tab may have arrived last. `onRecovery` is called before each.
  * @throws if a phone is never saved.
  */
-export async function quiesce(evening: Evening, { onRecovery, hasHosts = false }: Recovery = {}): Promise<void> {
+export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>): Promise<void> {
   const { time, server, network, guests } = evening;
   network.faults = CALM;
   network.intruder = null;
   await server.recover();
   const asleep = new Set<SimPhone>();
   for (const [index, { phone }] of guests.entries()) {
-    if (!hasHosts && phone.isOnline && index % 2 === 1) asleep.add(phone);
+    if (!onRecovery && phone.isOnline && index % 2 === 1) asleep.add(phone);
     phone.storage.isFull = false;
     phone.isOnline = true;
     if (phone.tabs.length === 0) phone.openTab();

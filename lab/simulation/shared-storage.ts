@@ -1,21 +1,16 @@
 import type { KeyValueStorage } from '../../src/sync/ports.ts';
-import type { Dice } from './dice.ts';
+import type { PhoneDeps } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
-
-export interface TabStorage {
-  readonly storage: KeyValueStorage;
-  close(): void;
-}
 
 interface View {
   readonly values: Map<string, string>;
-  /** This tab's writes that the others have not seen yet, by key. */
-  readonly pending: Map<string, number>;
+  /** The keys of this tab's writes that the others have not seen yet. */
+  readonly pending: string[];
   readonly listeners: Set<(key: string | null, value: string | null) => void>;
   /** The writes of one process are committed in order. */
-  lastCommitMs: number;
+  readonly commit: ReturnType<VirtualTime['inOrder']>;
   /** They also reach another process in order. */
-  lastArrivalMs: number;
+  readonly arrive: ReturnType<VirtualTime['inOrder']>;
 }
 
 /** After this time at most, a tab hears of what it can read already. */
@@ -32,16 +27,12 @@ export class SharedStorage {
   readonly #views = new Set<View>();
   readonly #underWay = new Set<() => void>();
   #arriving = 0;
-  readonly #time: VirtualTime;
-  readonly #dice: Dice;
+  readonly #deps: PhoneDeps;
   readonly #maxLagMs: number;
-  readonly #lateEvents: Dice | null;
 
-  constructor(time: VirtualTime, dice: Dice, maxLagMs: number, lateEvents: Dice | null = null) {
-    this.#time = time;
-    this.#dice = dice;
+  constructor(deps: PhoneDeps, maxLagMs: number) {
+    this.#deps = deps;
     this.#maxLagMs = maxLagMs;
-    this.#lateEvents = lateEvents;
   }
 
   /** Takes over everything that another phone has stored. */
@@ -59,14 +50,15 @@ export class SharedStorage {
    * The storage of a new tab. It sees everything written so far, because loading a page takes longer than a message between
    * processes. Call `close` when the tab is killed. Its writes still arrive.
    */
-  open(): TabStorage {
+  open() {
     for (const commit of [...this.#underWay]) commit();
+    const { time } = this.#deps;
     const view: View = {
       values: new Map(this.#committed),
-      pending: new Map(),
+      pending: [],
       listeners: new Set(),
-      lastCommitMs: 0,
-      lastArrivalMs: 0,
+      commit: time.inOrder(),
+      arrive: time.inOrder(),
     };
     this.#views.add(view);
     const storage: KeyValueStorage = {
@@ -86,41 +78,38 @@ export class SharedStorage {
     if (this.isFull && value !== null) throw new Error('QuotaExceededError');
     if ((writer.values.get(key) ?? null) === value) return;
     put(writer.values, key, value);
-    writer.pending.set(key, (writer.pending.get(key) ?? 0) + 1);
+    writer.pending.push(key);
     const commit = () => {
       if (this.#underWay.delete(commit)) this.#commit(writer, key, value);
     };
     this.#underWay.add(commit);
-    writer.lastCommitMs = Math.max(writer.lastCommitMs, this.#time.nowMs + this.#lag());
-    this.#time.after(writer.lastCommitMs - this.#time.nowMs, commit);
+    writer.commit(this.#lag(), commit);
   }
 
   #commit(writer: View, key: string, value: string | null): void {
     put(this.#committed, key, value);
-    const left = (writer.pending.get(key) ?? 1) - 1;
-    if (left > 0) writer.pending.set(key, left);
-    else writer.pending.delete(key);
+    writer.pending.splice(writer.pending.indexOf(key), 1);
     for (const view of this.#views) {
       if (view === writer) continue;
-      view.lastArrivalMs = Math.max(view.lastArrivalMs, this.#time.nowMs + this.#lag());
       this.#arriving += 1;
-      this.#time.after(view.lastArrivalMs - this.#time.nowMs, () => this.#arrive(view, key, value));
+      view.arrive(this.#lag(), () => this.#arrive(view, key, value));
     }
   }
 
   #arrive(view: View, key: string, value: string | null): void {
-    if (!view.pending.has(key)) put(view.values, key, this.#committed.get(key) ?? null);
+    if (!view.pending.includes(key)) put(view.values, key, this.#committed.get(key) ?? null);
     const tell = () => {
       this.#arriving -= 1;
       if (!this.#views.has(view)) return;
       for (const listener of view.listeners) listener(key, value);
     };
-    if (this.#lateEvents) this.#time.after(this.#lateEvents.between(0, LATEST_EVENT_MS), tell);
+    const { time, lateEvents } = this.#deps;
+    if (lateEvents) time.after(lateEvents.between(0, LATEST_EVENT_MS), tell);
     else tell();
   }
 
   #lag(): number {
-    return this.#maxLagMs === 0 ? 0 : this.#dice.between(0, this.#maxLagMs);
+    return this.#maxLagMs === 0 ? 0 : this.#deps.dice.between(0, this.#maxLagMs);
   }
 }
 

@@ -5,15 +5,24 @@ import { startPushing } from '../../src/sync/evening/push.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/evening/session-store.ts';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { LiveFeed } from '../../src/sync/live/live-state.ts';
-import type { Locks } from '../../src/sync/ports.ts';
+import type { Lifecycle, Locks } from '../../src/sync/ports.ts';
 import { followNews } from '../../src/sync/two-phones/follow-news.ts';
 import { type CarryingOn, startCarryingOn } from '../../src/ui/later/carry-on/carrying-on.ts';
 import { type Joining, startJoining } from '../../src/ui/later/celebration/joining.ts';
-import './browser-page.ts';
 import type { Dice } from './dice.ts';
-import type { Network } from './network.ts';
+import type { Evening } from './evening.ts';
 import { SharedStorage } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+// What src/ui/later needs of a browser's page: an address without a code or a ticket, which never changes, and no button for
+// going back.
+Object.assign(globalThis, {
+  location: new URL('https://clink.example/'),
+  history: { state: null, replaceState: () => {} },
+  document: { querySelector: () => null },
+  addEventListener: () => {},
+  removeEventListener: () => {},
+});
 
 export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly store: SessionStore;
@@ -28,7 +37,7 @@ export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   kill(): void;
 }
 
-export interface PhoneTraits {
+interface PhoneTraits {
   readonly skewMs: number;
   /** The delay until a tab sees another tab's write. */
   readonly storageLagMs: number;
@@ -39,10 +48,7 @@ export interface PhoneTraits {
   readonly hearsHosts: boolean;
 }
 
-interface PhoneDeps {
-  readonly time: VirtualTime;
-  readonly dice: Dice;
-  readonly network: Network;
+export interface PhoneDeps extends Pick<Evening, 'dice' | 'time' | 'network'> {
   /** If there are any, the tabs hear of each other late and in any order. */
   readonly lateEvents: Dice | null;
 }
@@ -53,20 +59,20 @@ export class SimPhone {
   /** How far its clock is ahead. */
   skewMs: number;
   readonly storage: SharedStorage;
-  readonly traits: PhoneTraits;
   /** The sessions that the guest deleted on this phone. */
   readonly deleted = new Set<string>();
   /** The drinks that the guest logged on this phone by their names on the menu. */
   readonly named = new Set<string>();
   isOnline = true;
   readonly #deps: PhoneDeps;
+  readonly #traits: PhoneTraits;
   readonly #locks: Locks;
 
   constructor(deps: PhoneDeps, traits: PhoneTraits) {
     this.#deps = deps;
-    this.traits = traits;
+    this.#traits = traits;
     this.skewMs = traits.skewMs;
-    this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs, deps.lateEvents);
+    this.storage = new SharedStorage(deps, traits.storageLagMs);
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
   }
 
@@ -75,16 +81,21 @@ export class SimPhone {
     return this.#deps.lateEvents !== null;
   }
 
+  /** Whether its tabs know the same: each has seen the others' writes, and none that cannot store keeps its own to itself. */
+  get isAtOne(): boolean {
+    return this.storage.isSettled && this.tabs.every(({ store }) => store.getState().isStored);
+  }
+
   /** Another phone with a copy of this one's storage. */
   duplicate(): SimPhone {
-    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.skewMs });
+    const other = new SimPhone(this.#deps, { ...this.#traits, skewMs: this.skewMs });
     other.storage.copyFrom(this.storage);
     return other;
   }
 
   /** Another phone, without anything on it. */
   another(): SimPhone {
-    return new SimPhone(this.#deps, this.traits);
+    return new SimPhone(this.#deps, this.#traits);
   }
 
   /** `count` tabs at the same instant: none of them sees what the others write while it loads. */
@@ -95,17 +106,17 @@ export class SimPhone {
   openTab({ storage, close } = this.storage.open()): Tab {
     let isAlive = true;
     const { time, dice, network } = this.#deps;
-    const wakeListeners = new Set<(reason: 'online' | 'visible') => void>();
+    const wakeListeners = new Set<Parameters<Lifecycle['onWake']>[0]>();
     const clock = {
       now: () => time.nowMs + this.skewMs,
       after: (delayMs: number, callback: () => void) => time.after(delayMs, () => isAlive && callback()),
     };
     const log = () => {};
     const fetch = network.fetchFor(() => isAlive && this.isOnline);
-    const lifecycle = {
+    const lifecycle: Lifecycle = {
       isVisible: () => true,
       onHide: () => () => {},
-      onWake: (listener: (reason: 'online' | 'visible') => void) => {
+      onWake: (listener) => {
         wakeListeners.add(listener);
         return () => wakeListeners.delete(listener);
       },
@@ -116,22 +127,19 @@ export class SimPhone {
     const deletions = createDeletions(deps);
     const { offer, takeOver, otherPhone, close: stopCarryingOn } = startCarryingOn(deps);
     stops.push(deletions.close, stopCarryingOn, followNews({ ...deps, otherPhone }));
-    const joining = this.traits.hearsHosts ? startJoining(deps) : null;
-    const live = this.traits.watchesLeaderboard ? createLiveFeed(deps) : null;
+    const joining = this.#traits.hearsHosts ? startJoining(deps) : null;
+    const live = this.#traits.watchesLeaderboard ? createLiveFeed(deps) : null;
     const reload = () => {
       tab.kill();
       this.openTab();
     };
-    const reloads = () => {
-      if (store.ending()) time.after(0, () => isAlive && reload());
-    };
     if (joining) stops.push(joining.close);
-    stops.push(store.subscribe(reloads));
+    stops.push(store.subscribe(() => store.ending() && clock.after(0, reload)));
     if (live) stops.push(live.watch('all'));
     stops.push(store.close, close);
     const tab: Tab = {
       store,
-      evenings: createEvenings({ store, storage, clock, random: dice, log }),
+      evenings: createEvenings(deps),
       live,
       deletions,
       offer,
@@ -156,10 +164,13 @@ function createMutex(time: VirtualTime): Locks {
   let tail: Promise<void> = Promise.resolve();
   return {
     exclusively: (_name, patienceMs, work) => {
-      const outOfPatience = new Promise<void>((resolve) => time.after(patienceMs, resolve));
-      const turn = Promise.race([tail, outOfPatience]).then(work);
+      const turn = Promise.race([tail, time.pause(patienceMs)]).then(work);
       tail = turn.catch(() => undefined);
       return turn;
     },
   };
+}
+
+export function hasName({ store }: Pick<Tab, 'store'>): boolean {
+  return store.getState().userName !== null;
 }

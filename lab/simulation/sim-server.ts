@@ -1,37 +1,30 @@
-import { pino } from 'pino';
-import { callerReader } from '../../src/server/http/caller.ts';
 import type { Roster } from '../../src/server/leaderboard/roster.ts';
 import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
-import { ask, type Backend, saysExpired } from './backend.ts';
-import { HOST_URL, type SimHosts } from './celebrations/sim-hosts.ts';
-import { type Death, FragileDatabase } from './fragile-database.ts';
+import { ask, type Backend, surroundings } from './backend.ts';
+import type { openHosts } from './celebrations/sim-hosts.ts';
+import type { Dice } from './dice.ts';
+import { FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** The real server over a real database in virtual time. It can be killed and restarted. */
 export class SimServer implements Backend {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
-  /** How often it was restored from a backup. */
   restores = 0;
-  readonly endedEarly: string[] = [];
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
   readonly #time: VirtualTime;
-  readonly #hosts: SimHosts | null;
-  readonly #drawBearing: () => number;
+  readonly #dice: Dice;
+  readonly #giveHosts: ReturnType<typeof openHosts> | null;
   #service: Service | null = null;
 
-  /** `drawBearing` returns random directions for the blur of positions. `hosts`: the celebrations with codes. */
-  constructor(time: VirtualTime, drawBearing: () => number, hosts: SimHosts | null = null) {
+  /** `giveHosts`: there are celebrations with codes. */
+  constructor(time: VirtualTime, dice: Dice, giveHosts: ReturnType<typeof openHosts> | null = null) {
     this.#time = time;
-    this.#hosts = hosts;
-    this.#drawBearing = drawBearing;
-  }
-
-  get wasPutBack(): boolean {
-    return this.restores > 0;
+    this.#dice = dice;
+    this.#giveHosts = giveHosts;
   }
 
   /** The leaderboard of a celebration, if it is in memory. */
@@ -44,10 +37,11 @@ export class SimServer implements Backend {
   }
 
   async start(): Promise<void> {
-    const { database } = this;
     const time = this.#time;
     this.#service = await startService({
-      store: createSqliteStore(database.open()),
+      ...surroundings(this.#dice),
+      ...this.#giveHosts?.(),
+      store: this.store(),
       machine: {
         wallMs: () => time.nowMs + this.clockOffMs,
         uptimeMs: () => time.nowMs,
@@ -55,20 +49,11 @@ export class SimServer implements Backend {
         after: (delayMs, callback) => time.after(delayMs, callback),
         every: (periodMs, callback) => time.every(periodMs, callback),
       },
-      log: pino({ level: 'silent' }),
-      pageDir: '.',
-      callerOf: callerReader([]),
-      drawBearing: this.#drawBearing,
-      registry: this.#hosts?.openRegistry(),
-      hostsDatabase: this.#hosts?.database,
-      identifyHost: this.#hosts?.identify,
-      publicUrl: this.#hosts ? HOST_URL : null,
     });
   }
 
   /** Ends the server without any cleanup: streams break, uncommitted data is lost, and no request is answered. */
   kill(): void {
-    this.database.disarm();
     this.database.abandon();
     this.#service?.drain();
     this.#service = null;
@@ -82,10 +67,6 @@ export class SimServer implements Backend {
     await this.start();
   }
 
-  killAtCommit(death: Death): void {
-    this.database.killAtCommit(death, () => this.kill());
-  }
-
   /** The clock waits for the answer. */
   serve(path: string, init: RequestInit): Promise<Response> {
     return this.#time.during(this.#answer(path, init));
@@ -95,12 +76,8 @@ export class SimServer implements Backend {
     return this.database.read(sessionId);
   }
 
-  store(): Pick<Store, 'alive' | 'read'> {
+  store(): Store {
     return createSqliteStore(this.database.open());
-  }
-
-  forgetBackup(): void {
-    this.backup = null;
   }
 
   async recover(): Promise<void> {
@@ -118,7 +95,6 @@ export class SimServer implements Backend {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
     const response = await ask(service, path, init);
-    if (await saysExpired(response)) this.endedEarly.push(path);
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
   }

@@ -9,31 +9,23 @@ import { simulateNodes } from './nodes/simulate-nodes.ts';
 import { quiesce } from './quiesce.ts';
 import { findViolations } from './verdict.ts';
 
-interface Failure extends Played {
-  readonly seed: number;
-}
+/** How evenings are played: at one celebration, at several, or over several servers. */
+const PLAYS = { plain: simulate, celebrations: simulateSwitching, nodes: simulateNodes };
 
 interface Seeds {
   readonly first: number;
   readonly runs: number;
   readonly step: number;
-  readonly mode: Mode;
+  readonly mode: keyof typeof PLAYS;
 }
 
-/** How evenings are played: at one celebration, at several, or over several servers. */
-type Mode = 'plain' | 'celebrations' | 'nodes';
-
-const PLAYS: Readonly<Record<Mode, (seed: number) => Promise<Played>>> = {
-  plain: simulate,
-  celebrations: simulateSwitching,
-  nodes: simulateNodes,
-};
+type Failure = Played & { readonly seed: number };
 
 const MAX_FAILURES = 5;
 
 /** Plays one seeded evening and checks its end. */
 export async function simulate(seed: number): Promise<Played> {
-  const evening = await openEvening(seed, openServer, newGuest);
+  const evening = await openEvening(seed, openServer, (deps) => newGuest(deps));
   return playEvening(evening, async () => {
     await liveEvening(evening);
     await quiesce(evening);
@@ -64,7 +56,7 @@ async function main(): Promise<void> {
   if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(first) || runs < 1) {
     throw new Error('npm run simulate -- --runs N --seed S [--celebrations | --nodes]');
   }
-  const mode: Mode = values.nodes ? 'nodes' : values.celebrations ? 'celebrations' : 'plain';
+  const mode: Seeds['mode'] = values.nodes ? 'nodes' : values.celebrations ? 'celebrations' : 'plain';
   const startedAt = performance.now();
   const processes = Math.min(runs, availableParallelism());
   const shares = Array.from({ length: processes }, (_, index) => ({

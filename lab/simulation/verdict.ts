@@ -28,9 +28,8 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
   const named = new Set(phones.filter(({ userName }) => userName !== null).map(({ identity }) => identity.sessionId));
   if (records.length !== named.size)
     violations.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
-  const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
-  return [...broken, ...violations, ...ended, ...leaderboardViolations(tabs, records, nowMs)];
+  return [...broken, ...violations, ...leaderboardViolations(tabs, records, nowMs)];
 }
 
 /** The server's own time decides what has expired. */
@@ -39,13 +38,9 @@ export async function serverNowMs(server: Backend): Promise<number> {
   return Date.parse(at);
 }
 
-export async function recordsOf(
-  store: Pick<Store, 'alive' | 'read'>,
-  nowMs: number,
-  celebrationId?: string,
-): Promise<SessionRecord[]> {
+export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
   const records: SessionRecord[] = [];
-  for await (const { sessionId } of store.alive(nowMs, celebrationId)) {
+  for await (const { sessionId } of store.alive(nowMs)) {
     const { record } = await store.read(sessionId);
     if (record) records.push(record);
   }
@@ -100,25 +95,14 @@ function serverViolations({ state }: Phone, record: SessionRecord | undefined): 
 /** Everything except the times, which differ between clocks. */
 function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
-  return [
-    userName,
-    drinkingPace,
-    hidden,
-    ...registers,
-    ...drinks.map(({ id }) => id).sort(),
-    'without',
-    ...removed,
-  ].join();
+  const ids = drinks.map(({ id }) => id).sort();
+  return [userName, drinkingPace, hidden, ...registers, ...ids, 'without', ...removed].join();
 }
 
 /** Everything that the tabs of a phone must agree about. */
 export function describePhone({ identity, session, state }: Phone): string {
-  return [
-    identity.sessionId,
-    session.sessionStart,
-    ...session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`),
-    describeState(state),
-  ].join();
+  const drinks = session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`);
+  return [identity.sessionId, session.sessionStart, ...drinks, describeState(state)].join();
 }
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */

@@ -1,27 +1,25 @@
 interface Timer {
   readonly dueMs: number;
-  readonly order: number;
   readonly callback: () => void;
 }
+
+export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 
 /** Many times what the busiest evening needs. */
 const MAX_CALLBACKS = 50_000;
 
 /** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */
 export class VirtualTime {
-  nowMs: number;
+  nowMs = EVENING_STARTS_MS;
+  /** In the order in which they are due. */
   #timers: Timer[] = [];
-  #order = 0;
   #busy = 0;
   #callbacks = 0;
 
-  constructor(startMs: number) {
-    this.nowMs = startMs;
-  }
-
   after(delayMs: number, callback: () => void): () => void {
-    const timer = { dueMs: this.nowMs + Math.max(0, Math.ceil(delayMs)), order: this.#order++, callback };
-    this.#timers.push(timer);
+    const timer = { dueMs: this.nowMs + Math.max(0, Math.ceil(delayMs)), callback };
+    const before = this.#timers.findLastIndex(({ dueMs }) => dueMs <= timer.dueMs);
+    this.#timers.splice(before + 1, 0, timer);
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
@@ -39,6 +37,19 @@ export class VirtualTime {
     return () => cancel();
   }
 
+  pause(delayMs: number): Promise<void> {
+    return new Promise((resolve) => this.after(delayMs, resolve));
+  }
+
+  /** A way on which nothing overtakes what was sent before. */
+  inOrder(): (delayMs: number, arrive: () => void) => void {
+    let lastMs = 0;
+    return (delayMs, arrive) => {
+      lastMs = Math.max(lastMs, this.nowMs + delayMs);
+      this.after(lastMs - this.nowMs, arrive);
+    };
+  }
+
   /** Makes the clock wait for work, such as a server's answer. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#busy += 1;
@@ -53,24 +64,14 @@ export class VirtualTime {
   async pass(spanMs: number): Promise<void> {
     const endMs = this.nowMs + spanMs;
     await this.#settle();
-    for (let next = this.#next(endMs); next; next = this.#next(endMs)) {
-      this.#timers.splice(this.#timers.indexOf(next), 1);
+    for (let [next] = this.#timers; next && next.dueMs <= endMs; [next] = this.#timers) {
+      this.#timers.shift();
       this.nowMs = next.dueMs;
       if (++this.#callbacks > MAX_CALLBACKS) throw new Error('restless: something is repeated without end');
       next.callback();
       await this.#settle();
     }
     this.nowMs = endMs;
-  }
-
-  #next(endMs: number): Timer | undefined {
-    let first: Timer | undefined;
-    for (const timer of this.#timers) {
-      if (timer.dueMs > endMs) continue;
-      if (!first || timer.dueMs < first.dueMs || (timer.dueMs === first.dueMs && timer.order < first.order))
-        first = timer;
-    }
-    return first;
   }
 
   async #settle(): Promise<void> {

@@ -5,10 +5,11 @@ import type { LogPage } from '../../../src/domain/hosting/log-entry.ts';
 import type { ServedFacts } from '../../../src/domain/hosting/served-facts.ts';
 import { USUAL_BOARDS } from '../../../src/domain/leaderboard/boards.ts';
 import { offeredBoards } from '../../../src/domain/leaderboard/offered-boards.ts';
+import { readMenu } from '../../../src/domain/menu/known-menu.ts';
 import type { Dice } from '../dice.ts';
 import { type Journey, placeOf } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
-import { hostCall } from './sim-hosts.ts';
+import { callHost } from './sim-hosts.ts';
 
 /** A host who makes celebrations ones without alcohol, and ones with alcohol again, at any moment. */
 export class AlcoholSwitch {
@@ -34,26 +35,24 @@ export class AlcoholSwitch {
     return this.#dice.chance(0.25) ? this.#undo(celebration) : this.set(celebration, this.#dice.chance(0.6));
   }
 
-  async turnAll(): Promise<void> {
-    for (const celebration of this.#journey.celebrations) await this.turn(celebration);
-  }
-
   async set({ id }: Celebration, withoutAlcohol: boolean): Promise<string> {
     const changes: CelebrationChanges = { withoutAlcohol };
-    const answer = await this.#call(...hostCall('PATCH', id, changes));
-    if (!answer) this.#acknowledged.delete(id);
-    else if (answer.ok) this.#acknowledged.set(id, withoutAlcohol);
-    return `sets ${JSON.stringify(changes)} at ${id}: ${answer?.status}`;
+    const answer = await callHost(this.#journey, 'PATCH', id, changes);
+    return `sets ${JSON.stringify(changes)} at ${id}: ${this.#noted(id, withoutAlcohol, answer)}`;
   }
 
   async #undo({ id }: Celebration): Promise<string> {
-    const page = await this.#read<LogPage>(...hostCall('GET', `${id}/actions`));
+    const page = await read<LogPage>(callHost(this.#journey, 'GET', `${id}/actions`));
     const last = page?.entries.find(({ action, canUndo }) => action === 'without-alcohol' && canUndo);
     if (!last) return `has nothing to undo at ${id}`;
-    const answer = await this.#call(...hostCall('POST', `${id}/actions/${last.id}/undo`, {}));
+    const answer = await callHost(this.#journey, 'POST', `${id}/actions/${last.id}/undo`, {});
+    return `undoes ${JSON.stringify(last.values)} at ${id}: ${this.#noted(id, !last.values?.withoutAlcohol, answer)}`;
+  }
+
+  #noted(id: string, withoutAlcohol: boolean, answer: Response | null): number | undefined {
     if (!answer) this.#acknowledged.delete(id);
-    else if (answer.ok) this.#acknowledged.set(id, !last.values?.withoutAlcohol);
-    return `undoes ${JSON.stringify(last.values)} at ${id}: ${answer?.status}`;
+    else if (answer.ok) this.#acknowledged.set(id, withoutAlcohol);
+    return answer?.status;
   }
 
   /**
@@ -65,8 +64,8 @@ export class AlcoholSwitch {
   }
 
   async #judge({ id, code }: Celebration): Promise<void> {
-    const hosted = await this.#read<HostedCelebration>(...hostCall('GET', id));
-    const facts = await this.#read<ServedFacts>(`/api/celebrations/${code}`, {});
+    const hosted = await read<HostedCelebration>(callHost(this.#journey, 'GET', id));
+    const facts = await read<ServedFacts>(askForFacts(this.#journey, code).catch(() => null));
     if (!hosted || !facts) return;
     const { withoutAlcohol } = hosted;
     const acknowledged = this.#acknowledged.get(id) ?? withoutAlcohol;
@@ -77,43 +76,45 @@ export class AlcoholSwitch {
     for (const violation of [...forgotten, ...offerViolations(hosted, facts)])
       this.#journey.broken.add(`without alcohol ${withoutAlcohol} at ${id}: ${violation}`);
   }
+}
 
-  async #read<Answer>(path: string, init: RequestInit): Promise<Answer | null> {
-    const answer = await this.#call(path, init);
-    return answer?.ok ? answer.json() : null;
-  }
+async function read<Answer>(answering: Promise<Response | null>): Promise<Answer | null> {
+  const answer = await answering;
+  return answer?.ok ? answer.json() : null;
+}
 
-  /** Null without an answer. Then nobody knows whether it was done. */
-  #call(path: string, init: RequestInit): Promise<Response | null> {
-    return this.#journey.server.serve(path, init).catch(() => null);
-  }
+function askForFacts({ server }: Journey, code: string): Promise<Response> {
+  return server.serve(`/api/celebrations/${code}`, {});
+}
+
+const OFFERED = ['withoutAlcohol', 'boards', 'menu'] as const;
+type Offer = Partial<Record<(typeof OFFERED)[number], unknown>>;
+
+/** In what one offer differs from another, in words. */
+function differences(has: Offer, wanted: Offer): string[] {
+  const usual: Offer = { withoutAlcohol: false, boards: USUAL_BOARDS, menu: [] };
+  const textOf = (offer: Offer, name: keyof Offer) => JSON.stringify(offer[name] ?? usual[name]);
+  return OFFERED.filter((name) => textOf(has, name) !== textOf(wanted, name)).map(
+    (name) => `${name} ${textOf(has, name)} instead of ${textOf(wanted, name)}`,
+  );
 }
 
 /** What guests hear that the hosts have not set, in words. */
 function offerViolations(hosted: HostedCelebration, facts: ServedFacts): string[] {
-  const { withoutAlcohol, menu } = hosted;
-  const hear = offerOf(facts);
-  const drinks = menu.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
-  const wanted = { withoutAlcohol, boards: hosted.boards.join(), menu: JSON.stringify(drinks) };
-  const refused = hosted.boards.filter((board) => !offeredBoards(withoutAlcohol).includes(board));
+  const { withoutAlcohol, boards } = hosted;
+  const menu = hosted.menu.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
+  const refused = boards.filter((board) => !offeredBoards(withoutAlcohol).includes(board));
   return [
     ...refused.map((board) => `the board ${board} is on`),
-    ...(Object.keys(wanted) as (keyof typeof wanted)[])
-      .filter((name) => hear[name] !== wanted[name])
-      .map((name) => `guests hear ${name} ${hear[name]} instead of ${wanted[name]}`),
+    ...differences(facts, { withoutAlcohol, boards, menu }).map((what) => `guests hear ${what}`),
   ];
-}
-
-function offerOf({ withoutAlcohol = false, boards = [...USUAL_BOARDS], menu = [] }: ServedFacts) {
-  return { withoutAlcohol, boards: boards.join(), menu: JSON.stringify(menu) };
 }
 
 /** Tabs of a phone at one celebration know the same, once they have seen each other's writes. Returns the violations in words. */
 export function dividedOffers(journey: Journey): string[] {
-  return journey.guests.flatMap(({ name, phone: { tabs, storage } }) => {
-    // A tab that cannot store keeps what it knows to itself.
-    if (!storage.isSettled || !tabs.every(({ store }) => store.getState().isStored)) return [];
-    const known = tabs.map(
+  return journey.guests.flatMap(({ name, phone }) => {
+    if (!phone.isAtOne) return [];
+    const known = phone.tabs.map(
       (tab) => `${placeOf(journey, tab)} ${tab.store.getState().celebration?.withoutAlcohol ?? false}`,
     );
     return new Set(known).size > 1 ? [`the tabs of ${name} have without alcohol ${known}`] : [];
@@ -124,18 +125,14 @@ export function dividedOffers(journey: Journey): string[] {
 export async function staleOffers(journey: Journey): Promise<string[]> {
   const tabs = journey.guests.flatMap(({ phone }) => phone.tabs).filter(({ joining }) => joining);
   const stale = journey.celebrations.map(async ({ id, code }) => {
-    const offer = offerOf(await (await journey.server.serve(`/api/celebrations/${code}`, {})).json());
+    const offer = await (await askForFacts(journey, code)).json();
     const there = tabs.filter((tab) => placeOf(journey, tab) === id);
-    return there.flatMap((tab) => staleTab(tab, offer)).map((what) => `a tab at ${id} has ${what}`);
+    return there.flatMap((tab) => differences(shownBy(tab, offer), offer)).map((what) => `a tab at ${id} has ${what}`);
   });
   return (await Promise.all(stale)).flat();
 }
 
-function staleTab({ store, live }: Tab, { withoutAlcohol, boards }: ReturnType<typeof offerOf>): string[] {
-  const { withoutAlcohol: known = false } = store.getState().celebration ?? {};
-  const shown = live?.getState().leaderboard?.boards.join() ?? boards;
-  return [
-    ...(known === withoutAlcohol ? [] : [`without alcohol ${known} instead of ${withoutAlcohol}`]),
-    ...(shown === boards ? [] : [`the boards ${shown} instead of ${boards}`]),
-  ];
+function shownBy({ store, live }: Tab, { boards }: Offer): Offer {
+  const { withoutAlcohol, menu } = store.getState().celebration ?? {};
+  return { withoutAlcohol, menu: readMenu(menu), boards: live?.getState().leaderboard?.boards ?? boards };
 }

@@ -6,9 +6,8 @@ import { everyoneIn } from '../../../src/domain/leaderboard/rankings.ts';
 import { isShown, type Moderation } from '../../../src/domain/session/moderation.ts';
 import type { Dice } from '../dice.ts';
 import type { Journey } from '../journey.ts';
-import type { SimServer } from '../sim-server.ts';
 import type { AlcoholSwitch } from './alcohol-switch.ts';
-import { hostCall } from './sim-hosts.ts';
+import { callHost } from './sim-hosts.ts';
 import { changedMenu } from './sim-menu.ts';
 
 /** How everything is when the hosts let everybody be. */
@@ -17,7 +16,6 @@ const USUAL: CelebrationChanges = { state: 'open', door: 'open', paused: false, 
 /** A host who moderates guests, changes the menu, the door and the boards, pauses, ends and reopens, at any moment. */
 export class Moderator {
   readonly #journey: Journey;
-  readonly #server: SimServer;
   readonly #dice: Dice;
   readonly alcohol: AlcoholSwitch;
   /** What the hosts have decided about each session. */
@@ -26,9 +24,8 @@ export class Moderator {
   #menus = 0;
   #restores = 0;
 
-  constructor(journey: Journey, server: SimServer, dice: Dice, alcohol: AlcoholSwitch) {
+  constructor(journey: Journey, dice: Dice, alcohol: AlcoholSwitch) {
     this.#journey = journey;
-    this.#server = server;
     this.#dice = dice;
     this.alcohol = alcohol;
   }
@@ -36,31 +33,28 @@ export class Moderator {
   /** One action. Returns what it was. */
   async act(): Promise<string> {
     const { celebrations } = this.#journey;
-    const visited = celebrations.filter(({ id }) => this.#server.database.sessionIdsOf(id).length > 0);
+    const visited = celebrations.filter(({ id }) => this.#journey.server.database.sessionIdsOf(id).length > 0);
     const celebration = this.#dice.pick(visited.length > 0 ? visited : celebrations);
     if (this.#dice.chance(0.3)) return this.changeMenu(celebration);
-    const ids = this.#server.database.sessionIdsOf(celebration.id);
+    const ids = this.#journey.server.database.sessionIdsOf(celebration.id);
     if (ids.length > 0 && this.#dice.chance(0.7)) return this.#moderate(celebration, this.#dice.pick(ids));
     if (this.#dice.chance(0.2)) return this.#letAllIn(celebration);
     return this.#change(celebration, this.#newSettings());
   }
 
   async prepareMenus(): Promise<void> {
-    for (let drinks = 0; drinks < 3; drinks++) await this.changeMenus();
-  }
-
-  async changeMenus(): Promise<void> {
-    for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
+    for (let drinks = 0; drinks < 3; drinks++)
+      for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
   }
 
   /** One change of a menu. Without an answer, nobody knows whether it was made. */
   async changeMenu({ id }: Celebration): Promise<string> {
-    const answer = await this.#server.serve(...hostCall('GET', id)).catch(() => null);
+    const answer = await callHost(this.#journey, 'GET', id);
     if (!answer?.ok) return `cannot see the menu of ${id}`;
     const { menu, revision } = await answer.json();
     this.#menus += 1;
     const changed = changedMenu(menu, this.#dice, `d${this.#menus}`);
-    const status = await this.#call(...hostCall('PATCH', id, { menu: changed, revision }));
+    const status = await this.#call('PATCH', id, { menu: changed, revision });
     this.#journey.menus.set(id, status === 200 ? changed : menu);
     return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
@@ -71,8 +65,8 @@ export class Moderator {
     for (const celebration of this.#journey.celebrations) {
       await this.alcohol.set(celebration, false);
       await this.#change(celebration, USUAL);
-      for (const id of this.#server.database.sessionIdsOf(celebration.id)) {
-        const admission = this.#server.read(id).record?.moderation.admission;
+      for (const id of this.#journey.server.database.sessionIdsOf(celebration.id)) {
+        const admission = this.#journey.server.read(id).record?.moderation.admission;
         if (admission === 'removed' || admission === 'barred') await this.#tell(celebration, id, { action: 'restore' });
         if (admission === 'turned-away') await this.#tell(celebration, id, { action: 'let-in' });
       }
@@ -87,7 +81,7 @@ export class Moderator {
   broken(): string[] {
     this.#forgetIfRestored();
     const overwritten = [...this.#decided].filter(([id, decided]) => {
-      const { record } = this.#server.read(id);
+      const { record } = this.#journey.server.read(id);
       return record && (record.moderation.name !== decided.name || record.moderation.hidden !== decided.hidden);
     });
     return [
@@ -97,10 +91,10 @@ export class Moderator {
   }
 
   #strays({ id }: Celebration): string[] {
-    const roster = this.#server.rosterOf(id);
+    const roster = this.#journey.server.rosterOf(id);
     if (!roster) return [];
     return everyoneIn(roster.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
-      const { record } = this.#server.read(sessionId);
+      const { record } = this.#journey.server.read(sessionId);
       // The disk may be full when the deletion is committed elsewhere than on the roster.
       if (!record) return [`the leaderboard of ${id} shows ${sessionId}, which is not stored`];
       const { moderation } = record;
@@ -113,9 +107,9 @@ export class Moderator {
 
   async #moderate(celebration: Celebration, sessionId: string): Promise<string> {
     const action = this.#newAction();
-    const before = this.#server.read(sessionId).record;
+    const before = this.#journey.server.read(sessionId).record;
     const status = await this.#tell(celebration, sessionId, action);
-    const after = this.#server.read(sessionId).record;
+    const after = this.#journey.server.read(sessionId).record;
     if (before && after && status === 200) {
       const wanted = moderatedBy(action, { ownName: before.userName, moderation: before.moderation });
       if (JSON.stringify(wanted) !== JSON.stringify(after.moderation))
@@ -125,28 +119,25 @@ export class Moderator {
   }
 
   async #tell({ id }: Celebration, sessionId: string, action: GuestAction): Promise<number> {
-    const status = await this.#call(...hostCall('POST', `${id}/guests/${sessionId}`, action));
+    const status = await this.#call('POST', `${id}/guests/${sessionId}`, action);
     this.#forgetIfRestored();
-    const { record } = this.#server.read(sessionId);
+    const { record } = this.#journey.server.read(sessionId);
     if (record) this.#decided.set(sessionId, record.moderation);
     if (action.action === 'rename') for (const names of this.#journey.been.values()) names.add(action.name);
     return status;
   }
 
   async #letAllIn({ id }: Celebration): Promise<string> {
-    return `lets all in at ${id}: ${await this.#call(...hostCall('POST', `${id}/guests`, { action: 'let-in-all' }))}`;
+    return `lets all in at ${id}: ${await this.#call('POST', `${id}/guests`, { action: 'let-in-all' })}`;
   }
 
   async #change({ id }: Celebration, changes: CelebrationChanges): Promise<string> {
-    return `sets ${JSON.stringify(changes)} at ${id}: ${await this.#call(...hostCall('PATCH', id, changes))}`;
+    return `sets ${JSON.stringify(changes)} at ${id}: ${await this.#call('PATCH', id, changes)}`;
   }
 
-  /** The status, or 0 without an answer. Then nobody knows whether it was done. */
-  async #call(path: string, init: RequestInit): Promise<number> {
-    return this.#server.serve(path, init).then(
-      ({ status }) => status,
-      () => 0,
-    );
+  /** The status, or 0 without an answer. */
+  async #call(method: 'POST' | 'PATCH', path: string, body: object): Promise<number> {
+    return (await callHost(this.#journey, method, path, body))?.status ?? 0;
   }
 
   #newAction(): GuestAction {
@@ -171,8 +162,8 @@ export class Moderator {
 
   /** A server that was restored from a backup no longer knows what the hosts have decided since. */
   #forgetIfRestored(): void {
-    if (this.#server.restores === this.#restores) return;
-    this.#restores = this.#server.restores;
+    if (this.#journey.server.restores === this.#restores) return;
+    this.#restores = this.#journey.server.restores;
     this.#decided.clear();
   }
 }

@@ -5,7 +5,7 @@ import { editMenu, type MenuEdit, moved } from '../../../src/domain/menu/menu-ed
 import { MENU_MAX_DRINKS, type MenuItem } from '../../../src/domain/menu/menu-item.ts';
 import type { StoredEntry } from '../../../src/domain/session/drink-entry.ts';
 import type { Dice } from '../dice.ts';
-import { type Journey, placeOf, type Traveller } from '../journey.ts';
+import type { Journey, Traveller } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
 
 /** The menu after a host has added, renamed, moved or removed a drink, has sold it out, or has removed all. */
@@ -56,32 +56,13 @@ export function changedDrinks(drinks: readonly StoredEntry[], { logged }: Travel
 /** On every phone, a drink is what the guest logged, and keeps its name where it was logged. */
 export function menuViolations({ guests }: Journey): string[] {
   return guests.flatMap((guest) => {
-    const { tabs, named, storage } = guest.phone;
-    // A tab that cannot store keeps what it knows to itself.
-    const areOne = storage.isSettled && tabs.every(({ store }) => store.getState().isStored);
+    const { tabs, named, isAtOne } = guest.phone;
     return tabs.flatMap(({ store }) => {
       const { state, celebration } = store.getState();
       const names = namedDrinks(celebration?.menu);
-      const nameless = areOne
-        ? state.drinks.filter(({ id, menuItem = '' }) => named.has(id) && !names.has(menuItem))
-        : [];
-      const lost = nameless.map(({ id }) => `${id} has lost its name`);
+      const nameless = state.drinks.filter(({ id, menuItem = '' }) => named.has(id) && !names.has(menuItem));
+      const lost = isAtOne ? nameless.map(({ id }) => `${id} has lost its name`) : [];
       return [...changedDrinks(state.drinks, guest), ...lost].map((violation) => `${guest.name}: ${violation}`);
     });
   });
-}
-
-/** What the server says to guests, once everything has been quiet for a minute. Every tab knows it. */
-export async function staleMenus(journey: Journey): Promise<string[]> {
-  const stale: string[] = [];
-  for (const { id, code } of journey.celebrations) {
-    const { menu = [] } = await (await journey.server.serve(`/api/celebrations/${code}`, {})).json();
-    const tabs = journey.guests.flatMap(({ phone }) => phone.tabs);
-    for (const tab of tabs.filter(({ joining }) => joining)) {
-      const known = readMenu(tab.store.getState().celebration?.menu);
-      if (placeOf(journey, tab) === id && JSON.stringify(known) !== JSON.stringify(menu))
-        stale.push(`a tab at ${id} has the menu ${JSON.stringify(known)} instead of ${JSON.stringify(menu)}`);
-    }
-  }
-  return stale;
 }

@@ -1,81 +1,51 @@
-import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import { allGuests } from '../../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
-import { leaderboardViolations, recordsOf, serverNowMs } from '../verdict.ts';
-import { changedDrinks, menuViolations, staleMenus } from './sim-menu.ts';
-
-/** A session as the server has it at the end. */
-interface Stored {
-  readonly place: string;
-  readonly record: SessionRecord;
-}
+import { drinkViolations, leaderboardViolations, recordsOf, serverNowMs } from '../verdict.ts';
+import { changedDrinks, menuViolations } from './sim-menu.ts';
 
 /**
  * The final check: each drink stands where it was logged, once, what was reset or deleted is gone, and every leaderboard
  * equals the server. Returns the violations in words.
  */
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
-  const { guests, broken, server } = journey;
-  const nowMs = await serverNowMs(server);
-  const sessions = await sessionsOf(journey, nowMs);
+  const { guests, broken } = journey;
+  const nowMs = await serverNowMs(journey.server);
+  const records = await recordsOf(journey.server.store(), nowMs);
   const violations = guests.flatMap((guest) =>
-    guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
+    guestViolations(guest, records).map((violation) => `${guest.name}: ${violation}`),
   );
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
   // The hosts have opened every celebration again.
   const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
   const wrong = tabs.flatMap((tab) => {
-    const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-    const records = here.map(({ record }) => record);
-    return leaderboardViolations([tab], records, nowMs);
+    const here = records.filter(({ celebrationId }) => celebrationId === placeOf(journey, tab));
+    return leaderboardViolations([tab], here, nowMs);
   });
   return [
     ...broken,
     ...violations,
     ...wrong,
     ...menuViolations(journey),
-    ...(await staleMenus(journey)),
     ...ended.map((tab) => `a sheet still says that ${placeOf(journey, tab)} is over`),
-    ...server.endedEarly.map((path) => `an evening ended early: ${path}`),
   ];
 }
 
-async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Promise<Stored[]> {
-  const store = server.store();
-  const places = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
-  const records = await Promise.all(places.map((place) => recordsOf(store, nowMs, place)));
-  return places.flatMap((place, index) => (records[index] ?? []).map((record) => ({ place, record })));
-}
-
-function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[] {
+function guestViolations(guest: Traveller, records: readonly SessionRecord[]): string[] {
   const { phone, places, deleted } = guest;
-  const back = sessions.filter(({ record }) => deleted.has(record.sessionId));
+  const back = records.filter(({ sessionId }) => deleted.has(sessionId));
+  const all = records.flatMap(({ drinks, celebrationId: place }) => drinks.map((drink) => ({ ...drink, place })));
+  const drinks = all.filter(({ id }) => places.has(id));
   const current = new Set(phone.tabs.map(({ store }) => store.getState().identity.sessionId));
   return [
-    ...back.map(({ record, place }) => `deleted, but at ${place}: ${record.sessionId}`),
+    ...back.map(({ sessionId, celebrationId }) => `deleted, but at ${celebrationId}: ${sessionId}`),
     ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
-    ...sessions.flatMap(({ record }) => changedDrinks(record.drinks, guest)),
-    ...[...places].flatMap(([id, place]) => {
-      const found = sessions
-        .filter(({ record }) => record.drinks.some((drink) => drink.id === id))
-        .map((session) => session.place);
-      const violation = drinkViolation(guest, id, place, found);
-      return violation ? [`${id} ${violation}`] : [];
-    }),
+    ...changedDrinks(drinks, guest),
+    ...drinkViolations(guest, drinks),
+    ...drinks
+      .filter(({ id, place }) => place !== places.get(id))
+      .map(({ id, place }) => `${id} of ${places.get(id)} stands at ${place}`),
   ];
-}
-
-/** `found`: where the drink stands at the end. */
-function drinkViolation(
-  { away, either }: Traveller,
-  id: string,
-  place: string,
-  found: readonly string[],
-): string | null {
-  if (found.length === 0) return away.has(id) || either.has(id) ? null : `of ${place} is lost`;
-  if (found.join() !== place) return `of ${place} stands at ${found}`;
-  return away.has(id) && !either.has(id) ? `of ${place} came back` : null;
 }
 
 /** Guests on a leaderboard who have never been at its celebration. */

@@ -4,19 +4,18 @@ import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts'
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { Dice } from '../dice.ts';
-import { EVENING_STARTS_MS, lateEventsOf, openEvening, type PhoneDeps, type Played, playEvening } from '../evening.ts';
+import { lateEventsOf, newGuest, openEvening, type Played, playEvening, type SceneDeps } from '../evening.ts';
 import { faultsWith, loseTab } from '../faults.ts';
 import { anyDrink, TYPING_MS } from '../guest-acts.ts';
-import { emptyStory } from '../guest-story.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import { deletedButThere } from '../promises.ts';
 import { quiesce } from '../quiesce.ts';
-import { SimPhone, type Tab } from '../sim-phone.ts';
+import { hasName, type PhoneDeps, type Tab } from '../sim-phone.ts';
 import { SimServer } from '../sim-server.ts';
-import type { VirtualTime } from '../virtual-time.ts';
+import { EVENING_STARTS_MS } from '../virtual-time.ts';
 import { AlcoholSwitch, dividedOffers, staleOffers } from './alcohol-switch.ts';
 import { Moderator } from './moderator.ts';
-import { SimHosts } from './sim-hosts.ts';
+import { openHosts } from './sim-hosts.ts';
 import { menuViolations, offeredBy } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
@@ -29,9 +28,7 @@ const ALCOHOL_SEEDS = 3_000_000;
 const HEARD_WITHIN_MS = 500;
 /** A phone that is away twice as long misses two changes of the menu. */
 const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
-const DRINKS: readonly DrinkChoice[] = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({
-  drinkType: id,
-}));
+const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
 /**
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
@@ -44,7 +41,7 @@ export async function simulateSwitching(seed: number): Promise<Played> {
   const { journey, moderator } = await open(seed);
   return playEvening(journey, async () => {
     await travel(seed, journey, moderator);
-    await quiesce(journey, { hasHosts: true, onRecovery: async () => moderator?.letEverybodyBe() });
+    await quiesce(journey, async () => moderator?.letEverybodyBe());
     if (moderator) await hearLastSettings(journey, moderator);
     return findSwitchingViolations(journey);
   });
@@ -73,8 +70,10 @@ async function travel(seed: number, journey: Journey, moderator: Moderator | nul
 
 /** The hosts change each menu once more, and whether there is alcohol. Every open phone hears of it within a minute. */
 async function hearLastSettings(journey: Journey, moderator: Moderator): Promise<void> {
-  await moderator.changeMenus();
-  await moderator.alcohol.turnAll();
+  for (const celebration of journey.celebrations) {
+    await moderator.changeMenu(celebration);
+    await moderator.alcohol.turn(celebration);
+  }
   await journey.time.pass(MINUTE_MS);
   for (const violation of await staleOffers(journey)) journey.broken.add(violation);
   await moderator.letEverybodyBe();
@@ -99,7 +98,7 @@ async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): P
   for (let times = 0; times < 2; times++) {
     const [tab] = guest.phone.tabs;
     const here = tab && celebrations.find(({ id }) => id === placeOf(journey, tab));
-    if (tab?.store.getState().userName) acts.push(`${guest.name} ${log(journey, guest, tab)}, out of reach`);
+    if (tab && hasName(tab)) acts.push(`${guest.name} ${log(journey, guest, tab)}, out of reach`);
     const celebration = here ?? dice.pick(celebrations);
     acts.push(`the host ${await moderator.changeMenu(celebration)}`);
     acts.push(`the host ${await moderator.alcohol.turn(celebration)}`);
@@ -112,9 +111,9 @@ async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): P
 
 async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {
   const isHosted = seed % 2 === 1;
-  const openScene = async (time: VirtualTime, dice: Dice) => {
+  const openScene = async ({ time, dice }: SceneDeps) => {
     const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
-    const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts(celebrations));
+    const server = new SimServer(time, dice, openHosts(celebrations));
     await server.start();
     const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
     const been = new Map(ids.map((id) => [id, new Set<string>()]));
@@ -126,22 +125,15 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   );
   for (const guest of journey.guests) introduce(journey, guest, guest.phone.openTab());
   const alcohol = new AlcoholSwitch(journey, new Dice(seed + ALCOHOL_SEEDS));
-  const moderator = isHosted ? new Moderator(journey, journey.server, new Dice(seed + HOST_SEEDS), alcohol) : null;
+  const moderator = isHosted ? new Moderator(journey, new Dice(seed + HOST_SEEDS), alcohol) : null;
   await moderator?.prepareMenus();
   return { journey, moderator };
 }
 
 function newTraveller(index: number, isHosted: boolean, deps: PhoneDeps): Traveller {
-  const { dice } = deps;
-  const phone = new SimPhone(deps, {
-    skewMs: dice.pick([0, 1_500]),
-    storageLagMs: dice.pick([0, 5, 200]),
-    hasLocks: dice.chance(0.7),
-    watchesLeaderboard: dice.chance(0.5),
-    hearsHosts: isHosted,
-  });
-  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
-  return { name: `Guest ${index + 1}`, phone, places: new Map(), ...emptyStory(), ...rest };
+  const guest = newGuest(deps, { skewsMs: [0, 1_500], watching: 0.5, hearsHosts: isHosted });
+  const rest = { places: new Map(), hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
+  return { ...guest, ...rest, name: `Guest ${index + 1}` };
 }
 
 function celebrationOf(index: number): Celebration {
@@ -166,9 +158,9 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
   const { dice, time } = journey;
   const { phone } = guest;
   if (phone.tabs.length === 0) phone.openTab();
-  if (phone.tabs.some(({ store }) => store.getState().userName === null)) await time.pass(TYPING_MS);
+  if (!phone.tabs.every(hasName)) await time.pass(TYPING_MS);
   const tab = dice.pick(phone.tabs);
-  if (tab.store.getState().userName === null) {
+  if (!hasName(tab)) {
     // A phone that cannot store loses a new session with its tab (docs/sync.md).
     if (phone.storage.isFull) return 'looks at the welcome dialog';
     introduce(journey, guest, tab);

@@ -1,9 +1,9 @@
-import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { createPostgresStore, seenFrom } from '../../../src/server/postgres/postgres-store.ts';
 import { READ } from '../../../src/server/postgres/session-statements.ts';
 import type { Store, Stored } from '../../../src/server/store/store.ts';
 import type { Backend } from '../backend.ts';
 import type { Dice } from '../dice.ts';
+import type { SceneDeps } from '../evening.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 import type { Life } from './node-life.ts';
 import { SimNode } from './sim-node.ts';
@@ -25,31 +25,27 @@ const LOOK_MS = 100;
 
 /** Servers over one database. A phone reaches any of them. */
 export class Cluster implements Backend {
-  readonly wasPutBack = false;
-  readonly endedEarly: string[] = [];
+  readonly restores = 0;
+  backup = null;
+  readonly time: VirtualTime;
+  readonly dice: Dice;
   readonly postgres: SimPostgres;
   readonly nodes: readonly SimNode[];
-  /** The violations found so far. */
-  readonly broken = new Set<string>();
   isRolling = false;
-  readonly #dice: Dice;
-  readonly #time: VirtualTime;
+  readonly #broken: Set<string>;
 
-  constructor(time: VirtualTime, dice: Dice, size: number) {
-    this.#dice = dice;
-    this.#time = time;
+  constructor({ time, dice, broken }: SceneDeps) {
+    this.time = time;
+    this.dice = dice;
+    this.#broken = broken;
     this.postgres = new SimPostgres(time, dice);
-    this.nodes = Array.from({ length: size }, (_, index) => {
-      const skewMs = dice.pick([0, 0, 300, -700]);
-      const { postgres, endedEarly } = this;
-      const onListening = (node: SimNode) => this.#expectAll(node);
-      const onFinished = (node: SimNode, life: Life) => this.#expectFinished(node, life);
-      const name = `node ${index + 1}`;
-      return new SimNode({ name, time, dice, postgres, endedEarly, skewMs, onListening, onFinished });
-    });
+    this.nodes = Array.from({ length: dice.between(2, 3) }, (_, index) => new SimNode(this, `node ${index + 1}`));
     time.every(COMPARE_MS, () => {
       this.#expectNoneGoesBack();
-      for (const node of this.nodes) this.#expectNoneMissing(node);
+      const lookedMs = time.nowMs - LOOKED_MS;
+      // Nothing has troubled such a node since it last looked.
+      for (const node of this.nodes)
+        if (node.life && node.life.startedMs <= lookedMs) this.#expectKnown(node, lookedMs, 'never hears of');
     });
   }
 
@@ -58,7 +54,7 @@ export class Cluster implements Backend {
     const up = this.nodes.filter(({ isUp }) => isUp);
     if (up.length === 0) throw new TypeError('connection refused');
     const draining = up.find(({ isDraining }) => isDraining);
-    return (draining ?? this.#dice.pick(up)).serve(path, init);
+    return (draining ?? this.dice.pick(up)).serve(path, init);
   }
 
   /** A new version: one node after the other ends in peace and comes back. `onEnding`: it has begun to end. */
@@ -68,7 +64,7 @@ export class Cluster implements Backend {
       void node.leave();
       onEnding();
       for (let leftMs = BACK_WITHIN_MS; leftMs > 0 && (!node.isUp || node.isDraining); leftMs -= LOOK_MS)
-        await new Promise<void>((resolve) => this.#time.after(LOOK_MS, resolve));
+        await this.time.pause(LOOK_MS);
     }
     this.isRolling = false;
   }
@@ -83,10 +79,8 @@ export class Cluster implements Backend {
     return createPostgresStore({ query, queryPatiently: query, isReachable: () => true });
   }
 
-  forgetBackup(): void {}
-
   async recover(): Promise<void> {
-    this.postgres.start();
+    this.postgres.isUp = true;
     this.postgres.commitMs = { usual: 5, rare: 20 };
     for (const node of this.nodes) {
       node.linkFaults.maxLagMs = 5;
@@ -101,48 +95,40 @@ export class Cluster implements Backend {
     for (const sessionId of new Set(this.postgres.changes.map((change) => change.sessionId))) {
       const { record } = this.read(sessionId);
       for (const node of this.nodes)
-        if (record && !node.seesNoEarlier(record)) this.broken.add(`${node.name} goes back to an earlier ${sessionId}`);
+        if (record && !node.seesNoEarlier(record))
+          this.#broken.add(`${node.name} goes back to an earlier ${sessionId}`);
     }
   }
 
   /** A node that listens again soon knows all that was committed before, unless something happens meanwhile. */
-  #expectAll(node: SimNode): void {
+  expectAll(node: SimNode): void {
     const { life } = node;
-    const sinceMs = this.#time.nowMs;
-    this.#time.after(CATCH_UP_MS, () => {
-      const { roster } = node;
-      if (node.life !== life || !roster || !node.isCalm(sinceMs, this.#time.nowMs)) return;
-      if (node.wasSilent(sinceMs - HUNG_MS)) return;
-      for (const id of this.#unchangedSince(sinceMs))
-        if (!this.#isKnown(roster, id)) this.broken.add(`${node.name} listens again and does not know ${id}`);
+    const sinceMs = this.time.nowMs;
+    this.time.after(CATCH_UP_MS, () => {
+      if (node.life === life && !node.wasSilent(sinceMs - HUNG_MS))
+        this.#expectKnown(node, sinceMs, 'listens again and does not know');
     });
   }
 
-  /** A node that nothing has troubled knows all that was committed before it last looked. */
-  #expectNoneMissing(node: SimNode): void {
-    const { roster, life } = node;
-    const sinceMs = this.#time.nowMs - LOOKED_MS;
-    if (!roster || !life || life.startedMs > sinceMs || !node.isCalm(sinceMs, this.#time.nowMs)) return;
-    for (const id of this.#unchangedSince(sinceMs))
-      if (!this.#isKnown(roster, id)) this.broken.add(`${node.name} never hears of ${id}`);
+  /** Nothing has troubled this node since then, so it has what was committed before and has not changed. */
+  #expectKnown(node: SimNode, sinceMs: number, failing: string): void {
+    const { roster } = node;
+    if (!roster || !node.isCalm(sinceMs, this.time.nowMs)) return;
+    const lastMs = new Map(this.postgres.changes.map(({ sessionId, atMs }) => [sessionId, atMs]));
+    for (const [sessionId, atMs] of lastMs) {
+      if (atMs > sinceMs) continue;
+      const { record } = this.read(sessionId);
+      const isKnown = record ? roster.knows(record) : !roster.has(sessionId);
+      if (!isKnown) this.#broken.add(`${node.name} ${failing} ${sessionId}`);
+    }
   }
 
   /** A node that ended in peace has ended its streams, and has told the others of everything that it committed. */
-  #expectFinished({ name }: SimNode, { link, started }: Life): void {
-    if (started && started.service.celebrations.subscriberCount > 0) this.broken.add(`${name} leaves open streams`);
-    this.#time.after(COMMITTED_MS, () => {
-      for (const id of link.untold) this.broken.add(`${name} has left, and told nobody of a change in ${id}`);
+  expectFinished({ name }: SimNode, { link, started }: Life): void {
+    if (started && started.service.celebrations.subscriberCount > 0) this.#broken.add(`${name} leaves open streams`);
+    this.time.after(COMMITTED_MS, () => {
+      for (const id of link.untold) this.#broken.add(`${name} has left, and told nobody of a change in ${id}`);
     });
-  }
-
-  #unchangedSince(sinceMs: number): string[] {
-    const lastMs = new Map(this.postgres.changes.map(({ sessionId, atMs }) => [sessionId, atMs]));
-    return [...lastMs].flatMap(([sessionId, atMs]) => (atMs <= sinceMs ? sessionId : []));
-  }
-
-  #isKnown(roster: Roster, sessionId: string): boolean {
-    const { record } = this.read(sessionId);
-    return record ? roster.knows(record) : !roster.has(sessionId);
   }
 
   destroy(): void {

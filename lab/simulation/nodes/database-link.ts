@@ -1,10 +1,9 @@
 import type { Database } from '../../../src/server/postgres/database.ts';
-import type { Connect, NotificationConnection } from '../../../src/server/postgres/notification-connection.ts';
+import type { Connect } from '../../../src/server/postgres/notification-connection.ts';
 import { EVERYTHING, readPayload } from '../../../src/server/postgres/notifier.ts';
 import { StoreUnavailable } from '../../../src/server/store/store.ts';
-import type { Dice } from '../dice.ts';
-import type { VirtualTime } from '../virtual-time.ts';
-import type { Outcome, SimPostgres, Subscription } from './sim-postgres.ts';
+import type { Cluster } from './cluster.ts';
+import type { Outcome, Subscription } from './sim-postgres.ts';
 import type { SimProcess } from './sim-process.ts';
 
 /** As in src/server/postgres/database.ts and notification-connection.ts. */
@@ -33,39 +32,31 @@ export class DatabaseLink {
   deafFor = 0;
   onListening = () => {};
   readonly #process: SimProcess;
-  readonly #postgres: SimPostgres;
-  readonly #time: VirtualTime;
-  readonly #dice: Dice;
+  readonly #cluster: Cluster;
   readonly #faults: LinkFaults;
   readonly #underWay = new Set<(error: Error) => void>();
-  readonly #listening = new Set<{ end(): void }>();
+  readonly #listening = new Set<() => void>();
   #isReachable = true;
   /** Messages of an earlier connection arrive nowhere. */
   #connections = 0;
 
-  constructor(deps: { process: SimProcess; postgres: SimPostgres; time: VirtualTime; dice: Dice; faults: LinkFaults }) {
-    this.#process = deps.process;
-    this.#postgres = deps.postgres;
-    this.#time = deps.time;
-    this.#dice = deps.dice;
-    this.#faults = deps.faults;
+  constructor(process: SimProcess, cluster: Cluster, faults: LinkFaults) {
+    this.#process = process;
+    this.#cluster = cluster;
+    this.#faults = faults;
+    const { postgres } = cluster;
     const query = async (text: string, values?: readonly unknown[]) =>
-      this.#ask(async () => this.#noted(text, values, await this.#postgres.execute(text, values)), ANSWER_MS);
+      this.#ask(async () => this.#noted(text, values, await postgres.execute(text, values)), ANSWER_MS);
     this.database = {
       query: query as Database['query'],
       queryPatiently: query as Database['queryPatiently'],
       transact: (work) =>
         // What the work itself throws is an answer too.
         this.#ask(async () => {
-          this.#postgres.requireUp();
-          const done = this.#postgres.transact((execute) => work(execute as Database['query']));
-          return done.then(
-            (answer) => () => answer,
-            (error: unknown) => () => {
-              throw error;
-            },
-          );
-        }, ANSWER_MS).then((answer) => answer()),
+          const done = postgres.transact((execute) => work(execute as Database['query']));
+          await done.catch(() => {});
+          return { done };
+        }, ANSWER_MS).then(({ done }) => done),
       isReachable: () => this.#isReachable,
       close: async () => {},
     };
@@ -77,99 +68,84 @@ export class DatabaseLink {
     // After a silence the old connections are dead, which nobody says.
     if (this.#faults.state !== 'cut') return;
     for (const fail of [...this.#underWay]) fail(new Error('the connection was lost'));
-    for (const connection of [...this.#listening]) connection.end();
+    for (const finish of [...this.#listening]) finish();
   }
 
   readonly connect: Connect = (onNotification) => {
-    let subscription: Subscription | null = null;
+    const { postgres, time } = this.#cluster;
+    const deliver = time.inOrder();
     let number = this.#connections;
-    let lastArrivalMs = 0;
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = () => this.#process.arrive(resolve);
     });
-    const finish = () => {
-      if (subscription) this.#postgres.subscriptions.delete(subscription);
-      this.#listening.delete(connection);
+    const hear = (channel: string, payload: string) => {
+      this.heard.push({ payload, atMs: time.nowMs });
+      onNotification(channel, payload);
+    };
+    const arrive = (channel: string, payload: string) => {
+      if (number !== this.#connections) return;
+      if (this.deafFor > 0) this.deafFor -= 1;
+      else this.#process.arrive(() => hear(channel, payload));
+    };
+    const notify = (channel: string, payload: string) =>
+      deliver(this.#lag(LATE_NOTIFICATION_MS), () => arrive(channel, payload));
+    const drop = () => {
+      postgres.subscriptions.delete(subscription);
+      this.#listening.delete(drop);
       end();
     };
-    const connection: NotificationConnection & { end(): void } = {
-      listen: (channels) =>
-        this.#ask(async () => {
-          this.#postgres.requireUp();
+    const subscription: Subscription = { channels: [], notify, end: drop };
+    return {
+      listen: async (channels) => {
+        await this.#ask(async () => {
           number = this.#connections;
-          subscription = {
-            channels,
-            end: finish,
-            notify: (channel, payload) => {
-              lastArrivalMs = Math.max(lastArrivalMs, this.#time.nowMs + this.#lag(LATE_NOTIFICATION_MS));
-              this.#time.after(lastArrivalMs - this.#time.nowMs, () => {
-                if (number !== this.#connections) return;
-                if (this.deafFor > 0) this.deafFor -= 1;
-                else
-                  this.#process.arrive(() => {
-                    this.heard.push({ payload, atMs: this.#time.nowMs });
-                    onNotification(channel, payload);
-                  });
-              });
-            },
-          };
-          this.#postgres.subscriptions.add(subscription);
-          this.#listening.add(connection);
-        }, PING_MS).then(() => this.onListening()),
+          postgres.subscriptions.add(Object.assign(subscription, { channels }));
+          this.#listening.add(drop);
+        }, PING_MS);
+        this.onListening();
+      },
       ping: () =>
         this.#ask(async () => {
-          this.#postgres.requireUp();
           if (number !== this.#connections) throw new Error('connection reset');
         }, PING_MS),
-      drop: finish,
-      end: finish,
+      drop,
       ended,
     };
-    return connection;
   };
 
   #noted(text: string, values: readonly unknown[] = [], outcome: Outcome): Outcome {
-    if (text.includes('pg_notify')) this.#noteTold(readPayload(String(values[1])).celebrationIds);
-    else if (!/^\s*SELECT\b/.test(text))
+    if (text.includes('pg_notify')) {
+      const { celebrationIds } = readPayload(String(values[1]));
+      for (const id of celebrationIds.includes(EVERYTHING) ? [...this.untold] : celebrationIds) this.untold.delete(id);
+    } else if (!/^\s*SELECT\b/.test(text))
       for (const { celebration_id: id } of outcome.rows) if (id != null) this.untold.add(String(id));
     return outcome;
-  }
-
-  #noteTold(celebrationIds: readonly string[]): void {
-    for (const id of celebrationIds.includes(EVERYTHING) ? [...this.untold] : celebrationIds) this.untold.delete(id);
   }
 
   /** Sends something to the database and waits for the answer. What is sent may be done, even if no answer comes. */
   #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const finish = () => {
-        cancel();
-        this.#underWay.delete(fail);
-      };
+      const settle = (isReachable: boolean, tell: () => void) =>
+        this.#process.arrive(() => {
+          cancel();
+          this.#underWay.delete(fail);
+          this.#isReachable = isReachable;
+          if (!isReachable) this.lastFailureMs = this.#cluster.time.nowMs;
+          tell();
+        });
       const fail = (cause: unknown) =>
-        this.#process.arrive(() => {
-          finish();
-          this.#isReachable = false;
-          this.lastFailureMs = this.#time.nowMs;
-          reject(new StoreUnavailable('PostgreSQL failed', { cause }));
-        });
-      const succeed = (answer: Answer) =>
-        this.#process.arrive(() => {
-          finish();
-          this.#isReachable = true;
-          resolve(answer);
-        });
+        settle(false, () => reject(new StoreUnavailable('PostgreSQL failed', { cause })));
       const cancel = this.#process.after(patienceMs, () => fail(new Error('timeout')));
       this.#underWay.add(fail);
-      if (this.#faults.state === 'cut') this.#time.after(1, () => fail(new Error('connection refused')));
-      else
-        this.#travel(() =>
-          work().then(
-            (answer) => this.#travel(() => succeed(answer)),
-            (error: unknown) => this.#travel(() => fail(error)),
-          ),
-        );
+      const attempt = async () => {
+        this.#cluster.postgres.requireUp();
+        return work();
+      };
+      const answered = (answer: Answer) => this.#travel(() => settle(true, () => resolve(answer)));
+      const failed = (error: unknown) => this.#travel(() => fail(error));
+      if (this.#faults.state === 'cut') this.#cluster.time.after(1, () => fail(new Error('connection refused')));
+      else this.#travel(() => attempt().then(answered, failed));
     });
   }
 
@@ -177,13 +153,13 @@ export class DatabaseLink {
   #travel(arrive: () => void): void {
     if (this.#faults.state !== 'open') return;
     const number = this.#connections;
-    this.#time.after(this.#lag(LATE_MS), () => {
+    this.#cluster.time.after(this.#lag(LATE_MS), () => {
       if (number === this.#connections) arrive();
     });
   }
 
   /** Now and then a message is late. */
   #lag(lateMs: number): number {
-    return this.#dice.between(0, this.#dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
+    return this.#cluster.dice.between(0, this.#cluster.dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
   }
 }

@@ -1,5 +1,6 @@
 import { copyPhone, type Fault, PHONE_FAULTS } from '../faults.ts';
 import { logDrink } from '../guest-acts.ts';
+import { hasName } from '../sim-phone.ts';
 import type { Cluster } from './cluster.ts';
 
 /** A weight. Each other fault of the phones has the weight 1. */
@@ -11,7 +12,7 @@ const logOnBothPhones: Fault = (evening, guest, dice) => {
   const phones = evening.guests.filter(({ logged }) => logged === guest.logged);
   const logged = phones.map((story) => {
     const tab = story.phone.tabs[0] ?? story.phone.openTab();
-    return tab.store.getState().userName === null ? 'looks on' : logDrink(story, tab, dice);
+    return hasName(tab) ? logDrink(story, tab, dice) : 'looks on';
   });
   return `at the same moment: ${logged.join(', ')}`;
 };
@@ -26,8 +27,7 @@ function rollThrough(cluster: Cluster): Fault {
     if (dice.chance(0.75)) postgres.commitMs = slow;
     const logAll = () => {
       for (const guest of guests)
-        for (const tab of guest.phone.tabs.slice(0, 1))
-          if (tab.store.getState().userName !== null) logDrink(guest, tab, dice);
+        for (const tab of guest.phone.tabs.slice(0, 1).filter(hasName)) logDrink(guest, tab, dice);
     };
     void cluster.roll(logAll).then(() => {
       if (postgres.commitMs === slow) postgres.commitMs = before;
@@ -76,7 +76,7 @@ function faultsOf(cluster: Cluster): readonly Fault[] {
     },
     () => {
       if (postgres.isUp) postgres.crash();
-      else postgres.start();
+      else postgres.isUp = true;
       for (const node of nodes) node.note();
       return postgres.isUp ? 'the database starts' : 'the database crashes';
     },

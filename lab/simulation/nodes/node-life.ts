@@ -10,11 +10,6 @@ const CLOSE_WITHIN_MS = 8_000;
 
 const LOOK_MS = 20;
 
-export interface Started {
-  readonly service: Service;
-  readonly feed: CommitFeed;
-}
-
 /** A node from its start to its end. */
 export interface Life {
   readonly process: SimProcess;
@@ -22,7 +17,7 @@ export interface Life {
   readonly startedMs: number;
   /** The latest known version of each session that was seen on its leaderboard. */
   readonly seen: Map<string, number>;
-  started: Started | null;
+  started: { readonly service: Service; readonly feed: CommitFeed } | null;
   /** While it is draining, a proxy may not have noticed yet that it will end. While it is closing, it accepts nothing. */
   state: 'serving' | 'draining' | 'closing';
   /** A save has arrived. */
@@ -33,7 +28,7 @@ export interface Life {
  * What src/server/main.ts does from SIGTERM on: the server is not ready any more, then it accepts nothing and ends the streams,
  * then it answers what has arrived and finishes its work. Resolves with whether that was done in time.
  */
-export async function endInPeace(life: Life, { service }: Started): Promise<boolean> {
+export async function endInPeace(life: Life, service: Service): Promise<boolean> {
   const { process } = life;
   const isTooLate = process.pause(CLOSE_WITHIN_MS).then(() => false);
   const close = async () => {

@@ -19,11 +19,7 @@ const SLOW_COMMIT_MS = 2_000;
  */
 export async function findNodeViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;
-  const violations = [
-    ...cluster.broken,
-    ...(await rosterViolations(cluster, atMs)),
-    ...cluster.nodes.flatMap(strayRepairs),
-  ];
+  const violations = [...(await rosterViolations(cluster, atMs)), ...cluster.nodes.flatMap(strayRepairs)];
   if (violations.length > 0) return violations;
   const counted = await countedViolations(evening, cluster);
   const overtaken = await overtakenViolations(evening, cluster);
@@ -56,32 +52,25 @@ function isHeard({ life }: SimNode, { celebrationId, atMs }: CommittedChange): b
 const repairsOf = ({ life }: SimNode): number => life?.started?.feed.repairs() ?? 0;
 
 async function rosterViolations(cluster: Cluster, nowMs: number): Promise<string[]> {
-  const records = await recordsOf(cluster.store(), nowMs);
-  const expected = described(records.map(describeRecord));
-  return cluster.nodes.flatMap((node) => {
-    const { roster } = node;
-    if (!roster) return [`${node.name} is not up`];
-    const guests = roster.hostedGuests(nowMs).map(({ guest, ownName, hides }) => {
-      const { sessionId, totalDrinks, sessionStart, drinkingPace } = guest;
-      return [sessionId, ownName, hides, totalDrinks, sessionStart, drinkingPace].join();
-    });
-    const shown = described(guests);
-    return shown === expected ? [] : [`${node.name} has ${shown} instead of ${expected}`];
+  const expected = described(await recordsOf(cluster.store(), nowMs));
+  return cluster.nodes.flatMap(({ name, roster }) => {
+    if (!roster) return [`${name} is not up`];
+    const guests = roster.hostedGuests(nowMs);
+    const shown = described(
+      guests.map(({ guest, ownName, hides }) => ({ ...guest, userName: ownName, hidden: hides })),
+    );
+    return shown === expected ? [] : [`${name} has ${shown} instead of ${expected}`];
   });
 }
 
-function describeRecord({
-  sessionId,
-  userName,
-  hidden,
-  totalDrinks,
-  sessionStart,
-  drinkingPace,
-}: SessionRecord): string {
-  return [sessionId, userName, hidden, totalDrinks, sessionStart, drinkingPace].join();
-}
+const SHOWN = ['sessionId', 'userName', 'hidden', 'totalDrinks', 'sessionStart', 'drinkingPace'] as const;
 
-const described = (guests: readonly string[]): string => guests.toSorted().join('; ');
+function described(guests: readonly Pick<SessionRecord, (typeof SHOWN)[number]>[]): string {
+  return guests
+    .map((guest) => SHOWN.map((name) => guest[name]).join())
+    .toSorted()
+    .join('; ');
+}
 
 /** A last guest saves at one node while another one misses a notification, and then once more while it does not. */
 async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<string[]> {
@@ -90,18 +79,18 @@ async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<
   if (!(a && b?.life)) return [];
   const tab = guestAt(a, evening);
   const before = nodes.map(repairsOf);
+  const counted = () => nodes.map((node, index) => repairsOf(node) - (before[index] ?? 0)).join();
   b.life.link.deafFor = 1;
   tab.store.saveName('Zoe');
   await time.pass(3 * LOOK_MS);
-  const missed = nodes.map((node, index) => repairsOf(node) - (before[index] ?? 0));
+  const missed = counted();
   tab.store.addDrink({ drinkType: 'water' });
   await time.pass(3 * LOOK_MS);
-  const heard = nodes.map((node, index) => repairsOf(node) - (before[index] ?? 0));
+  const heard = counted();
   tab.kill();
   const expected = nodes.map((node) => Number(node === b)).join();
-  return [missed, heard].flatMap((counts) =>
-    counts.join() === expected ? [] : [`repairs counted after a missed notification: ${counts}`],
-  );
+  const wrong = [missed, heard].filter((counts) => counts !== expected);
+  return wrong.map((counts) => `repairs counted after a missed notification: ${counts}`);
 }
 
 /** Two guests save at two nodes. The first commit takes so long that the third node sees the second one before. */
@@ -124,7 +113,7 @@ async function overtakenViolations(evening: Evening, cluster: Cluster): Promise<
 
 /** The phone of a guest who reaches only this node. */
 function guestAt(node: SimNode, { time, dice }: Evening): Tab {
-  const network = new Network(time, dice, (path, init) => node.serve(path, init), CALM);
+  const network = new Network({ time, dice, serve: (path, init) => node.serve(path, init) }, CALM);
   const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false, hearsHosts: false };
   return new SimPhone({ time, dice, network, lateEvents: null }, traits).openTab();
 }

@@ -1,16 +1,12 @@
-import { pino } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import { callerReader } from '../../../src/server/http/caller.ts';
 import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
 import { startService } from '../../../src/server/start/service.ts';
-import { ask, saysExpired } from '../backend.ts';
-import type { Dice } from '../dice.ts';
-import type { VirtualTime } from '../virtual-time.ts';
+import { ask, surroundings } from '../backend.ts';
+import type { Cluster } from './cluster.ts';
 import { DatabaseLink, type LinkFaults } from './database-link.ts';
 import { endInPeace, type Life } from './node-life.ts';
-import type { SimPostgres } from './sim-postgres.ts';
 import { SimProcess } from './sim-process.ts';
 
 /** Whoever supervises the node starts it again this long after a failed start. */
@@ -18,34 +14,23 @@ const RESTART_MS = 1_000;
 /** A statement is answered within this time, or fails. */
 const ANSWERED_MS = 10_000;
 
-interface NodeDeps {
-  readonly name: string;
-  readonly time: VirtualTime;
-  readonly dice: Dice;
-  readonly postgres: SimPostgres;
-  readonly endedEarly: string[];
-  /** How far its wall clock is ahead. */
-  readonly skewMs: number;
-  /** It hears notifications from now on. */
-  onListening(node: SimNode): void;
-  /** It has ended in peace, and nothing kept it from finishing its work. */
-  onFinished(node: SimNode, life: Life): void;
-}
-
 /** The real server as one of several over one database. It can be frozen, killed and started again. */
 export class SimNode {
   readonly name: string;
-  readonly linkFaults: LinkFaults;
+  readonly linkFaults: LinkFaults = { state: 'open', maxLagMs: 5 };
   life: Life | null = null;
-  readonly #deps: NodeDeps;
+  readonly #cluster: Cluster;
+  /** How far its wall clock is ahead. */
+  readonly #skewMs: number;
   readonly #bootedAtMs: number;
   readonly #states: { readonly atMs: number; readonly isWell: boolean; readonly link: LinkFaults['state'] }[] = [];
 
-  constructor(deps: NodeDeps) {
-    this.name = deps.name;
-    this.#deps = deps;
-    this.#bootedAtMs = deps.time.nowMs - deps.dice.between(1_000, 1_000_000);
-    this.linkFaults = { state: 'open', maxLagMs: 5 };
+  constructor(cluster: Cluster, name: string) {
+    const { dice, time } = cluster;
+    this.name = name;
+    this.#cluster = cluster;
+    this.#skewMs = dice.pick([0, 0, 300, -700]);
+    this.#bootedAtMs = time.nowMs - dice.between(1_000, 1_000_000);
   }
 
   get isUp(): boolean {
@@ -69,22 +54,20 @@ export class SimNode {
   /** It is up as soon as it has read what it needs from the database. */
   start(): void {
     if (this.life) return;
-    const { time, dice, postgres } = this.#deps;
+    const { time } = this.#cluster;
     const process = new SimProcess(time);
-    const link = new DatabaseLink({ process, postgres, time, dice, faults: this.linkFaults });
-    const seen = new Map<string, number>();
     const life: Life = {
       process,
-      link,
+      link: new DatabaseLink(process, this.#cluster, this.linkFaults),
       startedMs: time.nowMs,
-      seen,
+      seen: new Map(),
       started: null,
       state: 'serving',
       onSave: () => {},
     };
     this.life = life;
     this.note();
-    link.onListening = () => this.#deps.onListening(this);
+    life.link.onListening = () => this.#cluster.expectAll(this);
     this.#open(life).catch(() => {
       process.kill();
       if (this.life !== life) return;
@@ -104,19 +87,19 @@ export class SimNode {
   /** Ends in peace, and starts again as another version. */
   async leave(): Promise<void> {
     const { life } = this;
-    const { time } = this.#deps;
+    const { time } = this.#cluster;
     if (!life?.started || life.state !== 'serving') return;
     const sinceMs = time.nowMs - ANSWERED_MS;
-    const isFinished = await endInPeace(life, life.started);
+    const isFinished = await endInPeace(life, life.started.service);
     if (this.life !== life) return;
     if (isFinished && this.isCalm(sinceMs, time.nowMs) && life.link.lastFailureMs < sinceMs)
-      this.#deps.onFinished(this, life);
+      this.#cluster.expectFinished(this, life);
     this.kill();
     this.start();
   }
 
   freeze(): void {
-    this.life?.process.freeze();
+    if (this.life) this.life.process.isFrozen = true;
     this.note();
   }
 
@@ -142,8 +125,8 @@ export class SimNode {
 
   /** Something between this node and the database has changed. */
   note(): void {
-    const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#deps.postgres.isUp;
-    this.#states.push({ atMs: this.#deps.time.nowMs, isWell, link: this.linkFaults.state });
+    const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#cluster.postgres.isUp;
+    this.#states.push({ atMs: this.#cluster.time.nowMs, isWell, link: this.linkFaults.state });
   }
 
   wasSilent(sinceMs: number): boolean {
@@ -162,24 +145,15 @@ export class SimNode {
     if (!life?.started || !this.isUp) throw new TypeError('connection refused');
     const { process, started } = life;
     if (init.method === 'PUT') life.onSave();
-    const response = await process.living(() => ask(started.service, path, init));
-    if (await saysExpired(response)) this.#deps.endedEarly.push(path);
-    return response;
+    return process.living(() => ask(started.service, path, init));
   }
 
   async #open(life: Life): Promise<void> {
     const { process, link } = life;
-    const { name, dice, skewMs } = this.#deps;
-    const log = pino({ level: 'silent' });
-    const storage = await openStorageIn(link.database, link.connect, log, (delayMs) => process.pause(delayMs));
-    const service = await startService({
-      ...storage,
-      machine: process.machine(name, this.#bootedAtMs, skewMs),
-      log,
-      pageDir: '.',
-      callerOf: callerReader([]),
-      drawBearing: () => dice.between(0, 3_599) / 10,
-    });
+    const given = surroundings(this.#cluster.dice);
+    const storage = await openStorageIn(link.database, link.connect, given.log, (delayMs) => process.pause(delayMs));
+    const machine = process.machine(this.name, this.#bootedAtMs, this.#skewMs);
+    const service = await startService({ ...given, ...storage, machine });
     if (!process.isAlive) service.drain();
     else life.started = { service, feed: storage.feed };
   }

@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { MIGRATIONS } from '../../../src/server/postgres/migrations.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
-import { inSqlite, isBatch, rowsIn, withRows } from './sqlite-dialect.ts';
+import { BATCH, inSqlite, rowsIn, withRows } from './sqlite-dialect.ts';
 
 export interface Outcome {
   readonly rows: Record<string, unknown>[];
@@ -64,7 +64,7 @@ export class SimPostgres {
   async execute(text: string, values: readonly unknown[] = []): Promise<Outcome> {
     const start = this.requireUp();
     if (text.includes('pg_notify')) return this.#notify(start, String(values[0]), String(values[1]));
-    if (isBatch(text)) return this.#writeBatch(start, text, values as unknown[][]);
+    if (BATCH.test(text)) return this.#writeBatch(start, text, values as unknown[][]);
     if (!/^\s*(INSERT|UPDATE|DELETE|WITH)\b/.test(text)) return this.#run(text, values, 0);
     while (text.includes('FOR UPDATE)') && this.#locked.size > 0) await this.#pass(start, 1);
     return this.#run(text, values, this.#nextXid());
@@ -86,7 +86,7 @@ export class SimPostgres {
   }
 
   /** Reads what is committed, even if the database is down. */
-  read(text: string, values: readonly unknown[] = []): Record<string, unknown>[] {
+  read(text: string, values: readonly unknown[]): Outcome['rows'] {
     return this.#run(text, values, 0).rows;
   }
 
@@ -100,10 +100,6 @@ export class SimPostgres {
     this.#db.exec('DELETE FROM tickets');
     for (const subscription of [...this.subscriptions]) subscription.end();
     this.subscriptions.clear();
-  }
-
-  start(): void {
-    this.isUp = true;
   }
 
   destroy(): void {
@@ -140,14 +136,15 @@ export class SimPostgres {
     const statement = this.#db.prepare(inSqlite(text));
     const named = Object.fromEntries(values.map((value, index) => [index + 1, asParameter(value)]));
     if (!statement.reader) return { rows: [], changes: statement.run(named).changes };
-    const rows = statement.all(named) as Record<string, unknown>[];
+    const rows = statement.all(named) as Outcome['rows'];
     if (xid > 0 && /\bsessions\b/.test(text)) this.#note(rows);
     return { rows, changes: rows.length };
   }
 
-  #note(rows: readonly Record<string, unknown>[]): void {
-    for (const { session_id: sessionId, celebration_id: celebrationId } of rows as unknown as WrittenSession[])
-      if (sessionId !== undefined) this.changes.push({ sessionId, celebrationId, atMs: this.#time.nowMs });
+  #note(rows: Outcome['rows']): void {
+    for (const { session_id: sessionId, celebration_id: celebrationId } of rows)
+      if (sessionId !== undefined)
+        this.changes.push({ sessionId, celebrationId, atMs: this.#time.nowMs } as CommittedChange);
   }
 
   #nextXid(): number {
@@ -166,7 +163,7 @@ export class SimPostgres {
 
   /** @throws if the database crashes meanwhile. */
   async #pass(start: number, delayMs: number): Promise<void> {
-    await new Promise<void>((resolve) => this.#time.after(delayMs, resolve));
+    await this.#time.pause(delayMs);
     if (start !== this.#starts) throw new Error('the database has crashed');
   }
 
@@ -175,11 +172,6 @@ export class SimPostgres {
     if (!this.isUp) throw new Error('connection refused');
     return this.#starts;
   }
-}
-
-interface WrittenSession {
-  readonly session_id: string | undefined;
-  readonly celebration_id: string | null;
 }
 
 function asParameter(value: unknown): unknown {

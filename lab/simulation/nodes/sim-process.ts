@@ -5,35 +5,28 @@ import type { VirtualTime } from '../virtual-time.ts';
 export class SimProcess {
   readonly #time: VirtualTime;
   readonly #deaths = new Set<() => void>();
-  #isAlive = true;
+  isAlive = true;
+  isFrozen = false;
   /** What a frozen process runs when it goes on: timers first, then what has arrived. */
-  #frozen: { readonly timers: (() => void)[]; readonly arrivals: (() => void)[] } | null = null;
+  readonly #timers = new Set<() => void>();
+  readonly #arrivals = new Set<() => void>();
 
   constructor(time: VirtualTime) {
     this.#time = time;
   }
 
-  get isAlive(): boolean {
-    return this.#isAlive;
-  }
-
-  get isFrozen(): boolean {
-    return this.#frozen !== null;
-  }
-
-  freeze(): void {
-    this.#frozen ??= { timers: [], arrivals: [] };
-  }
-
   thaw(): void {
-    const { timers, arrivals } = this.#frozen ?? { timers: [], arrivals: [] };
-    this.#frozen = null;
-    for (const callback of [...timers, ...arrivals]) this.arrive(callback);
+    this.isFrozen = false;
+    for (const waiting of [this.#timers, this.#arrivals])
+      for (const callback of waiting) {
+        waiting.delete(callback);
+        this.arrive(callback);
+      }
   }
 
   kill(): void {
-    this.#isAlive = false;
-    this.#frozen = null;
+    this.isAlive = false;
+    this.isFrozen = false;
     this.dropRequests();
   }
 
@@ -48,8 +41,10 @@ export class SimProcess {
   }
 
   /** Something reaches the process from outside. */
-  arrive(callback: () => void): void {
-    this.#enter('arrivals', callback);
+  arrive(callback: () => void, waiting = this.#arrivals): void {
+    if (!this.isAlive) return;
+    if (this.isFrozen) waiting.add(callback);
+    else callback();
   }
 
   /** What happens inside, or an error as soon as the process dies. */
@@ -68,15 +63,7 @@ export class SimProcess {
   }
 
   after(delayMs: number, callback: () => void): () => void {
-    let isCancelled = false;
-    const fire = () => {
-      if (!isCancelled) callback();
-    };
-    const cancel = this.#time.after(delayMs, () => this.#enter('timers', fire));
-    return () => {
-      isCancelled = true;
-      cancel();
-    };
+    return this.#timer(callback, (fire) => this.#time.after(delayMs, fire));
   }
 
   pause(delayMs: number): Promise<void> {
@@ -85,20 +72,15 @@ export class SimProcess {
 
   /** While the process is frozen, ticks fold into one. */
   every(periodMs: number, callback: () => void): () => void {
-    let isStopped = false;
-    let isWaiting = false;
-    const fire = () => {
-      isWaiting = false;
-      if (!isStopped) callback();
-    };
-    const cancel = this.#time.every(periodMs, () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      this.#enter('timers', fire);
-    });
+    return this.#timer(callback, (fire) => this.#time.every(periodMs, fire));
+  }
+
+  #timer(callback: () => void, start: (fire: () => void) => () => void): () => void {
+    const run = () => callback();
+    const cancel = start(() => this.arrive(run, this.#timers));
     return () => {
-      isStopped = true;
       cancel();
+      this.#timers.delete(run);
     };
   }
 
@@ -111,11 +93,5 @@ export class SimProcess {
       after: (delayMs, callback) => this.after(delayMs, callback),
       every: (periodMs, callback) => this.every(periodMs, callback),
     };
-  }
-
-  #enter(kind: 'timers' | 'arrivals', callback: () => void): void {
-    if (!this.#isAlive) return;
-    if (this.#frozen) this.#frozen[kind].push(callback);
-    else callback();
   }
 }

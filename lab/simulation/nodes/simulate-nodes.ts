@@ -1,8 +1,6 @@
-import type { Dice } from '../dice.ts';
-import { liveEvening, newGuest, openEvening, type Played, playEvening } from '../evening.ts';
+import { liveEvening, newGuest, openEvening, type Played, playEvening, type SceneDeps } from '../evening.ts';
 import { quiesce } from '../quiesce.ts';
 import { findViolations } from '../verdict.ts';
-import type { VirtualTime } from '../virtual-time.ts';
 import { Cluster } from './cluster.ts';
 import { faultsWithNodes } from './node-faults.ts';
 import { findNodeViolations } from './node-verdict.ts';
@@ -14,13 +12,13 @@ const START_MS = 2_000;
  * disk.
  */
 export async function simulateNodes(seed: number): Promise<Played> {
-  const openCluster = async (time: VirtualTime, dice: Dice) => {
-    const server = new Cluster(time, dice, dice.between(2, 3));
+  const openCluster = async (deps: SceneDeps) => {
+    const server = new Cluster(deps);
     for (const node of server.nodes) node.start();
-    await time.pass(START_MS);
+    await deps.time.pass(START_MS);
     return { server, possibleFaults: faultsWithNodes(server) };
   };
-  const evening = await openEvening(seed, openCluster, newGuest);
+  const evening = await openEvening(seed, openCluster, (deps) => newGuest(deps));
   return playEvening(evening, async () => {
     await liveEvening(evening);
     await quiesce(evening);

@@ -24,12 +24,8 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
   [/DEFAULT pg_current_xact_id\(\)/g, 'DEFAULT 0'],
 ];
 
-const BATCH = /unnest\([^)]*\) AS batch \(([^)]*)\)/;
-
-/** Whether the parameters are a batch of rows: an array for each column. */
-export function isBatch(statement: string): boolean {
-  return BATCH.test(statement);
-}
+/** The parameters are a batch of rows: an array for each column. */
+export const BATCH = /unnest\([^)]*\) AS batch \(([^)]*)\)/;
 
 /** The same with one parameter, the rows as JSON. */
 export function withRows(statement: string): string {
