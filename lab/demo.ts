@@ -56,7 +56,10 @@ function drinkOn(phone: SessionStore): void {
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone));
 }
 
-/** Each is where a server with this environment has its own, and has its own couple. Without celebrations all guests come to the open one. */
+/**
+ * Each is where a server with this environment has its own, and has its own couple. Without celebrations all guests come to
+ * the open one.
+ */
 const codes: string[] = [];
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;

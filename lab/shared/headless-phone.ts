@@ -20,8 +20,8 @@ export const REAL_PORTS = {
 } satisfies { clock: Clock; random: Random; lifecycle: Lifecycle; log: Log };
 
 /**
- * A guest's phone without a screen: the real client code with its storage in memory. `celebration`: what the guest has joined
- * by a link. Without it, the open one.
+ * A guest's phone without a screen: the real client code with its storage in memory. `celebration`: what the guest has
+ * joined by a link. Without it, the open one.
  */
 export function startHeadlessPhone(
   fetch: Fetch,

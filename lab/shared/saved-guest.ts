@@ -28,8 +28,8 @@ export function comingFrom(address: string): Record<string, string> {
 }
 
 /**
- * Saves a guest who has no phone, at the celebration with `code` if there is one. Returns the answer. @throws unless the save
- * is acknowledged.
+ * Saves a guest who has no phone, at the celebration with `code` if there is one. Returns the answer.
+ * @throws unless the save is acknowledged.
  */
 export async function putSave(
   url: string,
