@@ -8,7 +8,7 @@ import { readBody } from '../http/read-body.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
 import type { PutBack } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
-import type { AccountLimits } from './account-limits.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './better-auth/auth.ts';
 import type { CallingPage, LinkTo } from './better-auth/host-links.ts';
 import type { HostSettings } from './host-settings.ts';
@@ -37,7 +37,7 @@ export interface AccountWorld {
   /** The accounts of the house. Null: there are none. */
   readonly house: House | null;
   readonly log: Pick<Logger, 'warn'>;
-  readonly limits: AccountLimits;
+  readonly limits: AttemptLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
   /** Links on the base address of a request. @throws {ApiProblem} no-hosts. */

@@ -12,8 +12,8 @@ import { readPath } from '../http/read-path.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
-import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { createAuth } from './better-auth/auth.ts';
 import { linkUnder } from './better-auth/host-links.ts';
 import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
@@ -123,7 +123,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     waysIn: tableIn(hostsDatabase, waysIn),
     house,
     log,
-    limits: createAccountLimits(timers),
+    limits: createAttemptLimits(timers),
     mailer,
     afterwards: createWorkAfterwards(log),
     linkFor: (c) => linkUnder(bases.of(c)),

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { createAccountLimits } from './account-limits.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { MAX_ISSUED, MAX_SESSIONS } from './hosts/host-list.ts';
 import { MAX_UNCONFIRMED } from './hosts/purge-accounts.ts';
 
@@ -61,7 +61,7 @@ test('of accounts that nobody confirms the latest 5,000 are stored, and confirme
 
 test('an address creates 40 accounts at once, and then one in five minutes', async () => {
   const timers = manualTimers(NOON);
-  const { requireSignUpOf } = createAccountLimits(timers);
+  const { requireSignUpOf } = createAttemptLimits(timers);
   for (let count = 0; count < 40; count++) requireSignUpOf('198.51.100.7');
   expect(() => requireSignUpOf('198.51.100.7')).toThrow('too-many');
   requireSignUpOf('198.51.100.8');
@@ -72,7 +72,7 @@ test('an address creates 40 accounts at once, and then one in five minutes', asy
 
 test('an e-mail gets at most 30 mails at once and 30 a day, over all kinds', async () => {
   const timers = manualTimers(NOON);
-  const { requireMail, requireMailOfHostTo, requireRecovery, requireResend } = createAccountLimits(timers);
+  const { requireMail, requireMailOfHostTo, requireRecovery, requireResend } = createAttemptLimits(timers);
   const kinds = [requireMail, (to: string) => requireMailOfHostTo('marek', to), requireRecovery, requireResend];
   const mails = async (minutes: number) => {
     let sent = 0;

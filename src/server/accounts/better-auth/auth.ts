@@ -74,7 +74,7 @@ export function createAuth(deps: AuthDeps) {
     // flags and dates are stored, which is the same in both databases.
     database: { db: new Kysely({ dialect }), type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
-    // src/server/accounts/account-limits.ts limits instead.
+    // src/server/accounts/attempt-limits.ts limits instead.
     rateLimit: { enabled: false },
     // Its messages contain e-mail addresses.
     logger: {
@@ -161,7 +161,7 @@ export function createAuth(deps: AuthDeps) {
         disableSignUp: true,
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
-        // More than src/server/accounts/account-limits.ts lets through, which counts strangers and the host apart.
+        // More than src/server/accounts/attempt-limits.ts lets through, which counts strangers and the host apart.
         allowedAttempts: 25,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }, ctx) =>

@@ -30,7 +30,7 @@ const SIGN_UPS_OF_ADDRESS: BucketSize = { burst: 40, perSecond: 1 / 300 };
  * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so no header of
  * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
  */
-export interface AccountLimits extends PasswordLimit {
+export interface AttemptLimits extends PasswordLimit {
   /** A call of a host who is signed in. */
   requireHostCall(hostId: string): void;
   /** A call of anybody else. */
@@ -57,7 +57,7 @@ export interface AccountLimits extends PasswordLimit {
   codeWasRight(asker: string | null, email: string): void;
 }
 
-export function createAccountLimits(timers: Timers): AccountLimits {
+export function createAttemptLimits(timers: Timers): AttemptLimits {
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
   const codesOfAskers = new TokenBuckets(WRONG_CODES_OF_ASKER, () => timers.now());
   const mailsOfDay = bucketsOf(...MAILS_OF_DAY, timers);
