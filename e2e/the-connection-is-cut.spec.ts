@@ -32,7 +32,7 @@ test('a stream that breaks is reopened, with what happened meanwhile', async ({ 
   await expect(mostDrinks(page)).toContainText('Bea');
   await expect(live(page)).toBeVisible();
   await drink(bea, 'Wine');
-  await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
+  await expect(mostDrinks(page)).toContainText(/Bea\s*2 drinks/);
 });
 
 test('after a long cut the leaderboard recovers within its back-off', async ({ page, network, bea }) => {

@@ -130,7 +130,8 @@ async function tapEverywhere(scene: Scene): Promise<void> {
     if (control !== null) {
       pairs.push(...places.slice(0, 1).flatMap((place) => gaps.map((gapMs) => ({ place, control, gapMs }))));
     }
-    if (places.length > 1) pairs.push(...(await outcomesOf(scene, places)).map((outcome) => ({ ...outcome, control })));
+    if (places.length > 1)
+      pairs.push(...(await outcomesOf(scene, control, places)).map((outcome) => ({ ...outcome, control })));
   }
   const different = new Map(pairs.map((pair) => [`${pair.place} ${pair.gapMs}`, pair]));
   // One gap after the other: two pairs in one place would need a rest between them.
@@ -155,19 +156,20 @@ async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<
 }
 
 /** Taps once, and sees what is then under the places of that tap: for each of it one place, and when to tap it. */
-async function outcomesOf(scene: Scene, group: readonly Place[]) {
+async function outcomesOf(scene: Scene, control: string | null, group: readonly Place[]) {
   const outcomes = new Map<string | null, { place: Place; gapMs: number }>();
   const [first] = group;
   if (!first) return [];
   await getReady(scene, first);
-  await scene.time.tapAndLook(scene.page, first, GAPS_MS, async (gapMs) => {
-    for (const [index, { control }] of (await struckAt(scene.page, group)).entries()) {
+  const look = async (gapMs: number) => {
+    for (const [index, struck] of (await struckAt(scene.page, group)).entries()) {
       const place = group[index];
-      const isHarmless = Object.keys(meant(control, scene.fresh, scene.screen)).length === 0;
-      const outcome = isHarmless ? control : `${control} after ${gapMs} ms`;
+      const isHarmless = Object.keys(meant(struck.control, scene.fresh, scene.screen)).length === 0;
+      const outcome = isHarmless ? struck.control : `${struck.control} after ${gapMs} ms`;
       if (place && !outcomes.has(outcome)) outcomes.set(outcome, { place, gapMs });
     }
-  });
+  };
+  await unlessLoadedAgain(scene, control, () => scene.time.tapAndLook(scene.page, first, GAPS_MS, look));
   scene.last = { place: first, atMs: Date.now() };
   return [...outcomes.values()];
 }
@@ -185,8 +187,9 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   const { page, time, judged } = scene;
   await getReady(scene, place);
   const before = await storedOf(page);
-  const tapped = await time.tapTwice(page, place, aimMs);
+  const tapped = await unlessLoadedAgain(scene, control, () => time.tapTwice(page, place, aimMs));
   scene.last = { place, atMs: Date.now() };
+  if (tapped === null) return true;
   const where = `twice at ${place.join(', ')}, ${tapped.apartMs} ms apart, on '${control}'`;
   // Otherwise the tap would have been ignored, and the rest would show nothing.
   if (control !== null) expect(tapped.control, where).toBe(control);
@@ -197,6 +200,22 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   expect(await storedOf(page), where).toEqual({ ...before, ...expected });
   judged.set(gapMs, (judged.get(gapMs) ?? 0) + 1);
   return true;
+}
+
+/** Null if a tap on no control has loaded the page again: the browser gives a tap just beside 'Delete' to it. */
+async function unlessLoadedAgain<T>(
+  { page, screen }: Scene,
+  control: string | null,
+  tap: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await tap();
+  } catch (error) {
+    if (!screen.loadsAgain || control !== null || !String(error).includes('Execution context was destroyed'))
+      throw error;
+    await page.waitForLoadState();
+    return null;
+  }
 }
 
 /** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */

@@ -94,6 +94,7 @@ export const TAP_SCREENS: readonly TapScreen[] = [
   },
   {
     name: 'the deletion',
+    loadsAgain: true,
     open: async (page) => {
       await press(page, /your settings$/);
       await press(page, 'Delete my data');

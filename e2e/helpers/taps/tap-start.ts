@@ -25,6 +25,8 @@ export interface TapScreen {
   typed?: string;
   /** A link of a celebration is opened, whose host has chosen this. */
   celebration?: { readonly door?: Door; readonly state?: 'over' };
+  /** One of its controls loads the page again. */
+  loadsAgain?: boolean;
   /** It logs a drink, so it starts from the beginning after each pair. Its grid is coarser, and the gaps take turns. */
   isSlow?: boolean;
 }

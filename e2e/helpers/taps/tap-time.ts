@@ -58,26 +58,26 @@ export const FAKE_TIME: TapTime = {
   rest: (page) => page.clock.fastForward(RESTED_MS),
   tapTwice: async (page, place, gapMs) => {
     await forgetTaps(page);
-    await standStill(page);
-    await tapHeard(page, place);
-    await moveOn(page, gapMs);
-    await page.touchscreen.tap(...place);
-    await page.waitForTimeout(HEARD_MS);
-    await page.clock.runFor(HEARD_MS);
-    await page.clock.resume();
+    await whileStill(page, async () => {
+      await tapHeard(page, place);
+      await moveOn(page, gapMs);
+      await page.touchscreen.tap(...place);
+      await page.waitForTimeout(HEARD_MS);
+      await page.clock.runFor(HEARD_MS);
+    });
     return tapResult(page);
   },
   tapAndLook: async (page, place, gapsMs, look) => {
     await forgetTaps(page);
-    await standStill(page);
-    await tapHeard(page, place);
-    let passedMs = 0;
-    for (const gapMs of gapsMs) {
-      await moveOn(page, gapMs, passedMs);
-      passedMs = gapMs;
-      await look(gapMs);
-    }
-    await page.clock.resume();
+    await whileStill(page, async () => {
+      await tapHeard(page, place);
+      let passedMs = 0;
+      for (const gapMs of gapsMs) {
+        await moveOn(page, gapMs, passedMs);
+        passedMs = gapMs;
+        await look(gapMs);
+      }
+    });
   },
 };
 
@@ -98,8 +98,13 @@ async function comeToRest(skips: boolean): Promise<void> {
 }
 
 /** A clock can only be stopped at a time to come. */
-async function standStill(page: Page): Promise<void> {
+async function whileStill(page: Page, act: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + RESTED_MS);
+  try {
+    await act();
+  } finally {
+    await page.clock.resume();
+  }
 }
 
 /** The click of a tap may come a moment after the touch. Not every place has one. */
