@@ -202,20 +202,23 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   return true;
 }
 
-/** Null if a tap on no control has loaded the page again: the browser gives a tap just beside 'Delete' to it. */
+/**
+ * Null if a tap on no control has loaded the page again: the browser gives a tap just beside 'Delete' to it. A finger that
+ * is down meanwhile never comes up.
+ */
 async function unlessLoadedAgain<T>(
   { page, screen }: Scene,
   control: string | null,
   tap: () => Promise<T>,
 ): Promise<T | null> {
-  try {
-    return await tap();
-  } catch (error) {
-    if (!screen.loadsAgain || control !== null || !String(error).includes('Execution context was destroyed'))
-      throw error;
-    await page.waitForLoadState();
-    return null;
-  }
+  if (!screen.loadsAgain || control !== null) return tap();
+  const loaded = page.waitForEvent('framenavigated', { timeout: 0 }).then(() => null);
+  const result = await Promise.race([loaded, tap()]).catch((error) => {
+    if (String(error).includes('Execution context was destroyed')) return null;
+    throw error;
+  });
+  if (result === null) await page.waitForLoadState();
+  return result;
 }
 
 /** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */
