@@ -147,6 +147,20 @@ test.each(['', '?requireTLS=false'])(
   },
 );
 
+test('a mail server on this computer is found where Debian installs it, without a port in the address', async () => {
+  const faults: string[] = [];
+  const mailer = openMailer({
+    settings: { smtpUrl: 'smtp://127.0.0.1', mailFrom: 'clink@clink.example' },
+    publicUrl: new URL('https://clink.example'),
+    timers: manualTimers(0),
+    log: pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) }),
+  });
+  onTestFinished(() => mailer.close());
+  const answer = await mailer.requireReady().catch(() => faults.at(-1));
+  // Undefined where this computer has one.
+  expect(answer ?? '127.0.0.1:25').toMatch(/127\.0\.0\.1:25$/);
+});
+
 test('a mail server that wants a user, a password and TLS gets mails from nobody else', async () => {
   const login = { user: 'clink@mail.example', password: 'p@ss:word/%20' };
   const mail = await startMailServer(undefined, { startTls: true, login });
