@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from '../accounts/callers.fixture.ts';
 import { PUBLIC_URL } from '../testing/accounts.fixture.ts';
 import { DRAFT, followEvents, startHostedService } from '../testing/hosting.fixture.ts';
@@ -59,8 +60,7 @@ async function newParty(world: Callers) {
   const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Ana K.' })).body;
   const [other, deleted] = [await make(carla), await make(marek)];
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
-  await sql('UPDATE celebrations SET deletes_at = 1 WHERE id = ?', deleted.id);
-  await timers.advance(5_000);
+  await timers.advance(DELETION_GRACE_MS + 5_000);
   const actionId: number = entry.id;
   return { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
 }
