@@ -7,9 +7,10 @@ import type { SimPhone, Tab } from './sim-phone.ts';
 const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
 /**
- * Ends all faults, and waits twice until every phone is saved. The first time, every second phone that is online is not
+ * Ends all faults, and waits two or three times until every phone is saved. The first time, every second phone that is online is not
  * woken, unless there are hosts: a phone that they refused may wait for a wake. The second time every phone wakes, because a
- * late request of a killed tab may have arrived last. `onRecovery`: what hosts do before each.
+ * late request of a killed tab may have arrived last. After a restore there is a third time: what the server lost may have
+ * been on one of two phones that slept until then, and the other one hears of it with its next wake. `onRecovery`: what hosts do before each.
  * @throws if a phone is never saved.
  */
 export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>): Promise<void> {
@@ -24,7 +25,7 @@ export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>
     phone.isOnline = true;
     if (phone.tabs.length === 0) phone.openTab();
   }
-  for (let times = 0; times < 2; times++) {
+  for (let times = 0; times < (server.restores > 0 ? 3 : 2); times++) {
     await onRecovery?.();
     await wakeAndWait(evening, asleep);
     asleep.clear();

@@ -10,6 +10,8 @@ test.each([
   [32663, 'a guest deletes the data while a second tab hears from the server'],
   [131816, 'a tab without a guest could not store, and then the phone can store again'],
   [2533117, 'two tabs open at the same moment, and one writes without a guest while the other one stores the name'],
+  [2078406985, 'of two phones of a guest, one sleeps until after a restore, and has what the server lost'],
+  [2078409789, 'a guest deletes the data, and types a name into another tab that has not heard of it'],
 ])('the rare evening %i ends without a violation: %s', async (seed) => {
   expect(await simulate(seed)).toMatchObject({ violations: [] });
 });

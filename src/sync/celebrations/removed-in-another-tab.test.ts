@@ -148,6 +148,16 @@ test('a tab that sees the deletion before anything is removed writes nothing mor
   expect(second.store.ending()).toBe('cleared');
 });
 
+test('a name that is typed into a late tab is not the name of the next guest', () => {
+  const { first, second, stored } = anaInTwoTabs();
+  first.deletions.forget();
+  const before = stored();
+  second.store.saveName('Ana');
+  expect(second.store.getState().userName).toBeNull();
+  expect(second.store.ending()).toBe('cleared');
+  expect(stored()).toBe(before);
+});
+
 test('an evening that is being deleted is not there again after a reload, even if a late tab has written all of it', () => {
   const { first, shared, sessionId, openTab } = anaInTwoTabs();
   const whole = [...shared.values];

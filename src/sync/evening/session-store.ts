@@ -35,8 +35,10 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
   const show = (phone: Phone) => shown.setState(phone, true);
 
+  /** Once the guest is cleared from the phone, nothing changes what the phone has now: it is nobody's evening yet. */
   function change(transition: (phone: Phone) => Phone): Phone {
-    const next = tabs.write(transition(caughtUp()));
+    const phone = caughtUp();
+    const next = tabs.ending() === 'cleared' ? phone : tabs.write(transition(phone));
     show(next);
     return next;
   }
