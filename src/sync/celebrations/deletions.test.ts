@@ -78,6 +78,10 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
   const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: writeKey };
   expect([before.sent, sent]).toEqual([[request], [request]]);
   expect(state()).toBe('done');
+  // A late tab must not write the evening again.
+  await clock.pass(2_999);
+  expect(aside(storage)).toHaveLength(1);
+  await clock.pass(1);
   expect(aside(storage)).toEqual([]);
   await clock.pass(3_600_000);
   expect(sent).toHaveLength(1);
@@ -164,7 +168,7 @@ test('two evenings deleted without network are both deleted in the end', async (
   first.deletions.close();
   expect(aside(first.storage)).toHaveLength(2);
   const { clock, sent, state } = load((_, path) => deleted(path), first.storage, first.clock);
-  await clock.pass(0);
+  await clock.pass(3_000);
   expect(new Set(sent.map(({ path }) => path)).size).toBe(2);
   expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
 });

@@ -27,10 +27,13 @@ export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
 export type Deletions = ReturnType<typeof createDeletions>;
 
+/** In this time a late tab hears of the deletion. Until then it would write the evening again if the deletion were not stored. */
+const LATE_TABS_MS = 3_000;
+
 /**
  * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
- * can be reached. The id and secret stay stored until the server has confirmed. Also resumes deletions of earlier page
- * loads.
+ * can be reached. The id and secret stay stored until three seconds after the server has confirmed. Also resumes deletions
+ * of earlier page loads.
  */
 export function createDeletions(deps: DeletionsDeps) {
   const { store, storage, log } = deps;
@@ -40,6 +43,7 @@ export function createDeletions(deps: DeletionsDeps) {
   /** The ids of the sessions that the server has deleted since the page was loaded. */
   const confirmed = new Set<string>();
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
+  const removals = new Set<() => void>();
   const logFailure = (error: unknown) => log('Error deleting session', error);
 
   function start(key: string, value: string): void {
@@ -76,7 +80,7 @@ export function createDeletions(deps: DeletionsDeps) {
     const { sessionId } = deletionIn(key, '');
     confirmed.add(sessionId);
     evenings.remove(sessionId);
-    writeValue(storage, key, null, log);
+    removals.add(deps.clock.after(LATE_TABS_MS, () => writeValue(storage, key, null, log)));
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
@@ -116,6 +120,7 @@ export function createDeletions(deps: DeletionsDeps) {
 
     close(): void {
       stopListening();
+      for (const cancel of removals) cancel();
       for (const loop of loops.values()) loop.stop();
     },
   };

@@ -244,6 +244,30 @@ test('a tab sets its evening aside when the guest has switched in another tab', 
   expect(aside?.state.drinks).toHaveLength(2);
 });
 
+test.each([
+  ['switched', ({ evenings }: Second) => evenings.switchTo(MIA_AND_LEO)],
+  ['cleared', ({ deletions }: Second) => deletions.forget()],
+] as const)(
+  'a late answer about an earlier evening ends a page that the guest has %s in another tab',
+  (ending, leave) => {
+    const { first, second } = anaInTwoTabs();
+    leave(first);
+    const endings: unknown[] = [];
+    second.store.subscribe(() => endings.push(second.store.ending()));
+    second.store.startNext('an-earlier-evening-aaa', 'deleted');
+    expect(endings).toEqual([ending]);
+  },
+);
+
+test('an answer about the evening does not bring back a guest who has left it in another tab', () => {
+  const { first, second, sessionId, confirm } = anaInTwoTabs();
+  first.deletions.forget();
+  confirm();
+  second.store.startNext(sessionId, 'deleted');
+  expect(second.store.ending()).toBe('cleared');
+  expect(second.store.getState().userName).toBeNull();
+});
+
 test('a page that the guest has left does not share its position at the other celebration', () => {
   const { first, second, shared } = anaInTwoTabs();
   first.evenings.switchTo(MIA_AND_LEO);

@@ -125,8 +125,8 @@ export function startPushing(deps: PushDeps): () => void {
 /** The first console message that applies (docs/readings.md#console-messages). */
 function messageFor({ state, acknowledged, position }: Phone, sentPosition: Phone['position']): string {
   const isNews = (name: RegisterName) =>
-    acknowledged === null || compareStamps(state.stamps[name], acknowledged.stamps[name]) > 0;
-  if (acknowledged === null || isNews('userName')) return 'Error saving session';
+    !acknowledged || compareStamps(state.stamps[name], acknowledged.stamps[name]) > 0;
+  if (!acknowledged || isNews('userName')) return 'Error saving session';
   const stamps = { ...acknowledged.stamps, drinkingPace: state.stamps.drinkingPace };
   const isPaceAlone = isNews('drinkingPace') && contains({ ...acknowledged, stamps }, state);
   return isPaceAlone && position === sentPosition ? 'Error saving pace' : 'Error updating session';

@@ -30,7 +30,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   function caughtUp(): Phone {
     const phone = tabs.caughtUp(shown.getState());
     const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
-    return lateMs === 0 ? phone : withView({ ...phone, setBackMs: phone.setBackMs + lateMs });
+    return lateMs ? withView({ ...phone, setBackMs: phone.setBackMs + lateMs }) : phone;
   }
 
   const show = (phone: Phone) => shown.setState(phone, true);
@@ -38,7 +38,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   /** Once the guest is cleared from the phone, nothing changes what the phone has now: it is nobody's evening yet. */
   function change(transition: (phone: Phone) => Phone): Phone {
     const phone = caughtUp();
-    const next = tabs.ending() === 'cleared' ? phone : tabs.write(transition(phone));
+    const next = tabs.write(tabs.ending() === 'cleared' ? phone : transition(phone));
     show(next);
     return next;
   }
@@ -50,9 +50,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     });
   }
 
-  /** Makes a change if the phone still has this session. */
+  /** Makes a change if the phone still has this session. If not, another tab may have ended this page, which then reloads. */
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
-    if (caughtUp().identity.sessionId === sessionId) change(transition);
+    change((phone) => (phone.identity.sessionId === sessionId ? transition(phone) : phone));
   }
 
   const isWaiting = () => tabs.isAwaiting(shown.getState());

@@ -24,7 +24,7 @@ export function createTabs(deps: StoredPhoneDeps) {
   function write(phone: Phone): Phone {
     if (isLeaving) return withoutGuest(phone);
     if (ending === 'switched') asides.put(phone);
-    return ending === null ? stored.write(phone) : phone;
+    return ending ? phone : stored.write(phone);
   }
 
   /**
