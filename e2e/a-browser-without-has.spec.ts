@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
-test.use({ turns: 3 });
-
 // The styles from the worker would not pass the test.
-test.use({ serviceWorkers: 'block' });
+test.use({ turns: 3, serviceWorkers: 'block' });
 // The page may still be loading what it shows later, when the server stops.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

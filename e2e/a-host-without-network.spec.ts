@@ -1,8 +1,6 @@
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
-test.use({ turns: 3 });
-
 test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself [WCAG-4.1.3]', async ({
   page,
   clink,

@@ -1,7 +1,5 @@
 import { arrive, counter, expect, test } from './helpers/clink.ts';
 
-test.use({ turns: 1 });
-
 test('an unknown path answers 404, says so, names itself in the console, and leads home [SPEC-2.2, 2.3, 8.7] [WCAG-2.4.4]', async ({
   page,
 }) => {

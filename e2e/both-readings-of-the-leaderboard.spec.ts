@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { arrive, drink, expect, rename, test } from './helpers/clink.ts';
 import { openLeaderboard } from './helpers/leaderboard.ts';
 
-test.use({ turns: 3 });
-
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
-test.use({ turns: 3 });
-
 // As on Android, where a reader of the dark can have every page darkened.
 test.use({
+  turns: 3,
   colorScheme: 'dark',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });

@@ -5,10 +5,8 @@ import { holdFiles } from './helpers/hold-files.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
-test.use({ turns: 3 });
-
 // Otherwise the worker would fetch the font where the test cannot hold it back.
-test.use({ serviceWorkers: 'block' });
+test.use({ turns: 3, serviceWorkers: 'block' });
 
 /** The button on the page of the invitation, whose font comes when the test calls `deliver`. */
 async function openWithoutFont(page: Page, clink: Clink) {

@@ -4,10 +4,8 @@ import { arrive, backToTracker, counter, drink, expect, test } from './helpers/c
 import { holdFiles } from './helpers/hold-files.ts';
 import { fillStorage, show } from './helpers/phone.ts';
 
-test.use({ turns: 3 });
-
 // The service worker would have all the code on the phone.
-test.use({ serviceWorkers: 'block' });
+test.use({ turns: 3, serviceWorkers: 'block' });
 
 const viewFailed = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().startsWith('Error fetching a view'));

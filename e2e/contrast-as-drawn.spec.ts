@@ -6,8 +6,6 @@ import { expect, test } from './helpers/clink.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 import { contrastsOf } from './helpers/looking/contrast-as-drawn.ts';
 
-test.use({ turns: 1 });
-
 const NAMES = [
   'welcome',
   'tracker',
@@ -21,7 +19,7 @@ const NAMES = [
   'leaderboard',
 ];
 
-test.use({ viewport: { width: 390, height: 2_700 } });
+test.use({ turns: 1, viewport: { width: 390, height: 2_700 } });
 test.setTimeout(120_000);
 
 const SCHEMES = ['light', 'dark'] as const;

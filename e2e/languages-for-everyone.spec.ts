@@ -10,8 +10,6 @@ import { inspector } from './helpers/looking/inspect-screen.ts';
 import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens-in-a-language.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
-test.use({ turns: 1 });
-
 /** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
 const IN_TURN: readonly Language[] = ['de', 'pl', 'ar'];
 const DUE = IN_TURN.filter((_, index) => isDue(index, IN_TURN.length));
@@ -33,7 +31,7 @@ const SMALLEST = { width: 320, height: 568 };
 const LAPTOP = { width: 1440, height: 900 };
 const WALL = { width: 1920, height: 1080 };
 
-test.use({ viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ turns: 1, viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 interface Evening {

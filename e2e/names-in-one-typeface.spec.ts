@@ -3,8 +3,6 @@ import { hostCalls } from '../lab/shared/host-calls.ts';
 import { expect } from './helpers/clink.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 
-test.use({ turns: 3 });
-
 const FRAUNCES = 'Fraunces';
 const COMPANION = 'El Messiri Medium';
 

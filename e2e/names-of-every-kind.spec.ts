@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 
-test.use({ turns: 3 });
-
 const NAMES = [
   'W'.repeat(20),
   '\ufdfd'.repeat(20),

@@ -4,8 +4,6 @@ import { oldestBrowsers } from '../scripts/build/oldest-browsers.ts';
 import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
 import { holdFiles } from './helpers/hold-files.ts';
 
-test.use({ turns: 3 });
-
 const THE_CODE = '**/assets/index-*.js';
 const TOO_OLD = 'This browser is too old for Clink.';
 const NOT_LOADED = 'Clink could not load. Please check your network and try again.';
@@ -13,7 +11,7 @@ const BROKEN = 'Sorry, something went wrong on this page. Please load it again.'
 const STILL_LOADING = 'Clink is still on its way to you.';
 
 // The service worker would have all the code on the phone.
-test.use({ serviceWorkers: 'block' });
+test.use({ turns: 3, serviceWorkers: 'block' });
 
 const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
 const buttons = (page: Page) => page.getByRole('button');

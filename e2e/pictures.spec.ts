@@ -7,13 +7,12 @@ import { live, mostDrinks } from './helpers/leaderboard.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './helpers/looking/pinned-drawing.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
-test.use({ turns: 1 });
-
 /** The clock of the phone stands still, so that the hours of the chart do not move. */
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const OTHERS = { Ben: 7, 'Grandma Rosi': 3, Maximilian: 6, Clara: 2, 'Großtante Wilhelmine': 1 };
 
 test.use({
+  turns: 1,
   bypassCSP: true,
   serviceWorkers: 'block',
   // Small files, in which 8 px of the page are still 5.6.

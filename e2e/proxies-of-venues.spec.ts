@@ -4,8 +4,6 @@ import { arrive, drink, expect, guests, openScreen, test } from './helpers/clink
 import { live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { live as liveWall, places } from './helpers/wall.ts';
 
-test.use({ turns: 3 });
-
 interface Habits {
   /** Lets nothing but GET, HEAD and POST through. */
   readonly blocksMethods?: boolean;

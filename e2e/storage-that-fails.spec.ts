@@ -3,8 +3,6 @@ import { counter, drink, expect, guests, openScreen, test, visit } from './helpe
 import { openLeaderboard } from './helpers/leaderboard.ts';
 import { fillStorage } from './helpers/phone.ts';
 
-test.use({ turns: 3 });
-
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
 /** Errors that nobody caught. */

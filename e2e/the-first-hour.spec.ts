@@ -3,11 +3,9 @@ import { expect, test } from './helpers/clink.ts';
 import { heading } from './helpers/hosts/host.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
-test.use({ turns: 1 });
-
 /** A server as `npm start` starts it in a terminal: nobody has made anything yet, and nobody has set anything. */
 const IN_A_TERMINAL = '--import=data:text/javascript,process.stdout.isTTY=true';
-test.use({ variables: { HOST_SIGNUP: 'invitation', NODE_OPTIONS: IN_A_TERMINAL } });
+test.use({ turns: 1, variables: { HOST_SIGNUP: 'invitation', NODE_OPTIONS: IN_A_TERMINAL } });
 
 const PASSWORD = 'lanterns by the lake';
 

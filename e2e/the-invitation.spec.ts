@@ -5,15 +5,13 @@ import { expect, test } from './helpers/clink.ts';
 import { readyForOffline } from './helpers/phone.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
-test.use({ turns: 1 });
-
 declare global {
   interface Window {
     screenLocks?: readonly WakeLockSentinel[];
   }
 }
 
-test.use(wholeBrowser);
+test.use({ ...wholeBrowser, turns: 1 });
 
 test('the invitation is two taps away, works offline, and a camera reads it by day and night', async ({
   page,

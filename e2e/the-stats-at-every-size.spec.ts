@@ -5,8 +5,6 @@ import type { DrinkEntry } from '../src/domain/session/drink-entry.ts';
 import { expect, openScreen, test } from './helpers/clink.ts';
 import { box } from './helpers/looking/boxes.ts';
 
-test.use({ turns: 3 });
-
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 
-test.use({ turns: 3 });
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('on a desktop the number and the pace stand beside the six drinks, and nothing scrolls', async ({ page }) => {
