@@ -12,10 +12,7 @@ export type Clink = ServerProcess;
 export type AddGuest = (name: string, beers: number) => Promise<(more: number) => Promise<void>>;
 
 interface Fixtures {
-  /**
-   * `npm test` runs a test of the file with one commit of so many, in turn: 1 for the main ways and for files that take turns
-   * by themselves, 3 for rare browsers, networks and venues. The nightly run and a run by hand run all.
-   */
+  /** `npm test` runs a test with one commit of so many: 1 for the main ways, 3 for rare browsers. By hand and at night all run. */
   turns: number;
   /** Skips the test if it is due with another commit. */
   inTurn: undefined;
