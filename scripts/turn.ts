@@ -6,7 +6,7 @@ export function isDue(index: number, turns: number): boolean {
   return index % turns === Number(process.env.TEST_TURN ?? 0) % turns;
 }
 
-/** The same for a test that a run by hand includes, and the nightly run: both name no turn. */
+/** As `isDue`, but always true in a run by hand and in the nightly run, which name no turn. */
 export function runsNow(index: number, turns: number): boolean {
   return process.env.TEST_TURN === undefined || isDue(index, turns);
 }

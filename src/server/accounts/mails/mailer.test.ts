@@ -147,32 +147,32 @@ test.each(['', '?requireTLS=false'])(
   },
 );
 
-test('a mail server on this computer is found where Debian installs it, without a port in the address', async () => {
-  const faults: string[] = [];
-  const mailer = openMailer({
-    settings: { smtpUrl: 'smtp://127.0.0.1', mailFrom: 'clink@clink.example' },
-    publicUrl: new URL('https://clink.example'),
-    timers: manualTimers(0),
-    log: pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) }),
-  });
+/** A mailer with any mail server. `faults` gets what it logs. */
+function openTo(smtpUrl: string, faults: string[]) {
+  const settings = { smtpUrl, mailFrom: 'clink@clink.example' };
+  const log = pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) });
+  const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
   onTestFinished(() => mailer.close());
-  const answer = await mailer.requireReady().catch(() => faults.at(-1));
-  // Undefined where this computer has one.
-  expect(answer ?? '127.0.0.1:25').toMatch(/127\.0\.0\.1:25$/);
+  return mailer;
+}
+
+test.each([
+  ['smtp://127.0.0.1', '127.0.0.1:25'],
+  ['smtp://clink:secret@127.0.0.1', '127.0.0.1:587'],
+])('without a port, %s is asked at %s', async (smtpUrl, address) => {
+  const faults: string[] = [];
+  await openTo(smtpUrl, faults)
+    .requireReady()
+    .catch(() => undefined);
+  // No fault where this computer has a mail server.
+  expect(faults.at(-1) ?? address).toMatch(new RegExp(`${address}$`));
 });
 
 test('a mail server that wants a user, a password and TLS gets mails from nobody else', async () => {
   const login = { user: 'clink@mail.example', password: 'p@ss:word/%20' };
   const mail = await startMailServer(undefined, { startTls: true, login });
   onTestFinished(() => mail.close());
-  const open = (smtpUrl: string, faults: string[]) => {
-    const settings = { smtpUrl, mailFrom: 'clink@clink.example' };
-    const log = pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) });
-    const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
-    onTestFinished(() => mailer.close());
-    return mailer;
-  };
-  const mailer = open(mail.urlFor(login), []);
+  const mailer = openTo(mail.urlFor(login), []);
   await mailer.requireReady();
   mailer.send({
     to: EMAIL,
@@ -186,12 +186,12 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true, user: login.user }]);
 
   const faults: string[] = [];
-  const wrong = open(mail.urlFor({ ...login, password: 'guessed' }), faults);
+  const wrong = openTo(mail.urlFor({ ...login, password: 'guessed' }), faults);
   await expect(wrong.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
   expect(faults.join()).toMatch(/535/);
   expect(faults.join()).not.toContain('guessed');
   const unknown: string[] = [];
-  open(mail.url, unknown).send({
+  openTo(mail.url, unknown).send({
     to: EMAIL,
     subject: 'Clink',
     about: 'Clink',

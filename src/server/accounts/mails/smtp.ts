@@ -26,8 +26,8 @@ export function openSmtp(smtpUrl: string, from: string, ownName: string) {
   const url = new URL(smtpUrl);
   const isLocal = LOCAL.test(url.hostname);
   const needsTls = url.protocol === 'smtps:' || !isLocal;
-  // The library means 587, where a mail server as Debian installs it does not listen.
-  if (isLocal && url.protocol === 'smtp:' && url.port === '') url.port = '25';
+  // Without a user, the library's 587 would be wrong: a mail server as Debian installs it does not listen there.
+  if (isLocal && url.protocol === 'smtp:' && !url.username && !url.port) url.port = '25';
   const mayBePlain = isLocal || url.searchParams.get('requireTLS') === 'false';
   const options = {
     ...PATIENCE,
