@@ -62,42 +62,57 @@ function afterDeleting(answer: Answer) {
   const before = load(() => new Promise(() => undefined));
   before.store.saveName('Ana');
   const { sessionId, writeKey } = before.store.getState().identity;
+  const evening = new Map(before.storage.values);
   before.deletions.forget();
   before.deletions.close();
-  return { before, sessionId, writeKey, ...load(answer, before.storage, before.clock) };
+  return { before, evening, sessionId, writeKey, ...load(answer, before.storage, before.clock) };
 }
 
-const aside = (storage: ReturnType<typeof testStorage>) =>
-  [...storage.values].filter(([key]) => key.startsWith('deletion.'));
+/** The deletions that the server has not confirmed. */
+const pending = (storage: ReturnType<typeof testStorage>) =>
+  [...storage.values].filter(([key, value]) => key.startsWith('deletion.') && Number.isNaN(Number(value)));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('a deletion is sent immediately, and again after a reload, with the old id and secret', async () => {
   const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting((_, path) => deleted(path));
-  expect(aside(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
+  expect(pending(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
   await clock.pass(0);
   const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: writeKey };
   expect([before.sent, sent]).toEqual([[request], [request]]);
   expect(state()).toBe('done');
-  // A late tab must not write the evening again.
-  await clock.pass(2_999);
-  expect(aside(storage)).toHaveLength(1);
-  await clock.pass(1);
-  expect(aside(storage)).toEqual([]);
+  expect(pending(storage)).toEqual([]);
   await clock.pass(3_600_000);
   expect(sent).toHaveLength(1);
 });
 
-test('what another tab sets aside of an evening just before it hears of the deletion is gone too', async () => {
-  const { clock, sessionId, storage, state } = afterDeleting((_, path) => deleted(path));
-  const key = (tag: string) => `aside.${sessionId}.${tag}`;
-  storage.set(key('seen'), '{}');
-  storage.set('aside.another.tab', '{}');
-  await clock.pass(0);
+test('an evening that a tab writes again when it wakes hours after the deletion does not come back', async () => {
+  const { evening, clock, sessionId, storage, state } = afterDeleting((_, path) => deleted(path));
+  await clock.pass(23 * 3_600_000);
   expect(state()).toBe('done');
-  expect(storage.get(key('seen'))).toBeNull();
-  storage.writeElsewhere(key('late'), '{}');
-  expect(storage.get(key('late'))).toBeNull();
-  expect(storage.get('aside.another.tab')).toBe('{}');
+  for (const [key, value] of evening) storage.set(key, value);
+  storage.set(`aside.${sessionId}.tag`, evening.get('clink') ?? '');
+  const { store, sent, state: stateNow } = load((_, path) => deleted(path), storage, clock);
+  expect(store.getState().userName).toBeNull();
+  expect(store.getState().identity.sessionId).not.toBe(sessionId);
+  expect(store.asides.all()).toEqual([]);
+  await clock.pass(60_000);
+  expect([stateNow(), sent]).toEqual(['none', []]);
+});
+
+test('a day after the server has confirmed a deletion, the phone forgets that too', async () => {
+  const { clock, storage, sessionId, writeKey } = afterDeleting((_, path) => deleted(path));
+  await clock.pass(0);
+  const key = `deletion.${sessionId}`;
+  expect(storage.get(key)).toMatch(/^0{30}\d{13}$/);
+  expect([...storage.values].flat().join()).not.toContain(writeKey);
+  const afterLoading = (hours: number) => {
+    clock.set(clock.now() + hours * 3_600_000);
+    load(unreachable, storage, clock).store.wake();
+    return storage.get(key);
+  };
+  expect(afterLoading(12)).not.toBeNull();
+  expect(afterLoading(11)).not.toBeNull();
+  expect(afterLoading(2)).toBeNull();
 });
 
 test('without network the phone is emptied, the guest sees a notice, and the deletion is retried until it is confirmed', async () => {
@@ -108,11 +123,11 @@ test('without network the phone is emptied, the guest sees a notice, and the del
   await clock.pass(0);
   expect(state()).toBe('waiting');
   expect(store.getState().userName).toBeNull();
-  expect(aside(storage)).toHaveLength(1);
+  expect(pending(storage)).toHaveLength(1);
   await clock.pass(600_000);
   expect(state()).toBe('done');
   expect([sent.length, logged.length]).toEqual([20, 19]);
-  expect(aside(storage)).toEqual([]);
+  expect(pending(storage)).toEqual([]);
 });
 
 test.each([
@@ -130,7 +145,7 @@ test.each([
 ])('%s (%i) is final: %s', async (_, __, isFinal, answer) => {
   const { clock, storage } = afterDeleting(answer);
   await clock.pass(60_000);
-  expect(aside(storage)).toHaveLength(isFinal ? 0 : 1);
+  expect(pending(storage)).toHaveLength(isFinal ? 0 : 1);
 });
 
 test('when the network comes back the deletion is retried immediately, unless the server asked to wait', async () => {
@@ -166,11 +181,11 @@ test('two evenings deleted without network are both deleted in the end', async (
   first.store.saveName('Bea');
   first.deletions.forget();
   first.deletions.close();
-  expect(aside(first.storage)).toHaveLength(2);
+  expect(pending(first.storage)).toHaveLength(2);
   const { clock, sent, state } = load((_, path) => deleted(path), first.storage, first.clock);
   await clock.pass(3_000);
   expect(new Set(sent.map(({ path }) => path)).size).toBe(2);
-  expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
+  expect([state(), pending(first.storage).length]).toEqual(['done', 0]);
 });
 
 test('an attempt that hangs does not delay the deletion of other evenings', async () => {
@@ -185,7 +200,7 @@ test('an attempt that hangs does not delay the deletion of other evenings', asyn
   );
   await clock.pass(15_000);
   expect(sent).toHaveLength(2);
-  expect(aside(first.storage)).toHaveLength(1);
+  expect(pending(first.storage)).toHaveLength(1);
   expect(reasons).toEqual(['Error: timed out']);
 });
 
@@ -210,7 +225,7 @@ test('after 24 hours there is nothing left to delete: the server has deleted it 
   clock.set(clock.now() + 24 * 3_600_000 + 1);
   expect(store.isExpired()).toBe(true);
   load((_, path) => deleted(path), storage, clock);
-  expect(aside(storage)).toEqual([]);
+  expect(pending(storage)).toEqual([]);
 });
 
 test('a guest who has deleted nothing sees no notice', () => {
