@@ -39,13 +39,14 @@ export function createAsides(deps: AsideDeps) {
     });
   }
 
+  const of = (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`));
   const put = (copy: Copy): boolean => writeValue(storage, keyOf(copy.identity.sessionId), textOf(copy), log);
 
   return {
     put,
     isDeleted,
     all: (): Copy[] => readAll(keys()),
-    of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
+    of,
 
     /**
      * Adds `text`, a value of `clink`, to its evening, if that was set aside. A tab may have written it before it knew that
@@ -54,7 +55,7 @@ export function createAsides(deps: AsideDeps) {
     addLate(text: string, currentId: string): void {
       const copy = readCopy(text, NO_PLAIN_VALUES, deps);
       const { sessionId } = copy.identity;
-      const known = sessionId !== currentId && readAll(keys(`${sessionId}.`))[0];
+      const known = sessionId !== currentId && of(sessionId)[0];
       const merged = known && mergeCopies(known, copy);
       if (merged && !isSameCopy(known, merged)) put(merged);
     },
