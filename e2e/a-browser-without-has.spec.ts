@@ -3,7 +3,7 @@ import { expect } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
 // The styles from the worker would not pass the test.
-test.use({ turns: 3, serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 // The page may still be loading what it shows later, when the server stops.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -4,8 +4,6 @@ import { mostDrinks } from './helpers/leaderboard.ts';
 import { fillStorage, readyForOffline, show } from './helpers/phone.ts';
 import { test } from './helpers/updatable-product.ts';
 
-test.use({ turns: 3 });
-
 /** Longer than a hidden page waits before it reloads itself. */
 const A_WHILE_MS = 10_000;
 

@@ -15,8 +15,6 @@ const test = base.extend<Fixtures>({
   found: async ({ page }, use) => use(faults(page)),
 });
 
-test.use({ turns: 3 });
-
 /** Opens the page, and does not wait for its code. */
 const open = (page: Page, path = '/') => page.goto(path, { waitUntil: 'commit' });
 

@@ -3,7 +3,6 @@ import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
 // As on Android, where a reader of the dark can have every page darkened.
 test.use({
-  turns: 3,
   colorScheme: 'dark',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });

@@ -6,7 +6,7 @@ import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
 // Otherwise the worker would fetch the font where the test cannot hold it back.
-test.use({ turns: 3, serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 
 /** The button on the page of the invitation, whose font comes when the test calls `deliver`. */
 async function openWithoutFont(page: Page, clink: Clink) {

@@ -5,7 +5,7 @@ import { holdFiles } from './helpers/hold-files.ts';
 import { fillStorage, show } from './helpers/phone.ts';
 
 // The service worker would have all the code on the phone.
-test.use({ turns: 3, serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 
 const viewFailed = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().startsWith('Error fetching a view'));

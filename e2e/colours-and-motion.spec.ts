@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, drink, expect, MOVING, openScreen, test } from './helpers/clink.ts';
 
-test.use({ turns: 3, contextOptions: MOVING });
+test.use({ contextOptions: MOVING });
 
 interface Motion {
   readonly delayMs: number;

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { arrive, drink, expect, guests, introduce, openScreen, rename, test } from './helpers/clink.ts';
 import { live } from './helpers/leaderboard.ts';
 
-test.use({ turns: 3 });
-
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -11,7 +11,7 @@ const BROKEN = 'Sorry, something went wrong on this page. Please load it again.'
 const STILL_LOADING = 'Clink is still on its way to you.';
 
 // The service worker would have all the code on the phone.
-test.use({ turns: 3, serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 
 const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
 const buttons = (page: Page) => page.getByRole('button');
