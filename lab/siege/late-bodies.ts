@@ -43,7 +43,10 @@ export async function sendLateBodies(attack: Attack): Promise<void> {
   });
   await sleep(Math.min(LATE_MS, attack.forMs * 0.8));
   await ask('logout', {}, cookie);
-  for (const { socket, lastByte } of late) socket.write(lastByte);
-  while (!attack.isOver()) await sleep(100);
+  const answers = late.map(({ socket, lastByte }) => {
+    socket.write(lastByte);
+    return new Promise((resolve) => socket.once('data', resolve));
+  });
+  await Promise.all(answers);
   for (const { socket } of late) socket.destroy();
 }
