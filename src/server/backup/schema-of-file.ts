@@ -7,8 +7,8 @@ const LEAF = 13;
 const MAX_ROW_BYTES = PAGE_BYTES - 35;
 /** Twice as many as Clink has. */
 const MAX_ROWS = 100;
-/** By the type of a value. Longer types are texts. */
-const WIDTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+/** By the type of a value. No file has the last two, and higher types are texts. */
+const WIDTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, Number.NaN, Number.NaN];
 
 /**
  * The tables and indexes of a SQLite file, read from its bytes (https://sqlite.org/fileformat2.html). The engine cannot be
@@ -77,7 +77,7 @@ function rowAt(page: Buffer, cell: number): string {
   requireThat(types.length === 5 && at === valuesStart);
   const values = types.map((type) => {
     const from = at;
-    at += type < WIDTHS.length ? (WIDTHS[type] ?? 0) : (type - 12) >> 1;
+    at += WIDTHS[type] ?? (type - 12) >> 1;
     return page.toString('utf8', from, at);
   });
   requireThat(at === end);
