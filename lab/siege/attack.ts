@@ -7,6 +7,7 @@ export interface Attack {
   readonly url: URL;
   /** The public id of a guest. */
   readonly victim: string;
+  readonly forMs: number;
   isOver(): boolean;
   /** Records the status of an answer. 0 means a failed connection. */
   note(status: number): void;

@@ -25,7 +25,7 @@ async function carryOut({ tactic, url, victim, forMs }: Order) {
   };
   const isOver = () => performance.now() - startedAt >= forMs;
   const patience = new Promise((resolve) => setTimeout(resolve, forMs + UNANSWERED_MS));
-  await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, isOver, note }), patience]);
+  await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, forMs, isOver, note }), patience]);
   return { seconds: (performance.now() - startedAt) / 1_000, statuses, firstRefusalMs };
 }
 export type Tally = Awaited<ReturnType<typeof carryOut>>;

@@ -116,7 +116,9 @@ async function attack(order: Order): Promise<Tally> {
   const script = fileURLToPath(new URL('attacker.process.ts', import.meta.url));
   const attacker = fork(script, { execArgv: ['--import', 'tsx'] });
   attacker.send(order);
-  const [tally] = await once(attacker, 'message');
+  const ended = new AbortController();
+  attacker.once('exit', () => ended.abort());
+  const [tally] = await once(attacker, 'message', ended);
   return tally;
 }
 

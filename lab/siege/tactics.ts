@@ -4,6 +4,7 @@ import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import type { Call } from '../shared/call.ts';
 import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../shared/saved-guest.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
+import { sendLateBodies } from './late-bodies.ts';
 import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
@@ -43,6 +44,7 @@ export const TACTICS = {
   },
   'half-sent bodies': (attack) => holdSockets(attack, 2_000, () => `${putHead(131_072)}${HALF_BODY}`),
   'half-sent small bodies': (attack) => holdSockets(attack, 5_000, () => `${putHead(100)}{`),
+  'late bodies': sendLateBodies,
   'half-sent headers': (attack) =>
     holdSockets(
       attack,

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { hostsOfVersion, migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
+import { schemaOf } from './schema-of-file.ts';
 
 /** Marks a backup among SQLite files: 'Clnk'. */
 export const BACKUP_ID = 0x43_6c_6e_6b;
+
+/** Where the header of a SQLite file says so, and its version. */
+const ID_AT = 68;
+const VERSION_AT = 60;
 
 export interface BackupContents {
   readonly celebrations: number;
@@ -18,65 +23,65 @@ const MAX_BYTES = 256 * 1_024 * 1_024;
 
 /** Opens and checks a backup, and brings it up to date in memory. @throws if it is not a sound backup. */
 export function readBackup(path: string): Database.Database {
-  const db = openInMemory(path);
+  const file = unpack(path);
   try {
-    const isBackup = db.pragma('application_id', { simple: true }) === BACKUP_ID;
-    if (!isBackup) throw new Error(`${path} is not a backup of Clink.`);
-    if (!isSound(db)) throw new Error(`${path} is damaged.`);
-    return db;
+    if (file.readUInt32BE(ID_AT) !== BACKUP_ID) throw new Error(`${path} is not a backup of Clink.`);
+    requireOwnTables(file);
+    return openSound(file);
   } catch (error) {
-    db.close();
-    // Its message may contain what the file says.
-    if (error instanceof Database.SqliteError) throw new Error(`${path} is damaged.`, { cause: error });
+    // Their messages may contain what the file says.
+    if (error instanceof Database.SqliteError || error instanceof RangeError)
+      throw new Error(`${path} is damaged.`, { cause: error });
     throw error;
   }
 }
 
-/** Nothing of a file that somebody has made up may run, so its tables must be ours before they are read. */
-function isSound(db: Database.Database): boolean {
-  db.pragma('trusted_schema = OFF');
-  if (!hasOnlyTables(db)) return false;
-  if (db.pragma('integrity_check(1)', { simple: true }) !== 'ok') return false;
-  if ((db.pragma('foreign_key_check') as unknown[]).length > 0) return false;
-  migrateHosts(db);
-  return hasOwnTables(db) && hasOnlyText(db);
-}
-
-/** Neither views nor triggers nor virtual tables. */
-function hasOnlyTables(db: Database.Database): boolean {
-  const strange = "type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'";
-  return db.prepare(`SELECT count(*) FROM sqlite_schema WHERE ${strange}`).pluck().get() === 0;
-}
-
-function hasOwnTables(db: Database.Database): boolean {
-  const own = new Database(':memory:');
+/** The check sum of gzip finds every changed byte. */
+function unpack(path: string): Buffer {
   try {
-    migrateHosts(own);
-    return isDeepStrictEqual(schemaOf(db), schemaOf(own));
+    if (statSync(path).size > MAX_BYTES) throw new RangeError('The file is too large.');
+    return gunzipSync(readFileSync(path), { maxOutputLength: MAX_BYTES });
+  } catch (error) {
+    throw new Error(`${path} is damaged, or not a backup of Clink.`, { cause: error });
+  }
+}
+
+/** Nothing of a file that somebody has made up may run, so its tables must be ours before the engine opens it. */
+function requireOwnTables(file: Buffer): void {
+  const own = hostsOfVersion(file.readUInt32BE(VERSION_AT));
+  try {
+    if (!isDeepStrictEqual(schemaOf(file), schemaOf(own.serialize()))) throw new RangeError('The tables are others.');
   } finally {
     own.close();
   }
 }
 
-/** The tables and indexes, apart from quotes and spaces. */
-function schemaOf(db: Database.Database): string[] {
-  const statements = db.prepare<[], string>('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').pluck().all();
-  return statements.map((sql) => sql.replaceAll('"', '').replace(/\s+/g, ' ')).sort();
-}
-
-/** No text has a character that would control a terminal which prints it. */
-function hasOnlyText(db: Database.Database): boolean {
-  const values = BACKUP_TABLES.flatMap(({ name }) => db.prepare(`SELECT * FROM ${name}`).raw().all()).flat();
-  return !values.some((value) => typeof value === 'string' && /(?![\n\r\t])\p{Cc}/u.test(value));
-}
-
-/** The check sum of gzip finds every changed byte. */
-function openInMemory(path: string): Database.Database {
-  const packed = readFileSync(path);
+/** @throws {RangeError} if the rows are not sound. */
+function openSound(file: Buffer): Database.Database {
+  const db = new Database(file);
   try {
-    return new Database(gunzipSync(packed, { maxOutputLength: MAX_BYTES }));
+    // For files of strangers: https://sqlite.org/security.html
+    db.pragma('trusted_schema = OFF');
+    db.pragma('cell_size_check = ON');
+    const isWhole = db.pragma('integrity_check(1)', { simple: true }) === 'ok';
+    // One row at a time, here and below: a file has room for millions.
+    if (!isWhole || db.prepare('PRAGMA foreign_key_check').get()) throw new RangeError('The rows do not fit together.');
+    migrateHosts(db);
+    requireText(db);
+    return db;
   } catch (error) {
-    throw new Error(`${path} is damaged, or not a backup of Clink.`, { cause: error });
+    db.close();
+    throw error;
+  }
+}
+
+/** No text may have a character that would control a terminal which prints it. */
+function requireText(db: Database.Database): void {
+  for (const { name } of BACKUP_TABLES) {
+    for (const values of db.prepare<[], unknown[]>(`SELECT * FROM ${name}`).raw().iterate()) {
+      if (values.some((value) => typeof value === 'string' && /(?![\n\r\t])\p{Cc}/u.test(value)))
+        throw new RangeError('A text controls the terminal.');
+    }
   }
 }
 

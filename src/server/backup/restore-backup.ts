@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import { removeParts } from '../hosting/tables/remove-celebration.ts';
 import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { runOnSqlite } from '../hosts-data/work.ts';
@@ -39,7 +39,7 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
   const { celebrations, hosts } = contentsOf(live);
   if (celebrations + hosts > 0 && !mayOverwrite)
     throw new WouldOverwrite(`There are ${celebrations} celebrations and ${hosts} hosts already.`);
-  const deleted = rowsOf(live, 'celebrations WHERE deleted_at IS NOT NULL');
+  const deleted = [...rowsOf(live, 'celebrations WHERE deleted_at IS NOT NULL')];
   for (const name of [...TABLES_LEFT_OUT, ...BACKUP_TABLES.map((table) => table.name).reverse()])
     live.exec(`DELETE FROM ${name}`);
   for (const { name } of BACKUP_TABLES) insert(live, name, rowsOf(backup, name));
@@ -49,16 +49,18 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
 
 type Row = Readonly<Record<string, unknown>>;
 
-function rowsOf(db: Database, from: string): Row[] {
-  return db.prepare<[], Row>(`SELECT * FROM ${from}`).all();
+/** One at a time: a backup has room for millions. */
+function rowsOf(db: Database, from: string): Iterable<Row> {
+  return db.prepare<[], Row>(`SELECT * FROM ${from}`).iterate();
 }
 
-function insert(db: Database, table: string, rows: readonly Row[]): void {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const put = db.prepare(
-    `INSERT OR REPLACE INTO ${table} (${columns.join()}) VALUES (${columns.map((column) => `@${column}`).join()})`,
-  );
-  for (const row of rows) put.run(row);
+function insert(live: Database, table: string, rows: Iterable<Row>): void {
+  let put: Statement<Row> | undefined;
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    put ??= live.prepare(
+      `INSERT OR REPLACE INTO ${table} (${columns.join()}) VALUES (${columns.map((column) => `@${column}`).join()})`,
+    );
+    put.run(row);
+  }
 }

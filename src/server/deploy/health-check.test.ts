@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newFolder } from '../store/store.fixture.ts';
 import { freePort } from '../testing/free-port.fixture.ts';
-import { startServerChild } from '../testing/server-child.fixture.ts';
+import { launchServerChild } from '../testing/server-child.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
 /** Runs the health check of the image, as Docker does: with the environment of the server. Returns its exit code. */
@@ -13,10 +13,13 @@ function checkHealth(variables: Record<string, string>) {
   return spawnSync(program, words, { env: { PATH: process.env.PATH, ...variables } }).status;
 }
 
-test('the health check of the image asks at the port of the server', async () => {
-  const PORT = String(await freePort());
-  expect(checkHealth({ PORT })).toBe(1);
-  const server = await startServerChild({ dataDir: newFolder(), variables: { PORT } });
-  expect(server.url).not.toBeNull();
-  expect(checkHealth({ PORT })).toBe(0);
-});
+// 127.0.0.2 stands for an address in the network: nothing listens at localhost.
+test.each(['', ' ', 'localhost', '127.0.0.2', ' 127.0.0.2', '0.0.0.0', '::', '::1', '[::1]'])(
+  'the health check of the image asks at the port and the address of a server with HOST=%j',
+  async (HOST) => {
+    const variables = { PORT: String(await freePort()), HOST };
+    expect(checkHealth(variables)).toBe(1);
+    launchServerChild({ dataDir: newFolder(), variables });
+    await expect.poll(() => checkHealth(variables), { interval: 500 }).toBe(0);
+  },
+);

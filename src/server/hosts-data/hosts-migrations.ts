@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
-import { type Migrations, migrateWith } from '../store/versions.ts';
+import Database from 'better-sqlite3';
+import { type Migrations, migrateWith, missingFrom } from '../store/versions.ts';
 import {
   accountTables,
   CREDENTIALS_OF_HOUSES,
@@ -41,6 +41,15 @@ const MIGRATIONS: Migrations = {
 };
 
 /** Creates or updates all tables of `hosts.sqlite`. */
-export function migrateHosts(db: Database): void {
+export function migrateHosts(db: Database.Database): void {
   migrateWith(db, MIGRATIONS);
+}
+
+/** An empty database in memory, as a Clink of that version makes it. @throws {NewerData} */
+export function hostsOfVersion(version: number): Database.Database {
+  // Throws if there is no such version.
+  missingFrom(MIGRATIONS, version);
+  const db = new Database(':memory:');
+  migrateWith(db, MIGRATIONS, version);
+  return db;
 }
