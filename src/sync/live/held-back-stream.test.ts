@@ -4,6 +4,7 @@ import { createSessionStore } from '../evening/session-store.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
 import type { Clock } from '../ports.ts';
 import { createLiveFeed } from './live.ts';
+import { createTransport } from './transport.ts';
 
 /** What a proxy makes of the answer to a call that asks for a stream, or for a single snapshot. */
 type Proxy = (answer: () => Promise<Response>, path: string, clock: Clock) => Promise<Response>;
@@ -170,6 +171,20 @@ test('where only the first snapshot of a stream comes through, the leaderboard i
   }
   expect(longest).toBeLessThanOrEqual(13);
   expect(asked.filter((how) => how === 'stream').length).toBeLessThanOrEqual(5);
+});
+
+test('a stream that has lasted is followed again after a silence, whatever came last', () => {
+  let nowMs = NOON;
+  const transport = createTransport({ now: () => nowMs });
+  transport.begin();
+  // A host's stream tells of each event.
+  for (let second = 0; second < 70; second++) {
+    nowMs += 1_000;
+    transport.succeed();
+  }
+  nowMs += 35_000;
+  transport.fail(true);
+  expect(transport.begin().isOnce).toBe(false);
 });
 
 test('a server that is down is asked no more often, and when it is back the phones have the stream within seconds', async () => {

@@ -63,9 +63,9 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
       isTrial = comesSingly && !isOnce;
       return { isOnce, isTrial };
     },
-    /** The first snapshot of the attempt has come. */
+    /** A snapshot has come. The first one of an attempt counts. */
     succeed(): void {
-      begunAt = clock.now();
+      begunAt ??= clock.now();
       comesSingly = isOnce;
       isProbing = false;
     },
