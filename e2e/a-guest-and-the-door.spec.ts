@@ -90,6 +90,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await expect(ines.getByRole('button', { name: 'Ask to come back' })).toHaveCount(0);
   await moderate(marek, ines, { action: 'restore' });
   await wake(ines);
+  await expect(said(ines, IS_IN)).toBeVisible();
   await expect(forGood).toHaveCount(0);
 
   await host.goto('/?host');

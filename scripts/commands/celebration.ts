@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, type Celebration } from '../../src/domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../../src/domain/celebration/celebration-draft.ts';
-import { codeInLink, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
+import { codeInText, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import { networkUrl, ownUrl } from '../../src/server/http/network-url.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
@@ -104,7 +104,7 @@ async function setState(manager: CelebrationManager, state: Celebration['state']
 }
 
 async function find(manager: CelebrationManager): Promise<Celebration> {
-  const parsed = parseCelebrationCode(codeInLink(code ?? ''));
+  const parsed = parseCelebrationCode(codeInText(code ?? ''));
   if (!parsed) throw new Mistake(`A code has eight letters and digits, such as K7MP 4XRT.`);
   const celebration = await manager.find(parsed);
   if (!celebration) throw new Mistake(`No celebration has the code ${formatCelebrationCode(parsed)}.`);

@@ -1,6 +1,6 @@
 import { readOptions } from '../../../lab/shared/options.ts';
 import { parseCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
-import { codeInLink } from '../../../src/domain/celebration/written-code.ts';
+import { codeInText } from '../../../src/domain/celebration/written-code.ts';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import { countGuests, lookAtServer, NoRehearsal, readAddress, requireNobody } from './ask-server.ts';
 import { makeOwnCelebration } from './own-celebration.ts';
@@ -28,7 +28,7 @@ function readPlan() {
   if (!Number.isInteger(phones) || phones < 1 || phones > MAX_PHONES)
     throw new NoRehearsal(`--phones is a number from 1 to ${MAX_PHONES}.`);
   if (minutes > MAX_MINUTES) throw new NoRehearsal(`--minutes is a number from 0 to ${MAX_MINUTES}.`);
-  const code = given === '' ? null : parseCelebrationCode(codeInLink(given));
+  const code = given === '' ? null : parseCelebrationCode(codeInText(given));
   if (given !== '' && code === null) throw new NoRehearsal('A code has eight letters and digits, such as K7MP 4XRT.');
   return { url: readAddress(url), phones, code, stayMs: minutes * MINUTE_MS };
 }

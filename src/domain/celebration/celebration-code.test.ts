@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
-import { formatCelebrationCode } from './written-code.ts';
+import { codeInText, formatCelebrationCode } from './written-code.ts';
 
 describe('a code is read as it was meant', () => {
   test.each([
@@ -66,6 +66,14 @@ describe('laws of codes', () => {
         expect(parseCelebrationCode(formatCelebrationCode(code))).toBe(code);
       }),
     );
+  });
+
+  test('what is typed stays as it is, and a long text is read in linear time', () => {
+    for (const typed of ['K7', 'K7MP4XR', 'K7MP 4XRTA', 'AK7MP 4XRT', 'K7MPA 4XRT', '1 2 3 4 5 6 7 8'])
+      expect(codeInText(typed)).toBe(typed.replaceAll(' ', ''));
+    const since = performance.now();
+    for (const part of ['code ', 'AAAA', '?c=', '%2', 'A-', '&c=AAAA ', 'a:b ']) codeInText(part.repeat(100_000));
+    expect(performance.now() - since).toBeLessThan(5_000);
   });
 
   test('whatever is read is a code that is read again as itself', () => {

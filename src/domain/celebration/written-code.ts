@@ -1,12 +1,46 @@
-import { CODE_LENGTH } from './celebration-code.ts';
+import { plainDigits } from '../plain-digits.ts';
+import { CODE_LENGTH, parseCelebrationCode } from './celebration-code.ts';
 
 /** In two groups, as people read it aloud: `K7MP 4XRT`. */
 export function formatCelebrationCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }
 
-/** The code in a pasted link, as it is written there. Any other text stays as it is. */
-export function codeInLink(text: string): string {
-  const [, code = text] = /[?&]c=([^&#\s]+)/i.exec(text) ?? [];
-  return code;
+/** Four signs and four signs between other words. Matches overlap: in 'code K7MP 4XRT' there are two. */
+const GROUPS = /(?<![\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
+
+/**
+ * The letters and digits of what a guest has typed or pasted, in capitals. Of a link it takes the code, and of a longer text
+ * what looks most like one.
+ */
+export function codeInText(text: string): string {
+  const readable = plainDigits(text.replace(/%([2-7][\da-f])/gi, decoded).normalize('NFKC')).replace(/\p{Cf}/gu, '');
+  const [, linked] = /[?&]c=([^&#]*)/i.exec(readable) ?? [];
+  if (linked !== undefined) {
+    const [first] = linked.matchAll(GROUPS);
+    return plain(first?.index === 0 ? (first[1] ?? '') : linked.replace(/\s.*/su, ''));
+  }
+  const whole = plain(readable);
+  return whole.length > CODE_LENGTH ? (likeliestIn(readable) ?? whole) : whole;
+}
+
+function decoded(_: string, hex: string): string {
+  return String.fromCharCode(Number.parseInt(hex, 16));
+}
+
+/** Two words of four letters can be a code too ('come join'), but nearly all codes have a digit. */
+function likeliestIn(text: string): string | undefined {
+  const codes = [...text.matchAll(GROUPS)].map(([, groups = '']) => plain(groups)).filter(parseCelebrationCode);
+  return codes.reduce<string | undefined>(
+    (best, code) => (best !== undefined && digitsOf(best) > digitsOf(code) ? best : code),
+    undefined,
+  );
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{N}_]/gu, '').toUpperCase();
 }

@@ -19,7 +19,7 @@ export const guestRowSchema = v.object({
   drinks: v.nullable(count),
   /** The start of the guest's evening. */
   since: timeMs,
-  /** When the phone last saved, or last left the leaderboard. Out of date while the guest is here. */
+  /** When the phone last saved or asked, to within a minute, or last left the leaderboard. Out of date while the guest is here. */
   lastSeen: timeMs,
   /** Whether the guest follows the leaderboard now. */
   isHere: v.exactOptional(v.literal(true)),

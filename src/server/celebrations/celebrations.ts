@@ -180,6 +180,13 @@ export class Celebrations {
     this.rosterOf(record.celebrationId)?.apply(record);
   }
 
+  /** The guest of a session has called. Only hosts look at that, and the open celebration has none. */
+  noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
+    const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
+    // What is not on the roster would never be forgotten.
+    if (celebration?.roster.has(sessionId)) celebration.live.presence.noteCall(sessionId, nowMs);
+  }
+
   /** Removes sessions that are no longer stored. */
   remove(sessions: readonly RemovedSession[], nowMs: number): void {
     const idsByCelebration = new Map<string, string[]>();

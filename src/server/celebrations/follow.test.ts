@@ -110,3 +110,32 @@ test('what another server saves of a celebration that is not in memory reaches i
   expect(onRemoved.mock.calls).toEqual([[celebrationId, [sessionId]]]);
   expect(celebrations.loadedCount).toBe(0);
 });
+
+test.each(['here', 'at another server'])(
+  'when a guest last called is forgotten with the session, ended %s',
+  async (where) => {
+    const store = createMemoryStore();
+    const ana = newRecord({ celebrationId: 'c1' });
+    await store.transact(ana.sessionId, putting(ana));
+    const celebrations = await Celebrations.load({
+      store,
+      timers: manualTimers(NOON),
+      clock: { earliestNow: () => NOON },
+      areas: { forget: () => {} },
+      addresses: { forget: () => {} },
+      registry: { settingsOf: () => USUAL_SETTINGS },
+      metrics: NO_METRICS,
+      log: SILENT,
+      onGone: () => {},
+    });
+    const { presence } = (await celebrations.enter('c1')).live;
+    const { sessionId, celebrationId } = ana;
+    celebrations.noteCall(ana, NOON);
+    expect(presence.seenAt(sessionId)).toBe(NOON);
+    if (where === 'here') celebrations.remove([ana], NOON);
+    else celebrations.follow({ sessionId, celebrationId, session: null });
+    // A call that was on its way.
+    celebrations.noteCall(ana, NOON + MINUTE_MS);
+    expect(presence.seenAt(sessionId)).toBeUndefined();
+  },
+);

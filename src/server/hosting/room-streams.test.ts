@@ -3,6 +3,7 @@ import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { GuestRow, HostRoom } from '../../domain/hosting/host-room.ts';
 import type { LogPage } from '../../domain/hosting/log-entry.ts';
 import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
+import { newPhone } from '../testing/service.fixture.ts';
 
 async function startRoom() {
   const service = await startHostedService();
@@ -97,6 +98,42 @@ describe('the hosts’ stream', () => {
     await timers.advance(1_000);
     expect(stream.rows().Ana).not.toHaveProperty('isHere');
     expect(stream.rows().Ana?.lastSeen).toBe(leftAt);
+  });
+
+  test.each(['in', 'waiting', 'removed', 'barred'] as const)(
+    'a guest who is %s and only has the tracker open is seen, for a minute after closing it',
+    async (state) => {
+      const { arrive, follow, save, moderate, marek, at, timers } = await startRoom();
+      if (state === 'waiting') await marek('PATCH', at, { door: 'ask' });
+      const ana = await arrive('Ana');
+      if (state === 'removed' || state === 'barred')
+        await moderate(ana, { action: 'remove', mayReturn: state === 'removed' });
+      const stream = await follow();
+      const seenMsAgo = () => timers.now() - (stream.rows().Ana?.lastSeen ?? 0);
+      // A visible page asks every 20 s (src/sync/two-phones/follow-news.ts).
+      for (let asked = 0; asked < 12; asked++) {
+        await timers.advance(10_000);
+        expect(seenMsAgo()).toBeLessThan(60_000);
+        await timers.advance(10_000);
+        expect(seenMsAgo()).toBeLessThan(60_000);
+        await save(ana, { userName: 'Ana', drinks: ana.drinks });
+      }
+      expect(stream.events.length).toBeLessThan(12);
+      expect(stream.rows().Ana).toMatchObject({ state });
+      await timers.advance(100_000);
+      expect(seenMsAgo()).toBeGreaterThan(60_000);
+    },
+  );
+
+  test('whoever does not have the secret makes nobody seen', async () => {
+    const { arrive, follow, save, timers } = await startRoom();
+    const ana = await arrive('Ana');
+    const stream = await follow();
+    await timers.advance(50_000);
+    const stranger = { ...ana, headers: newPhone().headers };
+    expect((await save(stranger, { userName: 'Ana', drinks: ana.drinks })).status).toBe(403);
+    await timers.advance(50_000);
+    expect(timers.now() - (stream.rows().Ana?.lastSeen ?? 0)).toBeGreaterThan(100_000);
   });
 
   test('says when a host ends the celebration, opens it again and takes that back', async () => {

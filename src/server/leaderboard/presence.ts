@@ -1,7 +1,12 @@
-/** Who has a stream open, and when each of the others closed the last one. Times in ms on the server's clock. */
+import { MINUTE_MS } from '../../domain/limits.ts';
+
+/** A visible page calls every 20 s. The hosts' pages need not hear of each call to know who was here in the last minute. */
+const NOTED_EVERY_MS = MINUTE_MS / 2;
+
+/** Who has a stream open, and when each of the others last had one or called. Times in ms on the server's clock. */
 export class Presence {
   readonly #streams = new Map<string, number>();
-  readonly #leftAt = new Map<string, number>();
+  readonly #seenAt = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
 
   enter(sessionId: string): void {
@@ -18,7 +23,7 @@ export class Presence {
       return;
     }
     this.#streams.delete(sessionId);
-    if (leftAt !== null) this.#leftAt.set(sessionId, leftAt);
+    if (leftAt !== null) this.#seenAt.set(sessionId, leftAt);
     this.#changed();
   }
 
@@ -26,13 +31,19 @@ export class Presence {
     return this.#streams.has(sessionId);
   }
 
-  leftAt(sessionId: string): number | undefined {
-    return this.#leftAt.get(sessionId);
+  /** A guest has called. Listeners are not told: guests call all the time, and the hosts' pages look regularly. */
+  noteCall(sessionId: string, nowMs: number): void {
+    if (!this.isHere(sessionId) && nowMs - (this.seenAt(sessionId) ?? 0) >= NOTED_EVERY_MS)
+      this.#seenAt.set(sessionId, nowMs);
+  }
+
+  seenAt(sessionId: string): number | undefined {
+    return this.#seenAt.get(sessionId);
   }
 
   /** Forgets sessions that are no longer stored. */
   forget(sessionIds: readonly string[]): void {
-    for (const id of sessionIds) this.#leftAt.delete(id);
+    for (const id of sessionIds) this.#seenAt.delete(id);
   }
 
   /** Calls `listener` whenever somebody comes or goes. Returns a function that unsubscribes. */

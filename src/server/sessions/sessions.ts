@@ -76,6 +76,7 @@ export class Sessions {
     if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
       await this.#end(caller.sessionId);
     this.#requireOwner(access, caller);
+    this.#celebrations.noteCall(caller, now);
     return access !== undefined;
   }
 

@@ -86,7 +86,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
       const now = service.timers.now();
       const drinks = [{ id: `${now}-a`, drinkType: 'beer' as const, timestamp: now }];
       const answer = await save(phone, { userName, drinks });
-      return { ...phone, userName, answer: await answer.json() };
+      return { ...phone, userName, drinks, answer: await answer.json() };
     },
     /** The names on the leaderboard. */
     names: async () => {

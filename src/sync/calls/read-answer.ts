@@ -36,11 +36,7 @@ export class Refused extends Error {
 export function retryAfterMs({ headers }: Response, nowMs: number): number {
   const value = headers.get('retry-after') ?? '';
   const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - (dateOf(headers) ?? nowMs);
-  return Number.isFinite(ms) ? Math.min(LONGEST_MS, Math.max(0, ms)) : 0;
-}
-
-function dateOf(headers: Headers): number | undefined {
-  const ms = Date.parse(headers.get('date') ?? '');
-  return Number.isFinite(ms) ? ms : undefined;
+  const nowThereMs = Date.parse(headers.get('date') ?? '') || nowMs;
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - nowThereMs;
+  return Math.min(LONGEST_MS, Math.max(0, ms)) || 0;
 }

@@ -51,7 +51,7 @@ export async function readConnection(
     expectWithin(isTrial ? TRIAL_MS : CONNECT_MS);
     await readEvents(await openStream(deps, wish, signal), signal, {
       onBytes() {
-        expectWithin(SILENCE_MS);
+        expectWithin(isTrial ? QUIET_MS : SILENCE_MS);
         cancelQuiet();
         cancelQuiet = clock.after(QUIET_MS, () => becomes('live', 'checking'));
         becomes('checking', 'live');

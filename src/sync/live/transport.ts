@@ -4,42 +4,76 @@ import type { Clock } from '../ports.ts';
 /** The first pause before the stream is tried again, which then doubles, and the longest. */
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 16 * MINUTE_MS;
+/** After so many streams in a row that failed at once, a single snapshot tells whether the server can be reached. */
+const FAILURES_BEFORE_PROBE = 3;
+/** A stream that breaks sooner has failed at once. */
+const AT_ONCE_MS = 5_000;
 
 /**
  * How the leaderboard comes: as a stream, or in single snapshots where something between phone and server holds a stream
- * back until it ends (docs/sync.md step 6).
+ * back or refuses it (docs/sync.md step 6).
  */
 export function createTransport(clock: Pick<Clock, 'now'>) {
   let isHeldBack = false;
   /** Whether the running attempt asks for a single snapshot. */
   let isOnce = false;
-  let hasBegun = false;
+  let isTrial = false;
+  /** When the first snapshot of the running attempt came. */
+  let begunAt: number | null = null;
   /** Whether the last single snapshot came. */
   let comesSingly = false;
   let pauseMs = FIRST_PAUSE_MS;
   let streamAgainAt = 0;
+  /** Streams in a row that failed at once. */
+  let failures = 0;
+  let isProbing = false;
+
+  /** How long the last stream was there. One that lasts shows that streams come through again. */
+  function endStream(): number {
+    const lastedMs = isOnce || begunAt === null ? 0 : clock.now() - begunAt;
+    begunAt = null;
+    if (lastedMs >= AT_ONCE_MS) failures = 0;
+    if (lastedMs < MINUTE_MS) return lastedMs;
+    isHeldBack = false;
+    pauseMs = FIRST_PAUSE_MS;
+    return lastedMs;
+  }
+
+  function holdBack(): void {
+    isHeldBack = true;
+    // What came singly before the trial comes so again.
+    comesSingly ||= isTrial;
+    failures = 0;
+    streamAgainAt = clock.now() + pauseMs;
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+
+  /** If the server is down, single snapshots fail too. So they are no proof before one has come. */
+  function failAtOnce(): void {
+    failures += 1;
+    if (failures > FAILURES_BEFORE_PROBE || isHeldBack) holdBack();
+    else isProbing = failures === FAILURES_BEFORE_PROBE;
+  }
 
   return {
     /** Called at the beginning of each attempt. */
     begin() {
-      hasBegun = false;
-      isOnce = isHeldBack && clock.now() < streamAgainAt;
-      return { isOnce, isTrial: comesSingly && !isOnce };
+      endStream();
+      isOnce = isProbing || (isHeldBack && clock.now() < streamAgainAt);
+      isTrial = comesSingly && !isOnce;
+      return { isOnce, isTrial };
     },
-    /** The first snapshot of the attempt has come. */
+    /** A snapshot has come. The first one of an attempt counts. */
     succeed(): void {
-      hasBegun = true;
+      begunAt ??= clock.now();
       comesSingly = isOnce;
-      if (isOnce) return;
-      isHeldBack = false;
-      pauseMs = FIRST_PAUSE_MS;
+      isProbing = false;
     },
     fail(isSlow: boolean): void {
+      const lastedMs = endStream();
       if (isOnce) comesSingly = false;
-      if (isOnce || hasBegun || !isSlow) return;
-      isHeldBack = true;
-      streamAgainAt = clock.now() + pauseMs;
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      else if (isSlow && lastedMs < MINUTE_MS) holdBack();
+      else if (lastedMs < AT_ONCE_MS) failAtOnce();
     },
     /** Whether the last single snapshot counts until the next one. */
     comesSingly: () => comesSingly,

@@ -31,6 +31,13 @@ test('what the guest was told outlasts a later decision, so that being let in is
   expect(isIn?.toldAdmission).toBe('waiting');
 });
 
+test('being let in is news also for a guest who had not read of being out, and being out again is', () => {
+  const isIn = after({ admission: 'waiting' }, {});
+  expect(isIn).toMatchObject({ toldAdmission: 'waiting' });
+  const again = decided(isIn, { admission: 'waiting' }, EVENING + 5);
+  expect(again).toMatchObject({ admission: 'waiting', toldAdmission: undefined });
+});
+
 test('a name that the hosts take back and give once more is news', () => {
   const given = after({ name: 'Ben K.' });
   const renamed = given && { ...given, toldName: 'Ben K.' };

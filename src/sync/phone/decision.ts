@@ -17,7 +17,7 @@ export const decisionSchema = v.object({
   since: timeMs,
   /** The higher value wins. It rises with each decision, even if the clock is set back. */
   learnedAt: timeMs,
-  /** The admission and the name that the guest has been told. */
+  /** The admission and the name that the guest has been told. A new admission follows the one before, read or not. */
   toldAdmission: outSchema,
   toldName: name,
 });
@@ -43,7 +43,7 @@ export function decided(known: Decision | null, moderation: Moderation, nowMs: n
     ...moderation,
     since: isSame && known ? known.since : nowMs,
     learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
-    toldAdmission: known?.toldAdmission,
+    toldAdmission: isSame ? known?.toldAdmission : known?.admission,
     // A name that the hosts take back and give once more is news.
     toldName: moderation.name && known?.toldName,
   };

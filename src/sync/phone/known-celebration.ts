@@ -49,8 +49,8 @@ export function celebrationQuery(
   celebration: Pick<KnownCelebration, 'code'> | null,
   others: readonly string[] = [],
 ): string {
-  const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
-  return all.length > 0 ? `?${all.join('&')}` : '';
+  const all = celebration ? [...others, `${CELEBRATION_PARAMETER}=${celebration.code}`] : others;
+  return all[0] ? `?${all.join('&')}` : '';
 }
 
 /**

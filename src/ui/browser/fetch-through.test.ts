@@ -1,7 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ALL_PROBLEM_STATUS } from '../../domain/hosting/host-problem.ts';
 
 const OURS = () => Response.json({}, { status: 200 });
-const REFUSAL = () => Response.json({}, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+const SAVED = () => Response.json({ serverTime: 1, sentAt: 1 });
+const problem = (body: object, status: number) =>
+  Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+const REFUSAL = () => problem({ status: 403, code: 'not-yours' }, 403);
+const SAVE = `/api/sessions/${'a'.repeat(22)}?c=K7MP4XRT`;
 const blocked = (status: number) => () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
 
 type Answer = (method: string, means: string | null) => Response;
@@ -18,8 +23,8 @@ async function openPage(answer: Answer) {
   const { sendThrough } = await import('./fetch-through.ts');
   const { browserPorts } = await import('./browser-ports.ts');
   const ports = browserPorts(() => localStorage);
-  sendThrough();
-  const call = (method: string) => ports.fetch('/api/x', { method, headers: { 'clink-key': 'k' } });
+  sendThrough(ALL_PROBLEM_STATUS);
+  const call = (method: string, path = '/api/x') => ports.fetch(path, { method, headers: { 'clink-key': 'k' } });
   return { sent, call };
 }
 
@@ -40,6 +45,55 @@ it.each([403, 405, 501])(
     expect(sent).toEqual(['PUT', 'POST for PUT', 'POST for DELETE', 'POST for PATCH']);
   },
 );
+
+it.each([
+  ['403 and JSON', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+  ['405 and JSON', () => Response.json({ error: 'method not allowed' }, { status: 405 })],
+  ['411 and JSON', () => Response.json({ error: 'length required' }, { status: 411 })],
+  ['501 and JSON', () => Response.json({ status: 501, code: 'not-yours' }, { status: 501 })],
+  ['403 and JSON with a code of ours', () => Response.json({ status: 403, code: 'not-yours' }, { status: 403 })],
+  ['a problem without a code', () => problem({ status: 405, title: 'Method Not Allowed' }, 405)],
+  ['a problem with a code of its own', () => problem({ status: 403, code: 'WAF-12' }, 403)],
+  ['a problem with the code of another status', () => problem({ status: 403, code: 'gone' }, 403)],
+  [
+    'a problem that is no JSON',
+    () => new Response('<', { status: 403, headers: { 'content-type': 'application/problem+json' } }),
+  ],
+  ['400 and nothing', () => new Response(null, { status: 400 })],
+])('a gateway that answers a method with %s is no Clink, and the save goes through at once', async (_, block) => {
+  const { sent, call } = await openPage((method) => (method === 'POST' ? SAVED() : block()));
+  expect((await call('PUT', SAVE)).status).toBe(200);
+  expect((await call('PUT', SAVE)).status).toBe(200);
+  expect(sent).toEqual(['PUT', 'POST for PUT', 'POST for PUT']);
+});
+
+it.each([
+  ['PUT', 'JSON of its own', () => Response.json({ status: 'blocked' })],
+  ['PUT', 'JSON that is no object', () => Response.json(null)],
+  ['PUT', '204', () => new Response(null, { status: 204 })],
+  ['DELETE', '204', () => new Response(null, { status: 204 })],
+  ['PUT', 'the page to which it leads', blocked(200)],
+  ['PUT', 'a redirect that is not followed', () => Response.redirect('https://venue.example', 302)],
+])('a gateway that answers %s with %s is passed at the next try', async (method, _, block) => {
+  const { sent, call } = await openPage((one) => (one === 'POST' ? SAVED() : block()));
+  await call(method, SAVE);
+  expect(await (await call(method, SAVE)).json()).toEqual({ serverTime: 1, sentAt: 1 });
+  expect(sent).toEqual([method, `POST for ${method}`]);
+});
+
+it("Clink's own answers to saves and deletions change nothing, whichever way they go", async () => {
+  const gone = () => new Response(null, { status: 204, headers: { 'deleted-session': 'a'.repeat(22) } });
+  const unknown = () => problem({ status: 404, code: 'unknown-celebration' }, 404);
+  const tooLate = () => problem({ status: 409, code: 'too-late' }, 409);
+  for (const answer of [SAVED, gone, unknown, tooLate, REFUSAL]) {
+    let isBlocked = true;
+    const { sent, call } = await openPage((method) => (isBlocked && method === 'PUT' ? blocked(405)() : answer()));
+    await call('PUT', SAVE);
+    isBlocked = false;
+    await call('PUT', SAVE);
+    expect(sent).toEqual(['PUT', 'POST for PUT', 'POST for PUT']);
+  }
+});
 
 it('a firewall that only cuts the connection, or sends a page with 200, is passed at the next try', async () => {
   for (const block of [
@@ -65,7 +119,7 @@ it('an older server, which does not know such a POST, gets the method itself', a
   let isDown = true;
   const { sent, call } = await openPage((method) => {
     if (isDown) throw new TypeError('Failed to fetch');
-    return method === 'PUT' ? OURS() : Response.json({}, { status: 404 });
+    return method === 'PUT' ? OURS() : problem({ status: 404, code: 'not-found' }, 404);
   });
   await call('PUT').catch(() => undefined);
   isDown = false;

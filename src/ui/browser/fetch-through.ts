@@ -1,41 +1,63 @@
+import { DELETED_SESSION_HEADER } from '../../domain/protocol/session-wire.ts';
 import type { Fetch } from '../../sync/ports.ts';
 import { calls } from './browser-ports.ts';
 
 /** Whether changes go as POST. Some firewalls let nothing but GET, HEAD and POST through (docs/protocol.md#methods). */
 let isByPost = false;
 
+/** The codes of Clink's problems, each with its status. */
+type Codes = Readonly<Record<string, number>>;
+
 /**
- * The browser's fetch. A change that did not reach Clink goes the other way the next time, and at once if its method was
- * refused.
+ * The browser's fetch. A change that did not reach Clink goes the other way the next time, and at once if it was refused.
  */
-const fetchThrough: Fetch = async (path, init) => {
-  const { method = '', headers } = init;
-  if (!/^(PU|PA|D)/.test(method)) return fetch(path, init);
-  const send = () =>
-    fetch(path, isByPost ? { ...init, method: 'POST', headers: { ...headers, 'clink-method': method } } : init);
-  try {
-    const response = await send();
-    const { status } = response;
-    // An older server does not know what such a POST means.
-    const isOurs = status === 204 || (isJson(response) && !(isByPost && status === 404));
-    if (isOurs) return response;
-    isByPost = !isByPost;
-    return /40[345]|501/.test(String(status)) ? send() : response;
-  } catch (error) {
-    isByPost = !isByPost;
-    throw error;
-  }
-};
+function fetchThrough(codes: Codes): Fetch {
+  return async (path, init) => {
+    const { method = '', headers } = init;
+    if (!/^(PU|PA|D)/.test(method)) return fetch(path, init);
+    const send = () =>
+      fetch(path, isByPost ? { ...init, method: 'POST', headers: { ...headers, 'clink-method': method } } : init);
+    try {
+      const response = await send();
+      if (await isOurs(response, path, method, codes)) return response;
+      isByPost = !isByPost;
+      return isRefusal(response.status) ? send() : response;
+    } catch (error) {
+      isByPost = !isByPost;
+      throw error;
+    }
+  };
+}
 
 /** From now on all calls of the page go this way. `onAnswer` hears of each answer. It may read a clone. */
-export function sendThrough(onAnswer?: (path: string, answer: Response) => void): void {
+export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Response) => void): void {
+  const send = fetchThrough(codes);
   calls.send = async (path, init) => {
-    const answer = await fetchThrough(path, init);
+    const answer = await send(path, init);
     onAnswer?.(path, answer);
     return answer;
   };
 }
 
-function isJson({ headers }: Response): boolean {
-  return /json/.test(headers.get('content-type') ?? '');
+/** Firewalls also answer JSON, so what counts is what only Clink says. */
+async function isOurs(response: Response, path: string, method: string, codes: Codes): Promise<boolean> {
+  const { ok, status, headers } = response;
+  const isOfSession = /^\/api\/sessions\/[\w-]+(\?|$)/.test(path);
+  if (status === 204) return !isOfSession || headers.has(DELETED_SESSION_HEADER);
+  const type = headers.get('content-type') ?? '';
+  if (!(ok ? /json/ : /problem\+json/).test(type)) return false;
+  const body: Record<string, unknown> | null = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (ok) return !isOfSession || (method === 'PUT' && typeof body?.sentAt === 'number');
+  const code = String(body?.code);
+  // An older server does not know what such a POST means.
+  const isUnknown = isByPost && code === 'not-found';
+  return codes[code] === status && !isUnknown;
+}
+
+/** A server that wants a pause, or a smaller body, wants the same of a POST. */
+function isRefusal(status: number): boolean {
+  return (status >= 400 && status < 500 && ![408, 413, 429].includes(status)) || status === 501;
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HOUSE_PARAMETER } from '../../domain/accounts/own-account.ts';
+import { ALL_PROBLEM_STATUS } from '../../domain/hosting/host-problem.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';
@@ -23,7 +24,7 @@ export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: Loa
   listenForBack();
   ignoreStrayTaps();
   noteTaps();
-  sendThrough();
+  sendThrough(ALL_PROBLEM_STATUS);
   page.replaceChildren();
   document.documentElement.dataset.host = 'gate';
   createRoot(page, { onUncaughtError }).render(

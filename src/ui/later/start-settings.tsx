@@ -1,4 +1,6 @@
 import { listIsFull, noneRemovable, notOffered } from '#messages/settings.ts';
+import { PROBLEM_STATUS } from '../../domain/protocol/session-wire.ts';
+import { TICKET_PROBLEM_STATUS } from '../../domain/protocol/ticket.ts';
 import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
 import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
 import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
@@ -44,7 +46,7 @@ type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(deps: SettingsDeps): StartedSettings {
   const moments = startMoments(deps);
-  sendThrough(moments.overhear);
+  sendThrough({ ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS }, moments.overhear);
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);

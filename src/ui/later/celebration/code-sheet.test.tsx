@@ -58,6 +58,21 @@ it.each([
   ['wide letters of a Japanese keyboard', 'Ｋ７ＭＰ　４ｘｒｔ'],
   ['the whole link', 'https://clink.party/?c=K7MP4XRT'],
   ['the whole link in a sentence', 'Come to https://clink.party/?utm_source=x&c=K7MP4XRT&lang=en. Bring Ana!'],
+  ['a space in the link', 'https://clink.example/?c=K7MP%204XRT'],
+  ['a plus in the link', 'https://clink.example/?c=K7MP+4XRT#top'],
+  ['a link between words', 'Join us: https://clink.example/?c=k7mp4xrt !'],
+  ['an address behind', 'https://clink.example/?c=K7MP4XRT#:~:text=Join%20here'],
+  ['a link in another link', 'https://mail.example/?to=https%3A%2F%2Fclink.example%2F%3Fc%3DK7MP4XRT%26lang%3Dde&x=1'],
+  ['a raw space in the link', 'https://clink.example/?c=K7MP 4XRT Bring Ana!'],
+  ['the address of the wall', 'https://clink.example/wall/K7MP4XRT'],
+  ['a word before it', 'Code: K7MP 4XRT'],
+  ['a word of four letters before it', 'The code K7MP 4XRT'],
+  ['the same in capitals', 'JOIN CODE K7MP 4XRT NOW'],
+  ['small letters', 'our code is k7mp-4xrt. Hugs, Anna'],
+  ['two such words', 'Come join us! Code K7MP4XRT'],
+  ['a word of eight letters', 'Together: K7MP 4XRT'],
+  ['per cent', '100 % fun, K7MP 4XRT %zz'],
+  ['an Arabic word', 'الرمز: K٧MP ٤XRT'],
 ])('a code that is pasted with %s is read as it was meant', async (_, text) => {
   const { joined, guest } = openSheet();
   await guest.click(field());

@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
 import { AND } from '../../../domain/celebration/couple-names.ts';
-import { codeInLink, formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
-import { plainDigits } from '../../../domain/plain-digits.ts';
+import { codeInText, formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { Button } from '../../components/button.tsx';
 import { AlertIcon } from '../../components/drawings/icon.tsx';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
@@ -96,7 +95,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
       onDismiss();
       return;
     }
-    const before = plain(value.slice(0, field.selectionStart ?? value.length)).length;
+    const before = codeInText(value.slice(0, field.selectionStart ?? value.length)).length;
     const text = spaced(value);
     if (text !== value) {
       field.value = text;
@@ -174,13 +173,6 @@ function labelOf(seconds: number, isLooking: boolean): string {
 
 /** In capitals, with a space after four characters, as it is printed. */
 function spaced(text: string): string {
-  const code = plain(text);
+  const code = codeInText(text);
   return code.length > CODE_LENGTH / 2 ? formatCelebrationCode(code) : code;
-}
-
-/** Of a pasted link only its code. */
-function plain(text: string): string {
-  return plainDigits(codeInLink(text).normalize('NFKC'))
-    .replace(/[^\p{L}\p{N}_]/gu, '')
-    .toUpperCase();
 }

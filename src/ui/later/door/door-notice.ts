@@ -63,6 +63,11 @@ export function dueNotice(decision: Decision | null): DueNotice | null {
   return name !== undefined && name !== toldName ? 'renamed' : null;
 }
 
+/** Whether the guest has come in, and has not been told. */
+export function isJustIn(decision: Decision | null): decision is Decision {
+  return decision?.toldAdmission !== undefined && decision.admission === undefined;
+}
+
 /** The decision after the guest has been told of the admission, or, if that is known already, of the name. */
 export function told(known: Decision): Decision {
   const isKnown = known.toldAdmission === known.admission;

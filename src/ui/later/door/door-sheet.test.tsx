@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Moderation } from '../../../sync/phone/decision.ts';
 import { openApp } from '../../app.fixture.tsx';
@@ -60,6 +60,67 @@ it('a guest who is let in while another sheet is open reads it when that sheet h
   act(() => screen.getByRole('button', { name: 'Done' }).click());
   act(() => vi.advanceTimersByTime(1_000));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText("You're in.")).toBeDefined();
+});
+
+it.each([
+  ['waiting', 'One moment, Ben'],
+  ['door-closed', 'The door is closed just now'],
+  ['turned-away', "They didn't recognise you"],
+  ['removed', "You're off the leaderboard"],
+] as const)('a guest who is let in with the sheet of "%s" still open reads it once', async (admission, name) => {
+  const { decide, store } = openPhone();
+  decide({ admission });
+  await screen.findByRole('dialog', { name });
+  decide({});
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText("You're in.")).toBeDefined();
+  const told = store.getState().decision;
+  decide({});
+  expect(store.getState().decision).toBe(told);
+});
+
+it('a guest who is let in before the sheet could come reads it when the open one has gone', async () => {
+  const { decide, guest } = openPhone();
+  await guest.click(await screen.findByRole('button', { name: 'Ben, your settings' }));
+  await screen.findByRole('dialog', { name: 'You' });
+  decide({ admission: 'waiting' });
+  expect(screen.queryByRole('dialog', { name: 'One moment, Ben' })).toBeNull();
+  decide({});
+  await guest.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText("You're in.")).toBeDefined();
+});
+
+it.each(['open', 'closed'])(
+  'a phone that loads again, with the sheet %s before, tells its guest, and only once',
+  async (was) => {
+    const { decide, guest, store, storage } = openPhone();
+    decide({ admission: 'waiting' });
+    const close = await screen.findByRole('button', { name: 'Start Tracking! 🎉' });
+    if (was === 'closed') await guest.click(close);
+    cleanup();
+    // The answer comes before the code of the sheets.
+    act(() => store.noteDecision(store.getState(), {}));
+    openApp({}, storage);
+    expect(await screen.findByText("You're in.")).toBeDefined();
+    cleanup();
+    openApp({}, storage);
+    expect(await screen.findByRole('button', { name: 'Ben, your settings' })).toBeDefined();
+    expect(screen.queryByText("You're in.")).toBeNull();
+  },
+);
+
+it('a guest who is let in while the page is hidden reads it on coming back', async () => {
+  const { decide } = openPhone();
+  decide({ admission: 'waiting' });
+  await screen.findByRole('dialog', { name: 'One moment, Ben' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  decide({});
+  act(() => vi.advanceTimersByTime(60_000));
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText("You're in.")).toBeDefined();
 });
 

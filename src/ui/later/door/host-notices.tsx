@@ -11,7 +11,7 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { shortTime } from '../../time/short-time.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { type DueNotice, doorNotice, dueNotice, told } from './door-notice.ts';
+import { type DueNotice, doorNotice, dueNotice, isJustIn, told } from './door-notice.ts';
 import { DoorSheet } from './door-sheet.tsx';
 import styles from './host-notices.module.css';
 
@@ -56,19 +56,25 @@ export function HostNotices({ joining }: { joining: Joining }) {
   );
 }
 
-/** 'You're in.' for a guest who has been told of being out. */
+/** 'You're in.' for a guest who was out, whether the sheet about it is still open or never came. */
 function useToastWhenIn(decision: Decision | null): void {
-  const { store } = useClink();
+  const { store, lifecycle } = useClink();
   const { toast } = useFeedback();
   const names = usePhone((phone) => phone.celebration?.names ?? '');
-  const letIn = decision?.toldAdmission !== undefined && decision.admission === undefined ? decision : null;
+  const letIn = isJustIn(decision) ? decision : null;
   // The toast is outside this component, and outlasts it.
   useEffect(() => {
     if (!letIn) return;
-    isReopened.setState(false, true);
-    store.noteTold(told(letIn));
-    toast({ message: texts.youAreIn(names) });
-  }, [letIn, names, store, toast]);
+    // On a hidden page the toast would be over before the guest comes back.
+    const tell = () => {
+      if (!lifecycle.isVisible()) return;
+      isReopened.setState(false, true);
+      store.noteTold(told(letIn));
+      toast({ message: texts.youAreIn(names) });
+    };
+    tell();
+    return lifecycle.onWake(tell);
+  }, [letIn, names, store, lifecycle, toast]);
 }
 
 function Door({

@@ -114,6 +114,21 @@ describe('the offer', () => {
     await pass(10_000);
     expect(dialog()).toBeNull();
     await tap('Count on my own');
+    await pass(999);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it("lets a guest who has just been let in read 'You're in.' first", async () => {
+    const { store } = await load();
+    act(() => store.noteDecision(store.getState(), { admission: 'waiting' }));
+    await pass(10_000);
+    act(() => store.noteDecision(store.getState(), {}));
+    await pass(TOAST_MS);
+    expect(dialog()).toBeNull();
+    expect(screen.queryByText("You're in.")).toBeNull();
+    await pass(1_000);
     expect(dialog()).not.toBeNull();
   });
 

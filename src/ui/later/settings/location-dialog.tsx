@@ -17,7 +17,7 @@ import { classNames } from '../../look/class-names.ts';
 import { useHeldFor } from '../../time/use-held-for.ts';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { dueNotice } from '../door/door-notice.ts';
+import { dueNotice, isJustIn } from '../door/door-notice.ts';
 import styles from './location-dialog.module.css';
 
 /** Guests inside of the rings, and dotted ones who are too far away, in units of the rings' drawing. */
@@ -42,31 +42,28 @@ interface LocationDialogProps {
   isDialogOpen: boolean;
 }
 
-/** It opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
+/** It opens this long after there is a name, after another sheet, or after a toast (docs/readings.md#location). */
 const DELAY_MS = 1_000;
-
-/** Whether a dialog may open by itself: nothing has been open for a while, and no 'Undo' toast is visible. */
-function useIsCalm(isDialogOpen: boolean): boolean {
-  const offersUndo = useToast()?.action !== undefined;
-  return useHeldFor(!isDialogOpen && !offersUndo, DELAY_MS);
-}
 
 /**
  * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
  * there, Back and Escape therefore do not count as an answer. The dialog opens again at the next load.
  */
 export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: LocationDialogProps) {
-  const isDue = useIsCalm(isDialogOpen);
   const { flash } = useFeedback();
   const [spoken, setSpoken] = useState('');
   const isJoining = useStore(joining, ({ step }) => step !== null);
   const isTaking = useStore(carryingOn.takeOver, ({ step }) => step.kind !== 'none');
-  const isTelling = usePhone(({ decision }) => dueNotice(decision) !== null);
+  const isTelling = usePhone(({ decision }) => dueNotice(decision) !== null || isJustIn(decision));
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
-  const isAsked = isDue && !isJoining && !isTaking && !isTelling && !isGranted && !isDialogHandled;
-  const isFree = useStore(openSheets) === 0;
   const [isOpen, setIsOpen] = useState(false);
-  if (isAsked !== isOpen && (isOpen || isFree)) setIsOpen(isAsked);
+  const isToasting = useToast() !== null;
+  const isCovered = useStore(openSheets) > 0;
+  // Its own sheet covers the page too, and a later toast waits below it.
+  const isBusy = isDialogOpen || isJoining || isTaking || isTelling || (!isOpen && (isToasting || isCovered));
+  const isCalm = useHeldFor(!isBusy, DELAY_MS);
+  const isAsked = isCalm && !isGranted && !isDialogHandled;
+  if (isAsked !== isOpen) setIsOpen(isAsked);
 
   async function share() {
     if (isRequesting) return;
