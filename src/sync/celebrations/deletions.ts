@@ -5,14 +5,13 @@ import {
   type ProblemCode,
   WRITE_KEY_HEADER,
 } from '../../domain/protocol/session-wire.ts';
-import { isExpired } from '../../domain/session/session-lifetime.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import { createRetryLoop, type RetryLoop } from '../calls/retry-loop.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from '../evening/network.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';
 import type { Copy, Identity } from '../phone/phone.ts';
 import { keysWith, read, writeValue } from '../phone/phone-storage.ts';
-import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
 import type { Clock, Fetch, KeyValueStorage } from '../ports.ts';
 import { createEvenings } from './evenings.ts';
 
@@ -28,21 +27,23 @@ export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
 export type Deletions = ReturnType<typeof createDeletions>;
 
-/** The length of a secret, so that an earlier version's page gets a final answer and removes the key. */
-const CONFIRMATION_DIGITS = 43;
+/** In this time a late tab hears of the deletion. Until then it would write the evening again if the deletion were not stored. */
+const LATE_TABS_MS = 3_000;
 
 /**
  * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
- * can be reached. The id and secret stay stored until the server has confirmed. Then the time of that takes the secret's
- * place for 24 hours: a tab that was asleep may write the evening again, and it does not count. Also resumes deletions of
- * earlier page loads.
+ * can be reached. The id and secret stay stored until three seconds after the server has confirmed. Also resumes deletions
+ * of earlier page loads.
  */
 export function createDeletions(deps: DeletionsDeps) {
-  const { store, storage, clock, log } = deps;
+  const { store, storage, log } = deps;
   const evenings = createEvenings(deps);
   /** One loop for each pending deletion, by its storage key. */
   const loops = new Map<string, RetryLoop>();
+  /** The ids of the sessions that the server has deleted since the page was loaded. */
+  const confirmed = new Set<string>();
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
+  const removals = new Set<() => void>();
   const logFailure = (error: unknown) => log('Error deleting session', error);
 
   function start(key: string, value: string): void {
@@ -76,16 +77,20 @@ export function createDeletions(deps: DeletionsDeps) {
   function confirm(key: string): void {
     loops.get(key)?.stop();
     loops.delete(key);
-    writeValue(storage, key, String(clock.now()).padStart(CONFIRMATION_DIGITS, '0'), log);
+    const { sessionId } = deletionIn(key, '');
+    confirmed.add(sessionId);
+    evenings.remove(sessionId);
+    removals.add(deps.clock.after(LATE_TABS_MS, () => writeValue(storage, key, null, log)));
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
-  for (const key of keysWith(storage, DELETION_PREFIX, log)) {
-    const value = read(storage, key, log) ?? '';
-    const confirmedAt = Number(value);
-    if (!confirmedAt) start(key, value);
-    else if (isExpired(confirmedAt, clock.now())) writeValue(storage, key, null, log);
-  }
+  // Another tab may have set such an evening aside just before it heard of the deletion.
+  const stopListening = storage.onChange((key) => {
+    const [sessionId = ''] = key?.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length).split('.') : [];
+    if (confirmed.has(sessionId)) evenings.remove(sessionId);
+  });
+
+  for (const key of keysWith(storage, DELETION_PREFIX, log)) start(key, read(storage, key, log) ?? '');
 
   return {
     getState: state.getState,
@@ -114,6 +119,8 @@ export function createDeletions(deps: DeletionsDeps) {
     },
 
     close(): void {
+      stopListening();
+      for (const cancel of removals) cancel();
       for (const loop of loops.values()) loop.stop();
     },
   };

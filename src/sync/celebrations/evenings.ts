@@ -39,12 +39,12 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
       .slice(0, MAX_EVENINGS);
   }
 
-  /** Removes what a late tab has written of deleted evenings. */
+  /** Removes what a late tab has written of the evenings that are being deleted. */
   function removeDeleted(): void {
     for (const key of keysWith(storage, DELETION_PREFIX, log)) remove(key.slice(DELETION_PREFIX.length));
   }
 
-  /** Removes evenings that are over or deleted, and the oldest ones if there are too many. */
+  /** Removes evenings that are over or being deleted, and the oldest ones if there are too many. */
   function removeOld(): void {
     removeDeleted();
     const all = asides.all();

@@ -55,8 +55,7 @@ function openPhone() {
   const stored = () => [...shared.values].map(([key, value]) => `${key}=${value}`).join('\n');
   /** The server has confirmed every deletion. */
   const confirm = () => {
-    for (const key of shared.keys())
-      if (key.startsWith('deletion.')) shared.set(key, String(clock.now()).padStart(43, '0'));
+    for (const key of shared.keys()) if (key.startsWith('deletion.')) shared.remove(key);
   };
   return { shared, openTab, written, stored, confirm };
 }

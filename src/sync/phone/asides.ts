@@ -22,7 +22,7 @@ export function createAsides(deps: AsideDeps) {
   const keyOf = (sessionId: string) => `${ASIDE_PREFIX}${sessionId}.${tag}`;
   const keys = (sessionId = '') => keysWith(storage, ASIDE_PREFIX + sessionId, log);
 
-  /** Whether the guest has deleted this evening. No tab writes it then, and a copy of a late tab does not count. */
+  /** Whether the guest is deleting this evening. No tab writes it then, and a copy of a late tab does not count. */
   const isDeleted = (sessionId: string) => read(storage, DELETION_PREFIX + sessionId, log) !== null;
 
   function readAll(from: readonly string[]): Copy[] {

@@ -19,8 +19,8 @@ export const KEYS = {
 } as const;
 
 /**
- * Prefix of a deletion's key. The session id follows. The value is the secret, and after the deletion the time of it
- * (src/sync/celebrations/deletions.ts). Each deletion has its own key, so that two tabs cannot overwrite each other's.
+ * Prefix of a pending deletion's key. The session id follows, and the value is the secret. Each deletion has its own
+ * key, so that two tabs cannot overwrite each other's.
  */
 export const DELETION_PREFIX = 'deletion.';
 
