@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSessionStore } from '../evening/session-store.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
@@ -126,6 +127,36 @@ describe.each([
     expect(stored()).toBe(before);
     expect(openTab().store.getState()).toMatchObject({ userName: 'Bea', session: { drinks: [{}] } });
   });
+});
+
+test('a tab that slept through an evening elsewhere and the deletion brings nothing back, in whatever order it hears of that', () => {
+  const asleep = () => {
+    const phone = anaInTwoTabs();
+    const { first, confirm, written } = phone;
+    first.store.addDrink(BEER);
+    first.evenings.switchTo(MIA_AND_LEO);
+    first.store.addDrink(BEER);
+    first.evenings.switchTo(ANA_AND_BEN);
+    first.store.saveName('Anna');
+    first.deletions.forget();
+    confirm();
+    return { ...phone, heard: [...written] };
+  };
+  const { length } = asleep().heard;
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...Array(length).keys()], { minLength: 1 }), (order) => {
+      const { second, heard, stored, openTab } = asleep();
+      const before = stored();
+      hearAll(
+        second,
+        order.flatMap((place) => heard.slice(place, place + 1)),
+      );
+      second.store.addDrink(BEER);
+      expect(stored()).toBe(before);
+      expect(second.store.ending()).toBe('cleared');
+      expect(openTab().store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
+    }),
+  );
 });
 
 test('a guest who deletes the data in both tabs asks the server again, and leaves the next guest alone', () => {
