@@ -11,6 +11,8 @@ const ERROR = pino.levels.values.error ?? 50;
 
 interface Unusual {
   readonly startTls?: boolean;
+  /** Another name for this computer. */
+  readonly host?: string;
   /** After the address of the mail server. */
   readonly parameters?: string;
   readonly mailFrom?: string;
@@ -26,8 +28,13 @@ async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
     const { level, fault } = JSON.parse(line);
     if (level >= ERROR) notSent.push(fault);
   };
-  const { parameters = '', mailFrom = 'clink@clink.example', publicUrl = 'https://clink.example' } = unusual;
-  const settings = { smtpUrl: `${mail.url}${parameters}`, mailFrom };
+  const {
+    host = '127.0.0.1',
+    parameters = '',
+    mailFrom = 'clink@clink.example',
+    publicUrl = 'https://clink.example',
+  } = unusual;
+  const settings = { smtpUrl: `${mail.url.replace('127.0.0.1', host)}${parameters}`, mailFrom };
   const mailer = openMailer({ settings, publicUrl: new URL(publicUrl), timers, log: pino({}, { write }) });
   onTestFinished(async () => {
     mailer.close();
@@ -137,15 +144,18 @@ test('mails come from the configured sender', async () => {
   expect(await mail.next(EMAIL)).toContain('From: "Ana & Ben" <ana@clink.example>');
 });
 
-test.each(['', '?requireTLS=false'])(
-  'a mail server on this computer gets mails over TLS with any certificate%s',
-  async (parameters) => {
-    const { mail, mailer, send } = await startMailer(undefined, { startTls: true, parameters });
-    await mailer.requireReady();
-    send(EMAIL);
-    await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
-  },
-);
+test.each([
+  ['127.0.0.1', ''],
+  ['127.0.0.1', '?requireTLS=false'],
+  ['localhost', ''],
+  ['LOCALHOST', ''],
+  ['Localhost.', ''],
+])('a mail server on this computer gets mails over TLS with any certificate: %s%s', async (host, parameters) => {
+  const { mail, mailer, send } = await startMailer(undefined, { startTls: true, host, parameters });
+  await mailer.requireReady();
+  send(EMAIL);
+  await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
+});
 
 /** A mailer with any mail server. `faults` gets what it logs. */
 function openTo(smtpUrl: string, faults: string[]) {
@@ -158,6 +168,13 @@ function openTo(smtpUrl: string, faults: string[]) {
 
 test.each([
   ['smtp://127.0.0.1', '127.0.0.1:25'],
+  ['smtp://127.0.0.2', '127.0.0.2:25'],
+  ['smtp://127.1', '127.0.0.1:25'],
+  ['smtp://LOCALHOST', '(127.0.0.1|::1):25'],
+  ['smtp://localhost.', '(127.0.0.1|::1):25'],
+  ['smtp://[::1]', '::1:25'],
+  ['smtp://[0:0:0:0:0:0:0:1]', '::1:25'],
+  ['smtp://[::ffff:127.0.0.1]', '::ffff:(127.0.0.1|7f00:1):25'],
   ['smtp://clink:secret@127.0.0.1', '127.0.0.1:587'],
 ])('without a port, %s is asked at %s', async (smtpUrl, address) => {
   const faults: string[] = [];
