@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from '../../src/domain/accounts/account-calls.ts';
 import { SETUP_LASTS_MS } from '../../src/domain/accounts/account-limits.ts';
 import type { HostEntry } from '../../src/domain/accounts/host-entry.ts';
+import { pastedEmail } from '../../src/domain/accounts/pasted-email.ts';
 import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
 import { asciiAddress } from '../../src/server/accounts/mails/ascii-address.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
@@ -84,7 +85,7 @@ await runCommand(values.help ? 'help' : command, {
 });
 
 function readEmail(text = ''): string {
-  const parsed = v.safeParse(emailSchema, asciiAddress(text));
+  const parsed = v.safeParse(emailSchema, asciiAddress(pastedEmail(text)));
   if (parsed.success) return parsed.output;
   throw new Mistake('Name the host by an e-mail address, such as marek@example.org.');
 }

@@ -12,6 +12,9 @@ test.each([
   ['a&b@example.org', 'a&b@example.org'],
   ['_ana/ben!{x}@example.org', '_ana/ben!{x}@example.org'],
   ['\u200bmarek@example.org\u2069\ufeff', 'marek@example.org'],
+  ["'o'brien@example.ie", "'o'brien@example.ie"],
+  ['MAREK\uff20Example\uff0eORG', 'marek@example.org'],
+  ['Marek <Marek@Example.org>,', 'marek@example.org'],
 ])('%s is an e-mail address', (text, email) => {
   expect(v.parse(emailSchema, text)).toBe(email);
 });
@@ -24,7 +27,12 @@ test.each([
   'a b@example.org',
   'a@example',
   'a@b.org, c@d.org',
-  '<a@b.org>',
+  'a@b.org <c@d.org>',
+  'a@b.org, Marek <c@d.org>',
+  '<a@b.org> <c@d.org>',
+  '<>',
+  'mailto:',
+  'mailto:a@b.org,c@d.org',
   'a..b@c.org',
   '.a@c.org',
   'a.@c.org',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
+import { pastedEmail } from './pasted-email.ts';
 
 /** The bodies of the calls under /api/auth (docs/protocol.md#accounts). */
 
@@ -10,20 +11,18 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
 const TOKEN_MAX_LENGTH = 2_048;
-/** Marks that a pasted text brings along, such as a zero-width space. */
-const INVISIBLE = /\p{Cf}/gu;
 
 const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
 
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
 /** An address in lower case, without what a pasted text brings along. Browsers send `müller.de` as `xn--mller-kva.de`. */
 export const emailSchema = v.pipe(
   v.string(),
   v.maxLength(EMAIL_MAX_LENGTH, `must have at most ${EMAIL_MAX_LENGTH} characters`),
-  v.transform((text) => text.replace(INVISIBLE, '').trim().toLowerCase()),
+  v.transform((text) => pastedEmail(text).trim().toLowerCase()),
   v.check(isEmail, 'must be an e-mail address'),
 );
 

@@ -11,6 +11,8 @@ test.each([
   ["o'brien@example.ie", "O'brien"],
   ['žofie@example.cz', 'Žofie'],
   ['12345@example.org', ''],
+  ['mailto:marek@example.org', 'Marek'],
+  ['<marek.novak@example.org>', 'Marek Novak'],
   ['mar', 'Mar'],
   ['', ''],
 ])('%s is filled in as "%s"', (email, name) => {

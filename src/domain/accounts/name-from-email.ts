@@ -1,9 +1,10 @@
 import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
 import { parseName } from '../names/guest-name.ts';
+import { pastedEmail } from './pasted-email.ts';
 
 /** What a host's name may be: 'Marek Novak' for `marek.novak+clink@example.org`. Empty if the address says nothing. */
 export function nameFromEmail(email: string): string {
-  const [mailbox = ''] = email.trim().split('@');
+  const [mailbox = ''] = pastedEmail(email).trim().split('@');
   const [name = ''] = mailbox.slice(0, HOST_NAME_MAX_LENGTH).split('+');
   const words = name.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word !== '');
   const parsed = parseName(words.map(capitalised).join(' '), HOST_NAME_MAX_LENGTH);

@@ -16,6 +16,7 @@ import type { HostInvitations } from './hosts/host-invitations.ts';
 import type { HostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
 import type { Mailer } from './mails/mailer.ts';
+import type { Mail } from './mails/smtp.ts';
 import type { House } from './ways-in/house.ts';
 import type { PasskeyTable } from './ways-in/passkey-table.ts';
 import type { WaysIn } from './ways-in/ways-in.ts';
@@ -80,6 +81,30 @@ export function requireMailOfHost(
   email: string,
 ): Promise<PutBack> {
   return requireMail(world, email, (to) => world.limits.requireMailOfHostTo(hostId, to));
+}
+
+/** Tells a host that something which opens the account was changed. */
+export function tellOfChange({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, notice: Mail): void {
+  limits.countNotice(notice.to);
+  mailer.send(notice);
+}
+
+/**
+ * Changes what opens an account, for a host who is signed in. What was refused is no change.
+ * @throws {ApiProblem} too-many, and what `change` throws.
+ */
+export async function changeCounted<Answer>(
+  { limits }: Pick<AccountWorld, 'limits'>,
+  hostId: string,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const putBack = limits.requireChange(hostId);
+  try {
+    return await change();
+  } catch (error) {
+    putBack();
+    throw error;
+  }
 }
 
 /** A host's session. Times in ms. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/limits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { PutBack } from '../limits/put-back.ts';
-import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
+import { addressBucketsOf, bucketsOf, takeFrom } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import type { Timers } from '../time/timers.ts';
 import { createPasswordLimit, type PasswordLimit } from './passwords/compare-passwords.ts';
@@ -13,8 +13,10 @@ const WRONG_CODES_OF_ASKER: BucketSize = { burst: 3, perSecond: 1 / 3_600 };
 const TOO_MANY_MAILS = ['mails', 'Too many mails to this address.'] as const;
 const MAILS = [{ burst: 5, perSecond: 1 / 120 }, ...TOO_MANY_MAILS] as const;
 /** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */
-const MAILS_OF_DAY = [{ burst: 20, perSecond: 20_000 / DAY_MS }, ...TOO_MANY_MAILS] as const;
+const MAILS_OF_DAY: BucketSize = { burst: 20, perSecond: 20_000 / DAY_MS };
 const RECOVERIES_OF_DAY = [{ burst: 10, perSecond: 10_000 / DAY_MS }, ...TOO_MANY_MAILS] as const;
+/** Each is told to the host. A link for a new password is none of them: its mails are counted. */
+const CHANGES_OF_HOST: BucketSize = { burst: 10, perSecond: 10_000 / DAY_MS };
 /** Hosts know few people who would help, and one new address of their own. */
 const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
 /** As for the calls under /api/host. */
@@ -47,6 +49,13 @@ export interface AttemptLimits extends PasswordLimit {
   requireMailOfHostTo(hostId: string, email: string): PutBack;
   /** A link for a new password. It has counts of its own, so that no other mail keeps a host from getting one. */
   requireRecovery(email: string): PutBack;
+  /**
+   * A change of what opens the account, made by a host who is signed in. Its notice is always sent, because whoever uses up the
+   * mails of an address must not keep the host from hearing of it. So the changes themselves are limited.
+   */
+  requireChange(hostId: string): PutBack;
+  /** The notice of such a change. It counts in the day of the e-mail, and is never refused. */
+  countNotice(email: string): void;
   /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
   requireResend(email: string): PutBack;
   /**
@@ -60,7 +69,8 @@ export interface AttemptLimits extends PasswordLimit {
 export function createAttemptLimits(timers: Timers): AttemptLimits {
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
   const codesOfAskers = new TokenBuckets(WRONG_CODES_OF_ASKER, () => timers.now());
-  const mailsOfDay = bucketsOf(...MAILS_OF_DAY, timers);
+  const dayOfMails = new TokenBuckets(MAILS_OF_DAY, () => timers.now());
+  const mailsOfDay = takeFrom(dayOfMails, ...TOO_MANY_MAILS);
   const mailsOfHost = bucketsOf(MAILS_OF_HOST, 'mails', 'Too many mails of this host.', timers);
   const requireMail = both(bucketsOf(...MAILS, timers), mailsOfDay);
   return {
@@ -72,6 +82,8 @@ export function createAttemptLimits(timers: Timers): AttemptLimits {
     requireMail,
     requireMailOfHostTo: (hostId, email) => both(() => mailsOfHost(hostId), requireMail)(email),
     requireRecovery: both(bucketsOf(...MAILS, timers), bucketsOf(...RECOVERIES_OF_DAY, timers)),
+    requireChange: bucketsOf(CHANGES_OF_HOST, 'mails', 'Too many changes of this account.', timers),
+    countNotice: (email) => void dayOfMails.take(email),
     requireResend: both(bucketsOf(...MAILS, timers), mailsOfDay),
     ...createPasswordLimit(timers),
     requireCode: (asker, email) => {

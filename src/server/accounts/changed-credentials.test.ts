@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
+import { newAuthenticator } from './authenticator.fixture.ts';
 
 const OLD = 'marek@example.org';
 const NEW = 'new@example.org';
@@ -74,4 +76,86 @@ test('a password chosen by a link ends codes and other links that were mailed be
   expect((await stranger.post('password', { token, password: PASSWORD })).body.code).toBe('link-expired');
   expect((await stranger.post('token', { email: OLD, code })).body.code).toBe('wrong-code');
   expect((await marek.post('verify', { token: confirm })).body.code).toBe('link-expired');
+});
+
+describe('a host', () => {
+  /** Changes the password, the address or a passkey again and again. Returns what the calls answer. */
+  async function changing(times: number) {
+    const world = await startAccounts();
+    const marek = await world.newHost(OLD);
+    let [password, moves] = [PASSWORD, 0];
+    const acts = [
+      async () => {
+        const newPassword = `${OTHER_PASSWORD} ${password.length}`;
+        const { status } = await marek.put('user/password', { password, newPassword });
+        if (status === 200) password = newPassword;
+        return status;
+      },
+      async () => {
+        const email = `marek-${++moves}@example.org`;
+        const { status } = await marek.put('user/email', { password, email });
+        if (status === 202) await marek.post('verify', { token: await world.mail.token(email) });
+        return status;
+      },
+      async () => {
+        const options = await marek.post('passkeys/options', { password });
+        const answer = newAuthenticator(PUBLIC_URL.origin).make(options.body);
+        return (await marek.post('passkeys', { name: 'Phone', answer })).status;
+      },
+    ];
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time++) statuses.push((await acts[time % acts.length]?.()) ?? 0);
+    return { ...world, marek, statuses, answerTo: (act: 0 | 1 | 2) => acts[act]?.() };
+  }
+
+  test('changes what opens the account ten times a day, and a mail tells of each change', async () => {
+    const { statuses, mail, answerTo, timers } = await changing(30);
+    expect(statuses.slice(0, 10)).toEqual([200, 202, 201, 200, 202, 201, 200, 202, 201, 200]);
+    expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
+    await expect.poll(() => mail.rest().length).toBe(10);
+    await timers.advance(144 * MINUTE_MS);
+    expect([await answerTo(0), await answerTo(0)]).toEqual([200, 429]);
+  });
+
+  test('who has changed too much still gets a new password by a link, and is told', async () => {
+    const { browser, marek, mail } = await changing(10);
+    await expect.poll(() => mail.rest().length).toBe(10);
+    mail.rest().splice(0);
+    const { email } = (await marek.get('user')).body.user;
+    const at = browser();
+    await at.post('recover', { email });
+    const token = await mail.token(email);
+    expect((await at.post('password', { token, password: PASSWORD })).status).toBe(200);
+    expect(await mail.next(email)).toContain('The password of your account was changed.');
+  });
+
+  test('whose attempts fail has not changed anything', async () => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost(OLD);
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const wrong = { password: 'wrong', newPassword: OTHER_PASSWORD };
+      expect((await marek.put('user/password', wrong)).body.code).toBe('wrong-password');
+    }
+    for (let attempt = 0; attempt < 9; attempt++)
+      await marek.put('user/email', { password: PASSWORD, email: 'new@example.org' });
+    for (const newPassword of [OTHER_PASSWORD, PASSWORD]) {
+      const password = newPassword === PASSWORD ? OTHER_PASSWORD : PASSWORD;
+      expect((await marek.put('user/password', { password, newPassword })).status).toBe(200);
+    }
+  });
+
+  test('is told of a change after strangers have used up the mails of the day', async () => {
+    const { newHost, browser, mail, timers } = await startAccounts();
+    const marek = await newHost(OLD);
+    const stranger = browser('198.51.100.7');
+    let status = 202;
+    for (let minute = 0; minute < 60; minute++) {
+      status = (await stranger.post('otp', { email: OLD })).status;
+      await timers.advance(MINUTE_MS);
+    }
+    expect(status).toBe(429);
+    mail.rest().splice(0);
+    expect((await marek.put('user/password', { password: PASSWORD, newPassword: OTHER_PASSWORD })).status).toBe(200);
+    expect(await mail.next(OLD)).toContain('The password of your account was changed.');
+  });
 });

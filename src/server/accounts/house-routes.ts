@@ -3,6 +3,7 @@ import { type HouseCall, houseSchema, provenSchema } from '../../domain/accounts
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import { queryOrNone } from '../http/read-query.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, readSession, requireEntry, userOf } from './account-world.ts';
@@ -10,6 +11,9 @@ import { linkWithInvitation } from './better-auth/host-links.ts';
 import { openInvitation } from './open-invitation.ts';
 import { requireFresh } from './require-fresh.ts';
 import { openingOf, requireRemoved } from './ways-in/ways-in.ts';
+
+/** The query with which a provider sends a host back. Codes of some have 2,000 characters. */
+const MAX_ANSWER_LENGTH = 4_096;
 
 /** What the library calls the refusals that are not of src/server/accounts/ways-in/house.ts. */
 const REFUSALS: Readonly<Record<string, HouseRefusal>> = {
@@ -74,10 +78,8 @@ export function houseRoutes(world: AccountWorld, siteOf: (c: Context) => URL): H
     .get('/callback/house', async (c) => {
       limits.requireStranger(addressOf(c));
       if (!house) throw new ApiProblem('not-found');
-      const { state, code, error, iss } = c.req.query();
-      const query = Object.fromEntries(
-        Object.entries({ state, code, error, iss }).filter(([, value]) => value !== undefined && value.length < 4_096),
-      );
+      const { state, code, error, iss } = queryOrNone(c, MAX_ANSWER_LENGTH);
+      const query = Object.fromEntries(Object.entries({ state, code, error, iss }).filter(([, value]) => value));
       const answer = await auth.api.callbackOAuth({
         params: { id: 'house' },
         query,

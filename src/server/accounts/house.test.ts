@@ -52,8 +52,9 @@ test('an address that the house has not verified opens nothing', async () => {
     marek: { ...MAREK, email_verified: false },
     ines: { email: 'ines@example.org' },
     nobody: {},
+    pasted: { email: 'Ines <marek@example.org>', email_verified: true },
   });
-  for (const id of ['marek', 'ines', 'nobody']) {
+  for (const id of ['marek', 'ines', 'nobody', 'pasted']) {
     const at = browser();
     expect(await comeFromHouse(at, id)).toBe('https://clink.example/?host&house=unverified');
     expect((await at.get('user')).status).toBe(401);

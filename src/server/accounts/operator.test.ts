@@ -189,7 +189,7 @@ test('by npm run hosts an operator lists, promotes, bans and removes hosts while
   expect((await browser().post('token', { email: CARLA, password: PASSWORD })).status).toBe(200);
   expect((await run('remove', CARLA)).printed).toBe('carla@example.org is removed.\n');
   expect((await run('list')).printed).toBe('There is no host yet.\n');
-  const invited = await run('invite', '--email', 'hans@müller.de');
+  const invited = await run('invite', '--email', '<hans@müller.de>.');
   const token = /invitation=([\w-]+)/.exec(invited.printed)?.[1];
   expect((await browser().get(`invitations/${token}`)).body).toEqual({ email: 'hans@xn--mller-kva.de' });
   const unknown = await run('ban', CARLA);

@@ -15,9 +15,11 @@ import { callAs } from './account-calls.ts';
 import {
   type AccountWorld,
   callingPage,
+  changeCounted,
   readFromHost,
   requireMailOfHost,
   requireSession,
+  tellOfChange,
   userOf,
 } from './account-world.ts';
 import { endIssued } from './end-issued.ts';
@@ -28,7 +30,7 @@ import { requireProof } from './require-fresh.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, mailer } = world;
+  const { auth, list, limits } = world;
 
   return new Hono()
     .get('/user', async (c) => {
@@ -48,11 +50,13 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       const { host } = signedIn;
       requireHardPassword(sent.newPassword, [host.name, host.email], 'newPassword');
       const body = { currentPassword: sent.password, newPassword: sent.newPassword, revokeOtherSessions: true };
-      await limits.comparePassword(host.id, () =>
-        asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),
+      await changeCounted(world, host.id, () =>
+        limits.comparePassword(host.id, () =>
+          asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),
+        ),
       );
       await endIssued(world, host);
-      mailer.send(newPasswordMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
+      tellOfChange(world, newPasswordMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
       return c.json({ user: userOf(host) });
     })
     .put('/user/email', async (c) => {
@@ -60,8 +64,10 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       await requireProof(world, c, signedIn, body.password);
       const { host } = signedIn;
       const { email } = body;
-      const count = await requireMailOfHost(world, host.id, email);
-      await doCounted([count], () => auth.sendConfirmation(callingPage(world, c), host.id, email));
+      await changeCounted(world, host.id, async () => {
+        const count = await requireMailOfHost(world, host.id, email);
+        await doCounted([count], () => auth.sendConfirmation(callingPage(world, c), host.id, email));
+      });
       return c.json({}, 202);
     })
     .delete('/user', async (c) => {

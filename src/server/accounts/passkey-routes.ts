@@ -11,14 +11,22 @@ import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, readFromHost, requireEntry, requireSession, userOf } from './account-world.ts';
+import {
+  type AccountWorld,
+  changeCounted,
+  readFromHost,
+  requireEntry,
+  requireSession,
+  tellOfChange,
+  userOf,
+} from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
 import { requireFresh } from './require-fresh.ts';
 import { canHavePasskeys, openingOf, requireRemoved } from './ways-in/ways-in.ts';
 
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
 export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
-  const { auth, passkeys, limits, mailer, addressOf, waysIn, house } = world;
+  const { auth, passkeys, limits, addressOf, waysIn, house } = world;
   const library = (site: URL) => {
     if (!canHavePasskeys(site)) throw new ApiProblem('not-found');
     return import('./ways-in/passkeys.ts');
@@ -57,10 +65,12 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const { hostname } = site;
       const made = { hostId: host.id, site: hostname, name: body.name, createdAt: Date.now(), lastUsedAt: null };
       const passkey = { ...checked, ...made };
-      const addition = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
-      if (addition === 'too-many') throw new ApiProblem('too-much');
-      if (addition === 'known') throw new ApiProblem('wrong-passkey');
-      mailer.send(passkeyMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
+      await changeCounted(world, host.id, async () => {
+        const addition = await waysIn.addPasskey(passkey, MAX_PASSKEYS);
+        if (addition === 'too-many') throw new ApiProblem('too-much');
+        if (addition === 'known') throw new ApiProblem('wrong-passkey');
+      });
+      tellOfChange(world, passkeyMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
       return c.json({ passkey: shown(passkey) }, 201);
     })
     .patch('/passkeys/:id', async (c) => {

@@ -96,6 +96,14 @@ test('an e-mail gets at most 30 mails at once and 30 a day, over all kinds', asy
   expect(await mails(24 * 60)).toBeLessThanOrEqual(30);
 });
 
+test('a notice counts among the mails of the day, and is never refused', async () => {
+  const { requireMail, countNotice } = createAttemptLimits(manualTimers(NOON));
+  for (let notice = 0; notice < 16; notice++) countNotice(EMAIL);
+  for (let mail = 0; mail < 4; mail++) requireMail(EMAIL);
+  expect(() => requireMail(EMAIL)).toThrow('too-many');
+  countNotice(EMAIL);
+});
+
 test.skipIf(isOnPostgres())('what is looked for by its value is found by an index', async () => {
   const { newHost, sql } = await startAccounts();
   await newHost(EMAIL);

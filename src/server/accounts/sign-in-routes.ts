@@ -12,7 +12,7 @@ import { hostHeadersIn } from '../http/request-headers.ts';
 import { doCounted } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, callingPage, requireEntry, requireMail, userOf } from './account-world.ts';
+import { type AccountWorld, callingPage, requireEntry, requireMail, tellOfChange, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
 import { afterRecovery, type CallingPage } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
@@ -26,7 +26,7 @@ import { asProven } from './passwords/password-hashing.ts';
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkFor, mailer, invitations, addressOf, afterwards } = world;
+  const { auth, list, limits, linkFor, invitations, addressOf, afterwards } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -72,7 +72,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     const host = await requireEntry(world, hostId ?? '');
     await endIssued(world, host);
     await invitations.removeOf(host.email);
-    mailer.send(newPasswordMail(host.email, linkFor(c)('sign-in'), languageFor(c)));
+    tellOfChange(world, newPasswordMail(host.email, linkFor(c)('sign-in'), languageFor(c)));
     limits.passwordIsNew(host.email);
     return signInByPassword(c, host.email, password);
   }

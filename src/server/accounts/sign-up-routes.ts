@@ -7,7 +7,15 @@ import { readBody } from '../http/read-body.ts';
 import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, callingPage, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
+import {
+  type AccountWorld,
+  callingPage,
+  readSession,
+  requireEntry,
+  requireMail,
+  tellOfChange,
+  userOf,
+} from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
 import { type CallingPage, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
@@ -44,7 +52,7 @@ export function signUpRoutes(world: AccountWorld): Hono {
     await endIssued(world, { id: host.id, email: formerEmail });
     const current = await readSession(world, c.req.raw);
     await list.signOut(host.id, current?.sessionId ?? null);
-    mailer.send(newAddressMail(formerEmail, linkFor(c)('sign-in'), languageFor(c)));
+    tellOfChange(world, newAddressMail(formerEmail, linkFor(c)('sign-in'), languageFor(c)));
   }
 
   /** The host may have confirmed the address on another device meanwhile. */

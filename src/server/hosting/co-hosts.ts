@@ -58,12 +58,13 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
         const found = yield* hostTable.find(celebrationId, hostId);
         if (!found) throw new ApiProblem('unknown-host');
         if (found.role === 'owner') throw new ApiProblem('owner-only', { detail: 'The owner stays a host.' });
+        const name = yield* distinctName(celebrationId, { ...found, id: hostId });
         yield* hostTable.remove(celebrationId, hostId);
         yield* invitationTable.removeOfHost(celebrationId, hostId);
         const action =
           hostId === host.id
             ? newAction(call, timers.now(), 'leave')
-            : newAction(call, timers.now(), 'remove-host', { details: { host: found.name, hostId } });
+            : newAction(call, timers.now(), 'remove-host', { details: { host: name, hostId } });
         yield* logTable.add(action);
       });
       onLeave(celebrationId, hostId);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startWithHouse } from '../accounts/house.fixture.ts';
 import { startAccounts } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 
@@ -71,6 +72,15 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
       await request(`${path}${query}`);
     }
     await request(ticket, { method: 'DELETE', headers });
+    expect(decoders.exceptions).toBe(0);
+  });
+
+  test('in the answer of a house are no sign-in, and no decoder throws', async () => {
+    const { request } = await startWithHouse({});
+    for (const query of [`${text}=${text}`, `state=${text}&code=${text}`, `error=${text}`, `${text}&`.repeat(4)]) {
+      const { status, headers } = await request(`/api/auth/callback/house?${query}`);
+      expect([status, headers.get('location')]).toEqual([302, 'https://clink.example/?host&house=failed']);
+    }
     expect(decoders.exceptions).toBe(0);
   });
 

@@ -105,7 +105,10 @@ export function addressBucketsOf(
 
 /** Takes from the bucket of a key. Throws as {RateLimits} does. */
 export function bucketsOf(size: BucketSize, limit: LimitName, detail: string, timers: Timers): Take {
-  const buckets = new TokenBuckets(size, () => timers.now());
+  return takeFrom(new TokenBuckets(size, () => timers.now()), limit, detail);
+}
+
+export function takeFrom(buckets: TokenBuckets, limit: LimitName, detail: string): Take {
   return (key, tokens) => {
     const waitMs = buckets.take(key, tokens);
     if (waitMs > 0) throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs, limit });

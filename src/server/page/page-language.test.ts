@@ -46,6 +46,8 @@ test.each([
   ['/?lang[]=de', 'pl', 'pl'],
   ['/?lang=%ff', 'pl', 'pl'],
   ['/?lang=../de', 'pl', 'pl'],
+  [`/?${'%FF=%FF&'.repeat(30)}lang=de`, 'pl', 'de'],
+  [`/?${'a&'.repeat(32)}lang=de`, 'pl', 'pl'],
   ['/?lang=pl&lang=de', 'ar', 'pl'],
   [`/?c=${GERMAN_WEDDING.code}`, 'pl,de;q=0.1', 'de'],
   [`/?c=${GERMAN_WEDDING.code}`, 'pl', 'pl'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
-import { queryOrNone } from '../http/read-query.ts';
+import { parametersIn, queryOrNone } from '../http/read-query.ts';
 import { acceptedLanguagesIn, acceptedLanguagesOf } from '../http/request-headers.ts';
 
 /** The language that the address names with `?lang=`. Null for none, or for one that Clink does not speak. */
@@ -20,8 +20,7 @@ export function languageFor(c: Context, celebration?: string): Language {
 
 /** The same for a request that no route answers. */
 export function languageOfRequest(request: IncomingMessage): Language {
-  const [, query = ''] = (request.url ?? '').split('?', 2);
-  const named = languageOf(new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? '');
+  const named = languageOf(parametersIn(request.url ?? '')?.[LANGUAGE_PARAMETER] ?? '');
   return named ?? languageAmong(acceptedLanguagesIn(request));
 }
 

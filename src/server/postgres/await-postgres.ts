@@ -39,28 +39,37 @@ function refuseNewerData(error: unknown): never {
   throw error instanceof NewerData ? error : new StoreUnavailable('the database was not migrated', { cause: error });
 }
 
-const CERTIFICATE_FAULTS = [
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-];
+const WRONG_TIME = /^(CERT|CRL)_(HAS_EXPIRED|NOT_YET_VALID)$/;
+const WRONG_AUTHORITY =
+  /SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)|^(CERT_UNTRUSTED|HOSTNAME_MISMATCH|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+/** What else Node may find wrong with a certificate. Errors of the network have no underscore, or begin with `EAI_`. */
+const WRONG_CERTIFICATE = /^(?!ERR_|EAI_)[A-Z]+_[A-Z_]+$/;
+/** PostgreSQL ends the handshake because of the certificate that it got. */
+const OWN_CERTIFICATE = /^ERR_SSL_\w+_ALERT_(\w*CERTIFICATE\w*|UNKNOWN_CA)$/;
+
+const NOT_IN_TIME =
+  'A certificate of PostgreSQL has expired, or is not valid yet. Give PostgreSQL a new one, or set the clock of this computer right';
 const NOT_TRUSTED =
-  'The certificate of PostgreSQL is not trusted. Add &sslrootcert=FILE to DATABASE_URL, with the certificate of its authority, or use the host name that the certificate has';
+  'The certificate of PostgreSQL is not trusted. Add &sslrootcert=FILE to DATABASE_URL, with the certificate of its authority and of every authority above it, or use the host name that the certificate has';
+const NOT_USABLE = 'The certificate of PostgreSQL cannot be used for a server. Give PostgreSQL another one';
+const OWN_REFUSED =
+  'PostgreSQL refuses the certificate of sslcert in DATABASE_URL. Use one of an authority in its ssl_ca_file that has not expired';
 const NO_TLS =
   'PostgreSQL offers no TLS. Turn it on there (ssl = on), or set sslmode=disable in DATABASE_URL if the connection is private';
-const NO_FILE = 'A file that DATABASE_URL names cannot be read';
+const NO_FILE = 'A file that DATABASE_URL names cannot be used';
 
 function refuseWrongTls(cause: unknown): void {
   if (!(cause instanceof Error)) return;
-  const { code, syscall } = cause as NodeJS.ErrnoException;
-  const fault = faultOfTls(cause.message, code, syscall);
+  const fault = faultOfTls(cause);
   if (fault) throw new Error(fault, { cause });
 }
 
-function faultOfTls(message: string, code = '', syscall = ''): string | null {
-  if (CERTIFICATE_FAULTS.includes(code)) return NOT_TRUSTED;
+function faultOfTls({ message, code = '', syscall = '' }: NodeJS.ErrnoException): string | null {
+  if (WRONG_TIME.test(code)) return NOT_IN_TIME;
+  if (WRONG_AUTHORITY.test(code)) return NOT_TRUSTED;
+  if (WRONG_CERTIFICATE.test(code)) return NOT_USABLE;
+  if (OWN_CERTIFICATE.test(code)) return OWN_REFUSED;
   if (message.includes('does not support SSL connections')) return NO_TLS;
-  return syscall === 'open' ? NO_FILE : null;
+  const isOfFile = syscall === 'open' || code === 'EISDIR' || code.startsWith('ERR_OSSL_');
+  return isOfFile ? `${NO_FILE}: ${message}` : null;
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -13,29 +13,56 @@ import { PostgresServer } from './postgres-server.fixture.ts';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** A private authority, and a certificate of it for localhost. */
+/** A private authority, an authority under it, and certificates for localhost by both. */
 function makeCertificates() {
   const folder = newFolder();
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
-  const request = ['req', '-newkey', 'rsa:2048', '-nodes'];
-  openssl(...request, '-x509', '-days', '2', '-subj', '/CN=Authority', '-keyout', 'ca.key', '-out', 'ca.crt');
-  openssl(
-    ...request,
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-keyout',
-    'server.key',
-    '-out',
-    'server.csr',
-  );
-  const sign = ['x509', '-req', '-days', '2', '-copy_extensions', 'copyall', '-CAcreateserial'];
-  openssl(...sign, '-CA', 'ca.crt', '-CAkey', 'ca.key', '-in', 'server.csr', '-out', 'server.crt');
+  const newKey = ['req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const own = (name: string) => [...newKey, '-x509', '-subj', `/CN=${name}`, '-keyout', `${name}.key`];
+  openssl(...own('ca'), '-days', '2', '-out', 'ca.crt');
+  openssl(...own('stranger'), '-days', '2', '-out', 'stranger.crt');
+  const requestOf = (subject: string, name: string, ...extensions: string[]) =>
+    openssl(
+      ...[...newKey, '-subj', `/CN=${subject}`, '-keyout', `${name}.key`, '-out', `${name}.csr`],
+      ...extensions.flatMap((extension) => ['-addext', extension]),
+    );
+  const sign = (name: string, by = 'ca', days = '2') =>
+    openssl(
+      ...['x509', '-req', '-days', days, '-copy_extensions', 'copyall', '-CAcreateserial'],
+      ...['-CA', `${by}.crt`, '-CAkey', `${by}.key`, '-in', `${name}.csr`, '-out', `${name}.crt`],
+    );
+  const isLocalhost = 'subjectAltName=DNS:localhost';
+  for (const name of ['server', 'expired', 'unborn', 'below']) requestOf('localhost', name, isLocalhost);
+  requestOf('localhost', 'client', isLocalhost, 'extendedKeyUsage=clientAuth');
+  requestOf('localhost', 'by-no-authority', isLocalhost);
+  requestOf('under', 'under', 'basicConstraints=critical,CA:TRUE');
+  for (const name of ['server', 'client', 'under']) sign(name);
+  sign('below', 'under');
+  sign('by-no-authority', 'server');
+  sign('expired', 'ca', '-1');
+  writeFileSync(join(folder, 'index'), '');
+  writeFileSync(join(folder, 'ca.conf'), CA_CONF);
+  const inFuture = ['-startdate', '20900101000000Z', '-enddate', '20910101000000Z'];
+  openssl('ca', '-batch', '-config', 'ca.conf', ...inFuture, '-in', 'unborn.csr', '-out', 'unborn.crt');
   return folder;
 }
 
-/** A real PostgreSQL that is reached over TLS. Returns its address without parameters, and the authority's file. */
+const CA_CONF = `[ca]
+default_ca = ours
+[ours]
+database = index
+new_certs_dir = .
+certificate = ca.crt
+private_key = ca.key
+default_md = sha256
+rand_serial = yes
+policy = any
+copy_extensions = copyall
+[any]
+commonName = supplied
+`;
+
+/** A real PostgreSQL that is reached over TLS. Returns its address without parameters, and what changes its certificate. */
 async function startWithTls({ ssl = 'on' } = {}) {
   const installed = inject('postgres');
   if (!installed) throw new Error('PostgreSQL is not installed');
@@ -43,19 +70,27 @@ async function startWithTls({ ssl = 'on' } = {}) {
   chmodSync(folder, 0o755);
   const certificates = makeCertificates();
   const port = await freePort();
-  const settings = ['listen_addresses=localhost', `port=${port}`, 'fsync=off', `ssl=${ssl}`];
+  const settings = ['listen_addresses=localhost', `port=${port}`, 'fsync=off', `ssl=${ssl}`, 'ssl_ca_file=ca.crt'];
   const server = new PostgresServer(installed.programs, folder, settings);
   await server.create();
   const { uid, gid } = statSync(join(folder, 'data'));
-  for (const name of ['server.key', 'server.crt']) {
-    const path = join(folder, 'data', name);
-    copyFileSync(join(certificates, name), path);
+  const install = (from: string, to: string) => {
+    const path = join(folder, 'data', to);
+    copyFileSync(join(certificates, from), path);
     chownSync(path, uid, gid);
     chmodSync(path, 0o600);
-  }
-  await server.start();
+  };
+  const present = async (name: string) => {
+    await server.stop();
+    install(`${name}.key`, 'server.key');
+    install(`${name}.crt`, 'server.crt');
+    await server.start();
+  };
+  install('ca.crt', 'ca.crt');
+  await present('server');
   onTestFinished(() => server.stop());
-  return { address: `postgres://clink@localhost:${port}/postgres`, authority: join(certificates, 'ca.crt') };
+  const fileOf = (name: string) => join(certificates, name);
+  return { address: `postgres://clink@localhost:${port}/postgres`, authority: fileOf('ca.crt'), fileOf, present };
 }
 
 const start = (DATABASE_URL: string) =>
@@ -73,7 +108,35 @@ test.runIf(hasPostgres && hasOpenssl)(
     expect(await start(`${byAddress}?sslmode=verify-ca&sslrootcert=${authority}`)).toBe('started');
     await expect(start(`${byAddress}?sslmode=verify-full&sslrootcert=${authority}`)).rejects.toThrow('is not trusted');
     await expect(start(`${address}?sslmode=verify-full`)).rejects.toThrow('Add &sslrootcert=FILE');
-    await expect(start(`${address}?sslmode=require&sslrootcert=/nowhere.pem`)).rejects.toThrow('cannot be read');
+    await expect(start(`${address}?sslmode=require&sslrootcert=/nowhere.pem`)).rejects.toThrow('no such file');
+    await expect(start(`${address}?sslmode=require&sslrootcert=/`)).rejects.toThrow('cannot be used');
+  },
+  60_000,
+);
+
+test.runIf(hasPostgres && hasOpenssl)(
+  'a certificate that stays wrong is refused at once, with the remedy',
+  async () => {
+    const { address, authority, fileOf, present } = await startWithTls();
+    const full = `${address}?sslmode=verify-full`;
+    const wrong = async (name: string, root = authority) => {
+      await present(name);
+      return start(`${full}&sslrootcert=${root}`).catch((error: Error) => error.message);
+    };
+    expect(await wrong('expired')).toContain('has expired, or is not valid yet. Give PostgreSQL a new one');
+    expect(await wrong('unborn')).toContain('set the clock of this computer right');
+    expect(await wrong('below', fileOf('under.crt'))).toContain('and of every authority above it');
+    expect(await wrong('below')).toContain('Add &sslrootcert=FILE');
+    for (const [name, root] of [['client'], ['by-no-authority', fileOf('server.crt')]] as const)
+      expect(await wrong(name, root)).toContain('Give PostgreSQL another one');
+    expect(await start(`${address}?sslmode=require`)).toBe('started');
+
+    await present('server');
+    const as = (certificate: string, key: string) =>
+      start(`${full}&sslrootcert=${authority}&sslcert=${fileOf(certificate)}&sslkey=${fileOf(key)}`);
+    expect(await as('client.crt', 'client.key')).toBe('started');
+    await expect(as('stranger.crt', 'stranger.key')).rejects.toThrow('refuses the certificate of sslcert');
+    await expect(as('client.crt', 'ca.key')).rejects.toThrow('cannot be used');
   },
   60_000,
 );

@@ -14,6 +14,17 @@ interface Login {
   readonly password: string;
 }
 
+interface Unusual {
+  readonly startTls?: boolean;
+  readonly login?: Login;
+  readonly refusesAt?: Step;
+  /** The code of a refusal for now. */
+  readonly refusesWith?: number;
+}
+
+/** What the server is asked when it refuses a mail for now. Greylisting of Postfix refuses at the recipient. */
+type Step = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
 interface ReceivedMail {
   readonly to: string;
   readonly text: string;
@@ -33,7 +44,7 @@ interface ReceivedMail {
  */
 export async function startMailServer(
   refuses = () => false,
-  { startTls = false, login }: { startTls?: boolean; login?: Login } = {},
+  { startTls = false, login, refusesAt = 'DATA', refusesWith = 451 }: Unusual = {},
 ) {
   const mails: ReceivedMail[] = [];
   let refusals = 0;
@@ -41,6 +52,7 @@ export async function startMailServer(
     refusals++;
     return Object.assign(new Error('refused'), { responseCode });
   };
+  const refusalAt = (step: Step) => (step === refusesAt && refuses() ? refusal(refusesWith) : null);
   const server = new SMTPServer({
     disabledCommands: [...(login ? [] : ['AUTH']), ...(startTls ? [] : ['STARTTLS'])],
     authOptional: login === undefined,
@@ -49,10 +61,12 @@ export async function startMailServer(
     ...(startTls && certificateOf('mail.example')),
     // A test must not wait for a name server.
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) => done(address.endsWith('@gone.example') ? refusal(550) : null),
+    onMailFrom: (_, __, done) => done(refusalAt('MAIL FROM')),
+    onRcptTo: ({ address }, _, done) => done(address.endsWith('@gone.example') ? refusal(550) : refusalAt('RCPT TO')),
     onData: (stream, session, done) => {
       text(stream).then((source) => {
-        if (refuses()) return done(refusal(451));
+        const refused = refusalAt('DATA');
+        if (refused) return done(refused);
         mails.push({
           to: session.envelope.rcptTo.map(({ address }) => asSent(address)).join(),
           text: decoded(source),

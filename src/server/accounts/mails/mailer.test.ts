@@ -7,10 +7,18 @@ import { startMailServer } from './mail-server.fixture.ts';
 import { openMailer } from './mailer.ts';
 
 const EMAIL = 'marek@example.org';
+const MAIL = {
+  ...{ to: EMAIL, subject: 'Clink', about: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '' },
+  goodForMs: HOUR_MS,
+};
 const ERROR = pino.levels.values.error ?? 50;
 
 interface Unusual {
   readonly startTls?: boolean;
+  readonly refusesAt?: 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  readonly refusesWith?: number;
+  /** Another name for this computer. */
+  readonly host?: string;
   /** After the address of the mail server. */
   readonly parameters?: string;
   readonly mailFrom?: string;
@@ -26,15 +34,19 @@ async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
     const { level, fault } = JSON.parse(line);
     if (level >= ERROR) notSent.push(fault);
   };
-  const { parameters = '', mailFrom = 'clink@clink.example', publicUrl = 'https://clink.example' } = unusual;
-  const settings = { smtpUrl: `${mail.url}${parameters}`, mailFrom };
+  const {
+    host = '127.0.0.1',
+    parameters = '',
+    mailFrom = 'clink@clink.example',
+    publicUrl = 'https://clink.example',
+  } = unusual;
+  const settings = { smtpUrl: `${mail.url.replace('127.0.0.1', host)}${parameters}`, mailFrom };
   const mailer = openMailer({ settings, publicUrl: new URL(publicUrl), timers, log: pino({}, { write }) });
   onTestFinished(async () => {
     mailer.close();
     await mail.close();
   });
-  const send = (to: string, goodForMs = HOUR_MS) =>
-    mailer.send({ to, subject: 'Clink', about: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs });
+  const send = (to: string, goodForMs = HOUR_MS) => mailer.send({ ...MAIL, to, goodForMs });
   const to = (domain: string, count: number) => {
     for (let number = 0; number < count; number++) send(`guest${number}@${domain}`);
   };
@@ -137,15 +149,18 @@ test('mails come from the configured sender', async () => {
   expect(await mail.next(EMAIL)).toContain('From: "Ana & Ben" <ana@clink.example>');
 });
 
-test.each(['', '?requireTLS=false'])(
-  'a mail server on this computer gets mails over TLS with any certificate%s',
-  async (parameters) => {
-    const { mail, mailer, send } = await startMailer(undefined, { startTls: true, parameters });
-    await mailer.requireReady();
-    send(EMAIL);
-    await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
-  },
-);
+test.each([
+  ['127.0.0.1', ''],
+  ['127.0.0.1', '?requireTLS=false'],
+  ['localhost', ''],
+  ['LOCALHOST', ''],
+  ['Localhost.', ''],
+])('a mail server on this computer gets mails over TLS with any certificate: %s%s', async (host, parameters) => {
+  const { mail, mailer, send } = await startMailer(undefined, { startTls: true, host, parameters });
+  await mailer.requireReady();
+  send(EMAIL);
+  await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
+});
 
 /** A mailer with any mail server. `faults` gets what it logs. */
 function openTo(smtpUrl: string, faults: string[]) {
@@ -158,6 +173,13 @@ function openTo(smtpUrl: string, faults: string[]) {
 
 test.each([
   ['smtp://127.0.0.1', '127.0.0.1:25'],
+  ['smtp://127.0.0.2', '127.0.0.2:25'],
+  ['smtp://127.1', '127.0.0.1:25'],
+  ['smtp://LOCALHOST', '(127.0.0.1|::1):25'],
+  ['smtp://localhost.', '(127.0.0.1|::1):25'],
+  ['smtp://[::1]', '::1:25'],
+  ['smtp://[0:0:0:0:0:0:0:1]', '::1:25'],
+  ['smtp://[::ffff:127.0.0.1]', '::ffff:(127.0.0.1|7f00:1):25'],
   ['smtp://clink:secret@127.0.0.1', '127.0.0.1:587'],
 ])('without a port, %s is asked at %s', async (smtpUrl, address) => {
   const faults: string[] = [];
@@ -174,15 +196,7 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   onTestFinished(() => mail.close());
   const mailer = openTo(mail.urlFor(login), []);
   await mailer.requireReady();
-  mailer.send({
-    to: EMAIL,
-    subject: 'Clink',
-    about: 'Clink',
-    text: 'Hi',
-    html: '<p>Hi</p>',
-    essence: '',
-    goodForMs: HOUR_MS,
-  });
+  mailer.send(MAIL);
   await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true, user: login.user }]);
 
   const faults: string[] = [];
@@ -191,15 +205,7 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   expect(faults.join()).toMatch(/535/);
   expect(faults.join()).not.toContain('guessed');
   const unknown: string[] = [];
-  openTo(mail.url, unknown).send({
-    to: EMAIL,
-    subject: 'Clink',
-    about: 'Clink',
-    text: '',
-    html: '',
-    essence: '',
-    goodForMs: HOUR_MS,
-  });
+  openTo(mail.url, unknown).send(MAIL);
   await expect.poll(() => unknown.join()).toMatch(/530/);
   expect(mail.rest()).toHaveLength(1);
 });
@@ -241,17 +247,26 @@ test.each([
   await expect.poll(() => mail.rest()).toMatchObject([{ from }]);
 });
 
-test('a mail that is refused for five minutes arrives while its link is good', async () => {
-  let nowMs = 0;
-  const { mail, timers, notSent, send } = await startMailer(() => nowMs < 5 * MINUTE_MS);
-  send(EMAIL, 15 * MINUTE_MS);
-  for (; mail.rest().length === 0 && nowMs < 15 * MINUTE_MS; nowMs += MINUTE_MS) {
-    await timers.advance(MINUTE_MS);
-    await realMs(50);
-  }
-  expect(mail.rest()).toMatchObject([{ to: EMAIL }]);
-  expect(notSent).toEqual([]);
-});
+test.each([
+  ['MAIL FROM', 451],
+  ['RCPT TO', 450],
+  ['RCPT TO', 451],
+  ['DATA', 451],
+] as const)(
+  'a mail that is refused at %s with %i for five minutes arrives while its link is good',
+  async (refusesAt, refusesWith) => {
+    let nowMs = 0;
+    const unusual = { refusesAt, refusesWith };
+    const { mail, timers, notSent, send } = await startMailer(() => nowMs < 5 * MINUTE_MS, unusual);
+    send(EMAIL, 15 * MINUTE_MS);
+    for (; mail.rest().length === 0 && nowMs < 15 * MINUTE_MS; nowMs += MINUTE_MS) {
+      await timers.advance(MINUTE_MS);
+      await realMs(50);
+    }
+    expect(mail.rest()).toMatchObject([{ to: EMAIL }]);
+    expect(notSent).toEqual([]);
+  },
+);
 
 test('a mail is given up when its link is too old', async () => {
   const { mail, timers, notSent, send } = await startMailer(() => true);
@@ -273,14 +288,6 @@ test('without a mail server the log names the link and whom it is for', async ()
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
   const settings = { smtpUrl: null, mailFrom: 'clink@clink.example' };
   const mailer = openMailer({ settings, publicUrl: new URL('https://clink.example'), timers: manualTimers(0), log });
-  mailer.send({
-    to: EMAIL,
-    subject: 'Twój kod',
-    about: 'Your code',
-    text: 'Hi',
-    html: '<p>Hi</p>',
-    essence: 'https://clink.example/?host',
-    goodForMs: HOUR_MS,
-  });
+  mailer.send({ ...MAIL, subject: 'Twój kod', about: 'Your code', essence: 'https://clink.example/?host' });
   expect(lines).toMatchObject([{ to: EMAIL, subject: 'Your code', essence: 'https://clink.example/?host' }]);
 });

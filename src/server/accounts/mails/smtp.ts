@@ -16,7 +16,7 @@ export interface Mail {
 
 /** Times in ms. */
 const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
-const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
+const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/;
 
 /**
  * A mail server. Mails to another computer are sent with TLS only, unless `?requireTLS=false` says otherwise. Where a mail may
@@ -24,6 +24,8 @@ const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
  */
 export function openSmtp(smtpUrl: string, from: string, ownName: string) {
   const url = new URL(smtpUrl);
+  // For this protocol, URL keeps capitals and the dot of the root, with which some computers do not find themselves.
+  url.hostname = url.hostname.toLowerCase().replace(/\.$/, '');
   const isLocal = LOCAL.test(url.hostname);
   const needsTls = url.protocol === 'smtps:' || !isLocal;
   // Without a user, the library's 587 would be wrong: a mail server as Debian installs it does not listen there.

@@ -3,7 +3,7 @@ import { getOAuthState } from 'better-auth/api';
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { emailSchema } from '../../../domain/accounts/account-calls.ts';
+import { isEmail } from '../../../domain/accounts/account-calls.ts';
 import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own-account.ts';
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
@@ -48,13 +48,14 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
-      const address = v.safeParse(emailSchema, typeof email === 'string' ? asciiAddress(email) : email);
-      if (!address.success) return { email: null };
-      if (isVerified === true && iss === house.issuer) await forgetStranger(address.output);
-      const [localPart = ''] = address.output.split('@');
+      // Nobody pasted it, so a text around the address is no slip.
+      const address = typeof email === 'string' ? asciiAddress(email).trim().toLowerCase() : '';
+      if (!isEmail(address)) return { email: null };
+      if (isVerified === true && iss === house.issuer) await forgetStranger(address);
+      const [localPart = ''] = address.split('@');
       const parsed = v.safeParse(nameSchema, name);
       return {
-        email: address.output,
+        email: address,
         name: parsed.success ? parsed.output : localPart.slice(0, HOST_NAME_MAX_LENGTH),
         image: undefined,
       };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/hosts.ts';
+import { pastedEmail } from '../../../domain/accounts/pasted-email.ts';
 import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { sentenceOf } from '../acts/use-act.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
@@ -67,10 +68,10 @@ export function secretOf(values: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The address in the field `email`. Some browsers leave `müller.de` as it was typed, and mails go to `xn--mller-kva.de`. */
+/** The address in the field `email`, without what was pasted with it. Some browsers leave `müller.de` as it was typed, and mails go to `xn--mller-kva.de`. */
 export function emailOf(values: FormData): string {
-  const text = textOf(values, 'email').replace('\uff20', '@');
-  const [, mailbox = '', domain = ''] = /^(.*@)([^@/?#:\\]+)$/u.exec(text) ?? [];
+  const text = textOf(values, 'email');
+  const [, mailbox = '', domain = ''] = /^(.*@)([^@/?#:\\]+)$/u.exec(pastedEmail(text)) ?? [];
   try {
     return mailbox + new URL(`http://${domain}`).hostname;
   } catch {

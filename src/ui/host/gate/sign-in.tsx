@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { pastedEmail } from '../../../domain/accounts/pasted-email.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { shortTime } from '../../time/short-time.ts';
@@ -61,7 +62,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
       return {};
     }
     if (code !== 'not-confirmed') return null;
-    show({ step: 'mail-sent', email: email.trim(), why: 'confirm' });
+    show({ step: 'mail-sent', email: pastedEmail(email).trim(), why: 'confirm' });
     return {};
   }
 
