@@ -12,8 +12,8 @@ const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** How numbers begin: with a country code, with 0, or with an area code in parentheses. */
 const BEGINNING = /^(\+|0|\()/;
-/** 212-555-0100, 212.555.0100, 1-212-555-0100 */
-const AMERICAN = /^(?:1[ .-])?\d{3}[ .-]\d{3}[.-]\d{4}$/;
+/** 212-555-0100, 212.555.0100, 1-212-555-0100, 1 (212) 555-0100 */
+const AMERICAN = /^(?:(?:1[ .-])?\d{3}[ .-]\d{3}[.-]|1[ .-]?\(\d{3}\)[ .-]?\d{3}[ .-])\d{4}$/;
 /** 06/20/2026, 20.06.26, 06-20-2026 20, 06 / 20 / 2026, 06 20 2026, but 01-23-45-67-89 is a number. */
 const DATE = /^\d{1,2}(?:(\s*[/.-]\s*)\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\1?\d)|\s\d{1,2}\s20\d\d(?!\s?\d))/;
 /** 06/2026, 06/20, 06/20 - 06/21 2026, but 06/2012345 is a number. */
@@ -24,14 +24,23 @@ const PARTS_OF_DATES = (() => {
 })();
 /** 00.30, 00.30-01.15 */
 const TIME = /^\d{1,2}\.\d\d(?!\.?\d)/;
+/** 0800 - 1700, 0030 0130, 0012 0117 0222, but 0800 1111 is a number. */
+const TIMES = (() => {
+  const hour = '(?:[01]\\d|2[0-3])';
+  const [round, any] = [`${hour}[0-5][05]`, `${hour}[0-5]\\d`];
+  return new RegExp(`^(?:${round}(?:[\\s/-]+${round})+|${any}(?:[\\s/-]+${any}){2,})$`);
+})();
+/** 02134-1234, 01310-100, 010011 */
+const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{6})$/;
 /** 0.123456 */
 const FRACTION = /^\d\./;
+const NO_NUMBERS = [DATE, PARTS_OF_DATES, TIME, TIMES, POSTAL_CODE, FRACTION];
 /** What may stand between two numbers, and inside one: 01 31300 / 01 40100, but 0664 / 123 45 67 */
 const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
 /** The zero for calls inside the country: +43 (0)1 31300. Italy's is a part of the number. */
 const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d .]+)\(0\)/;
-/** What stands between the parts of a time or a price. A number beside it is no phone number. */
-const OTHER_NUMBER = /[\d,:+]/;
+/** What stands between the parts of a time or a price, or before a postal code. A number beside it is no phone number. */
+const OTHER_NUMBER = /[\d,:+〒]/;
 
 /**
  * Splits a line into text and phone numbers. A number that could be something else, such as a date, stays text. The digits
@@ -65,7 +74,6 @@ function partsOf(line: string): readonly TextPart[] {
 
 /** Several numbers, if each of them is one by itself. Otherwise the whole is one, or none. */
 function numbersIn(text: string): readonly TextPart[] {
-  if ([DATE, PARTS_OF_DATES, TIME, FRACTION].some((other) => other.test(text))) return [];
   const pieces = text.split(BETWEEN).map(partOf);
   // Between two numbers stands what separates them.
   if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;
@@ -79,6 +87,7 @@ function partOf(text: string): TextPart {
 }
 
 function telOf(text: string): string | null {
+  if (NO_NUMBERS.some((other) => other.test(text))) return null;
   const digits = text.replace(INNER_ZERO, '$1').replaceAll(/\D/g, '');
   const isNumber = (BEGINNING.test(text) || AMERICAN.test(text)) && isLengthOfNumber(digits.length);
   return isNumber ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : null;

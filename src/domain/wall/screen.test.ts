@@ -62,7 +62,7 @@ test('a wall has the couple, the address, the totals and the boards', () => {
       timeZone: 'Europe/Vienna',
       language: 'en',
       code: 'K7MP4XRT',
-      look: { palette: 'rose', ornament: 'rings', one: '', other: '' },
+      look: { palette: 'rose', ornament: 'rings', one: '', other: '', face: '' },
     },
     address: 'https://clink.example/?c=K7MP4XRT',
     shows: 'names',
@@ -87,8 +87,19 @@ test('a wall has the look of its celebration, and initials only where both names
     const made = screen({ celebration: { ...WEDDING, names } }, look);
     return 'celebration' in made && made.celebration?.look;
   };
-  expect(lookOf('Ana & Ben')).toEqual({ ...look, one: 'A', other: 'B' });
-  expect(lookOf('Аня & Ben')).toEqual({ ...look, one: '', other: '' });
+  expect(lookOf('Ana & Ben')).toEqual({ ...look, one: 'A', other: 'B', face: '' });
+  expect(lookOf('Аня & Ben')).toEqual({ ...look, one: '', other: '', face: 'couple' });
+});
+
+test.each([
+  ['Ελένη-Μαρία & Ben', '2 o’clock: cake', ['Ana', 'Ben'], 'couple'],
+  ['ئەمیر & ڤیان', 'Торт в 2', ['Ana', 'Олег 2'], 'couple word clink'],
+  ['Zoë & سامي', 'À 2 heures', ['Łucja 2', 'نور'], ''],
+] as const)('a wall of %s knows what its display font cannot draw whole', (names, text, met, face) => {
+  const word = { text, at: NOON, until: NOON + 60_000, phonesDown: false };
+  const moment = { id: 'm', at: NOON, kind: 'clink', names: met } as const;
+  const made = screen({ celebration: { ...WEDDING, names }, moment }, { word, moments: true });
+  expect(made.celebration?.look?.face).toBe(face);
 });
 
 test('the open celebration has neither names nor a code', () => {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type Celebration, celebrationCodeSchema } from '../celebration/celebration.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
-import { initialsOf } from '../look/display-letters.ts';
+import { initialsOf, isInOtherScript } from '../look/display-letters.ts';
 import { isUsualLook, type Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
-import { currentWord, WALL_SHOWS, type WallSettings, type WallShows } from './wall-settings.ts';
+import { currentWord, WALL_SHOWS, type WallSettings, type WallShows, type Word } from './wall-settings.ts';
 import { wordSchema } from './word.ts';
 
 /** The state of a wall. `off`: the hosts have switched it off, so nothing but the state is sent. */
@@ -27,9 +27,12 @@ export const screenSchema = v.object({
       timeZone: v.string(),
       language: v.string(),
       code: celebrationCodeSchema,
-      /** How it looks, and the initials for the rings of the mark, which are empty if it has none. */
+      /**
+       * How it looks, and the initials for the rings of the mark, which are empty if it has none. `face`: which of `couple`,
+       * `word` and `clink` are not in the display font.
+       */
       look: v.exactOptional(
-        v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string() }),
+        v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
       ),
     }),
   ),
@@ -92,11 +95,12 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
   const word = currentWord(settings.word, at);
+  const happens = state === 'running' ? whatHappens(source, wall) : null;
   return {
     ...{ at, version, state, address, guests, totals, shows: wall },
-    ...(celebration && { celebration: factsOf(celebration, settings) }),
+    ...(celebration && { celebration: factsOf(celebration, settings, { word, moment: happens?.moment }) }),
     boards: [],
-    ...(state === 'running' && whatHappens(source, wall)),
+    ...happens,
     ...(word && { word }),
     ...(colours !== 'clock' && { colours }),
     ...(state === 'over' && moments && clinks > 0 && { clinks }),
@@ -108,9 +112,19 @@ export function screenOf(source: ScreenSource): ScreenEvent {
 function factsOf(
   { names, date, timeZone, language, code }: Celebration,
   { palette, ornament }: Look,
+  { word, moment }: { word: Word | null; moment: WallMoment | undefined },
 ): NonNullable<ScreenSnapshot['celebration']> {
   const [one, other] = (!isUsualLook({ palette, ornament }) && initialsOf(names)) || ['', ''];
-  return { names, date, timeZone, language, code, look: { palette, ornament, one, other } };
+  const texts = {
+    couple: names,
+    word: word?.text ?? '',
+    clink: moment?.kind === 'clink' ? moment.names.join() : '',
+  };
+  const face = Object.entries(texts)
+    .filter(([, text]) => isInOtherScript(text))
+    .map(([what]) => what)
+    .join(' ');
+  return { names, date, timeZone, language, code, look: { palette, ornament, one, other, face } };
 }
 
 type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'lastDrinkAt' | 'moment'>;

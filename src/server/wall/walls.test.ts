@@ -31,7 +31,7 @@ describe('a wall', () => {
         timeZone: 'Europe/Vienna',
         language: 'en',
         code: celebration.code,
-        look: { palette: 'rose', ornament: 'rings', one: '', other: '' },
+        look: { palette: 'rose', ornament: 'rings', one: '', other: '', face: '' },
       },
       address: `https://clink.example/?c=${celebration.code}`,
       shows: 'names',

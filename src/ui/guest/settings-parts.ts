@@ -41,7 +41,7 @@ export interface SettingsParts {
   /** The drinks that the hosts have named. */
   readonly MenuCards: ComponentType<MenuCardsProps>;
   /** What is special about the question whether to add one of them. Null for any other drink. */
-  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> | null;
+  menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'title' | 'lead'> | null;
   /** Why a drink was not added, or not taken back. */
   readonly refusals: {
     listIsFull(canReset: boolean): string;

@@ -68,14 +68,25 @@ function isAnythingTyped(): boolean {
 
 /** A page that is still there by then has not been left. */
 const LEAVES_WITHIN_MS = 5_000;
+/** Within this time after the end of its requests, a page says that it goes. */
+const SAYS_WITHIN_MS = 1_000;
 
-/** When a page is left, Firefox and WebKit end its requests before they say that it goes. That is no failure. */
+/**
+ * When a page is left, Firefox and WebKit end its requests before they say that it goes. That is no failure. On iPhones
+ * nothing says that a page is about to be left.
+ */
 export function quietWhileLeaving(log: Log): Log {
   let leavesUntil = 0;
-  addEventListener('beforeunload', () => {
-    leavesUntil = Date.now() + LEAVES_WITHIN_MS;
-  });
+  let times = 0;
+  for (const type of ['beforeunload', 'pagehide']) {
+    addEventListener(type, () => {
+      leavesUntil = Date.now() + LEAVES_WITHIN_MS;
+      times += 1;
+    });
+  }
   return (message, error) => {
-    if (Date.now() >= leavesUntil) log(message, error);
+    if (Date.now() < leavesUntil) return;
+    const before = times;
+    setTimeout(() => before === times && log(message, error), SAYS_WITHIN_MS);
   };
 }

@@ -1,15 +1,22 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { quietWhileLeaving } from './host-page.tsx';
 
-it('what ends because the page is left is no failure, and a page that stays says again what fails', () => {
-  vi.useFakeTimers({ now: 1_000_000 });
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['is about to be', 'beforeunload'],
+  ['is, as iPhones say it,', 'pagehide'],
+])('what ends because the page %s left is no failure, and a page that stays says again what fails', (_, event) => {
   const said: string[] = [];
   const log = quietWhileLeaving((message) => said.push(message));
   log('before', null);
-  dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(1_000);
+  log('as its requests end', null);
+  dispatchEvent(new Event(event));
   log('while it is left', null);
   vi.advanceTimersByTime(5_000);
   log('afterwards', null);
-  vi.useRealTimers();
+  vi.advanceTimersByTime(1_000);
   expect(said).toEqual(['before', 'afterwards']);
 });

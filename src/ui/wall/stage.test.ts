@@ -447,7 +447,7 @@ it.each<[string, Partial<ShownScreen>]>([
 ])('touches nothing of its page while %s stays the same', (_, change) => {
   const wall = openWall();
   const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
-  const look = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B' };
+  const look = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B', face: '' };
   const screen = screenWith({ celebration: { ...celebration, look }, ...change });
   wall.receive(screen);
   vi.runOnlyPendingTimers();
@@ -462,15 +462,15 @@ it.each<[string, Partial<ShownScreen>]>([
 it('takes the look of its celebration, and another one that the hosts choose', () => {
   const { receive } = openWall();
   const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
-  const parts = ['palette', 'ornament', 'one', 'other'];
+  const parts = ['palette', 'ornament', 'one', 'other', 'face'];
   const looks = () =>
     [document.body, document.getElementById('head')].map((element) =>
       Object.fromEntries(parts.map((name) => [name, element?.getAttribute(`data-${name}`)])),
     );
-  const olive = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B' };
+  const olive = { palette: 'olive', ornament: 'deco', one: 'A', other: 'B', face: '' };
   receive(screenWith({ celebration: { ...celebration, look: olive } }));
   expect(looks()).toEqual([olive, olive]);
-  const usual = { palette: 'rose', ornament: 'rings', one: '', other: '' };
+  const usual = { palette: 'rose', ornament: 'rings', one: '', other: '', face: 'couple' };
   receive(screenWith({ celebration: { ...celebration, look: usual } }));
   expect(looks()).toEqual([usual, usual]);
 });

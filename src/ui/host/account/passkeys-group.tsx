@@ -5,6 +5,7 @@ import type { Passkey } from '../../../domain/accounts/own-account.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { TextField } from '../form/text-field.tsx';
@@ -78,7 +79,7 @@ function Passkeys() {
           {texts.add}
         </Setting>
       )}
-      <Sheet isOpen={open === 'menu'} title={chosen?.name ?? ''} onDismiss={() => setOpen(null)}>
+      <Sheet isOpen={open === 'menu'} title={inOneTypeface(chosen?.name ?? '')} onDismiss={() => setOpen(null)}>
         <Menu>
           <MenuRow icon="pen" onClick={() => setOpen('rename')}>
             {texts.rename}

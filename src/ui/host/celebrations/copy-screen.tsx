@@ -14,7 +14,7 @@ import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
-import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from './parts/celebration-draft.ts';
+import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CoupleFields } from './parts/couple-fields.tsx';
 
 const FORM = 'copy';
@@ -27,7 +27,7 @@ export function CopyScreen({ id }: { id: string }) {
   const original = useLoaded(celebrationCalls(call, id).load);
   const { value, fault } = original;
   const { bind, faults, isBusy } = useForm({
-    check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
+    check: (values) => faultsOfDraft(draftOf(values), clock.now()),
     send: async (values) => {
       const { names, date } = draftOf(values);
       const copy = await hostingCalls(call).create({ names, date, copyOf: id });

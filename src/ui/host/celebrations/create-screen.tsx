@@ -11,7 +11,7 @@ import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import styles from './create-screen.module.css';
-import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from './parts/celebration-draft.ts';
+import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CelebrationFields } from './parts/celebration-fields.tsx';
 import { KindChoice, kindIn } from './parts/kind-choice.tsx';
 
@@ -23,7 +23,7 @@ export function CreateScreen() {
   const { toast } = useFeedback();
   const goOn = useGoOn();
   const { bind, faults, isBusy } = useForm({
-    check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
+    check: (values) => faultsOfDraft(draftOf(values), clock.now()),
     send: async (values) => {
       const { id, names } = await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) });
       const invite: HostRoute = { screen: 'celebration', id, place: 'invite' };

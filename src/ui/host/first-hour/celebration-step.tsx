@@ -3,7 +3,7 @@ import * as fields from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { language } from '#messages/page.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { draftOf, explainDraft, faultsOfDraft, pastDateIn } from '../celebrations/parts/celebration-draft.ts';
+import { draftOf, explainDraft, faultsOfDraft } from '../celebrations/parts/celebration-draft.ts';
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
 import { comingSaturday } from '../celebrations/parts/evening.ts';
 import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
@@ -21,7 +21,7 @@ export function CelebrationStep() {
   const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
   const [shown, setShown] = useState({ names: '', date: saturday });
   const { bind, faults, isBusy } = useForm({
-    check: (values) => faultsOfDraft(draftOf(values)) ?? pastDateIn(draftOf(values), clock.now()),
+    check: (values) => faultsOfDraft(draftOf(values), clock.now()),
     send: async (values) => {
       const { id } = await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) });
       go({ screen: 'first', id });

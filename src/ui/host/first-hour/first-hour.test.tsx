@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
 import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
@@ -119,6 +119,18 @@ describe('the first celebration', () => {
     expect(server.of('POST /api/host/celebrations')).toMatchObject([
       { names: 'Ana', boards: { fastestPace: true, hydration: false, variety: false } },
     ]);
+  });
+
+  it.each([
+    ['2001-09-05', /^This day is over\./],
+    ['0026-06-20', /^Please write the year with four digits\./],
+  ])('is not on %s', async (date, sentence) => {
+    const { server, somebody } = await open();
+    await somebody.type(field('First name'), 'Ana');
+    fireEvent.change(field('When?'), { target: { value: date } });
+    await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(server.of('POST /api/host/celebrations')).toEqual([]);
   });
 
   it('needs a name, and a server that does not know the time zone gets one that it knows', async () => {

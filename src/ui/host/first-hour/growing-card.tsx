@@ -5,6 +5,7 @@ import { formatCelebrationCode } from '../../../domain/celebration/written-code.
 import { Mark } from '../../components/drawings/rings.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
+import { typefaceOf } from '../../look/typeface-of.tsx';
 import { cardWords } from '../../messages/card-words.ts';
 import { around } from '../../messages/forms/around.ts';
 import styles from './growing-card.module.css';
@@ -30,7 +31,7 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
     <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
       <Mark />
       <p className={`display ${styles.say}`}>{before}</p>
-      <p className={`display ${styles.names}`}>
+      <p className={`display ${styles.names}`} style={typefaceOf(names)}>
         <Names names={names} />
       </p>
       {after && <p className={`display ${styles.say}`}>{after}</p>}

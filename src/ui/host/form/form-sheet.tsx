@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
 import { Fault } from './text-field.tsx';
 import { type Faults, type FormPlan, useForm } from './use-form.ts';
@@ -23,7 +24,7 @@ interface FormSheetProps extends Omit<FormPlan, 'send'> {
 /** A sheet with a short form. It closes once the call has succeeded. */
 export function FormSheet({ isOpen, title, lead, onClose, ...form }: FormSheetProps) {
   return (
-    <Sheet isOpen={isOpen} title={title} lead={lead} onDismiss={onClose}>
+    <Sheet isOpen={isOpen} title={inOneTypeface(title)} lead={lead} onDismiss={onClose}>
       <SheetForm key={String(isOpen)} onClose={onClose} {...form} />
     </Sheet>
   );
@@ -80,7 +81,7 @@ interface ConfirmSheetProps {
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { isOpen, title, lead, keep, confirm, isMild, onClose, onConfirm, children } = props;
   return (
-    <Sheet isOpen={isOpen} onDismiss={onClose} title={title} lead={lead}>
+    <Sheet isOpen={isOpen} onDismiss={onClose} title={inOneTypeface(title)} lead={lead}>
       {children}
       <SheetPair>
         <Button data-autofocus onClick={onClose}>

@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 
@@ -24,7 +25,12 @@ interface HostSheetProps {
 /** What the operator can do with one host, on a phone. */
 export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain }: HostSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onDismiss={onClose} title={host.name} lead={<FactLine facts={factsOf(host, Date.now())} />}>
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onClose}
+      title={inOneTypeface(host.name)}
+      lead={<FactLine facts={factsOf(host, Date.now())} />}
+    >
       <Menu>
         {!host.isConfirmed && (
           <MenuRow icon="mail" hint={texts.sendMailAgainHint} onClick={onSendAgain}>

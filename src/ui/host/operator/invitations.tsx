@@ -80,12 +80,23 @@ function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
     <TitledCard title={texts.inviteHost}>
       <form {...bind}>
         <InvitedEmail ref={field} fault={faults?.email} />
-        <Submit faults={faults} isBusy={isBusy} more={link && <CopyLink link={link} />}>
+        <Submit faults={faults} isBusy={isBusy} more={link && <OwnLink link={link} />}>
           <Icon name={sendsMail ? 'mail' : 'key'} />
           {sendsMail ? texts.sendInvitation : shared.makeLink}
         </Submit>
       </form>
     </TitledCard>
+  );
+}
+
+function OwnLink({ link }: { link: string }) {
+  return (
+    <>
+      <p className={styles.link} dir="ltr">
+        {link}
+      </p>
+      <CopyLink link={link} />
+    </>
   );
 }
 

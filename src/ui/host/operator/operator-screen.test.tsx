@@ -158,4 +158,6 @@ it('without mail an invitation is a link from the start, and nothing is said to 
   await somebody.click(screen.getByRole('button', { name: 'Make a link' }));
   await screen.findByText('The link for lena@example.org is ready to copy.');
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
+  // A browser may refuse to copy it.
+  expect(screen.getByText('https://clink.example/?host&invitation=abc')).toBeTruthy();
 });

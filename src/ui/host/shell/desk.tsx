@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { typefaceOf } from '../../look/typeface-of.ts';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
@@ -66,10 +66,8 @@ export function Desk({
               </HostLink>
             )}
             <ScreenHeading>
-              <span className="only-phone" style={typefaceOf(phoneTitle)}>
-                {phoneTitle}
-              </span>
-              <span className="only-laptop">{title}</span>
+              <span className="only-phone">{inOneTypeface(phoneTitle)}</span>
+              <span className="only-laptop">{inOneTypeface(title)}</span>
             </ScreenHeading>
             {corner && <div className={styles.corner}>{corner}</div>}
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
@@ -38,7 +39,7 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
           </LensPicture>
         )}
         {steps && <p className={styles.steps}>{steps}</p>}
-        <ScreenHeading>{title}</ScreenHeading>
+        <ScreenHeading>{inOneTypeface(title)}</ScreenHeading>
         {lead && (
           <p id={GATE_LEAD_ID} className={styles.lead}>
             {lead}

@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
-import { typefaceOf } from '../../look/typeface-of.ts';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -43,9 +43,7 @@ function PartyLinks({ party }: { party: Party }) {
           <Icon name="back" />
           {texts.allCelebrations}
         </HostLink>
-        <p className="display" style={typefaceOf(party.names)}>
-          {party.names}
-        </p>
+        <p className="display">{inOneTypeface(party.names)}</p>
         <p className={styles.day}>{party.day}</p>
       </div>
       <PlaceLinks party={party} className={styles.link} />

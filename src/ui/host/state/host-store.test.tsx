@@ -68,7 +68,12 @@ it('an invitation opens the form of a new account where others cannot sign up', 
     '?host&invitation=abc',
   );
   await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('E-mail'), '.org');
   await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  expect(screen.getByText('This invitation is for lena@example.org. Please use that address.')).toBeTruthy();
+  expect(server.of('POST /api/auth/signup')).toEqual([]);
+  await somebody.clear(screen.getByLabelText('E-mail'));
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org{Enter}');
   await waitFor(() => expect(title()).toBe('Check your mail'));
   expect(server.of('POST /api/auth/signup')).toEqual([
     { name: 'Lena', email: 'lena@example.org', password: NEW_PASSWORD, invitation: 'abc' },
@@ -106,6 +111,16 @@ it('whoever opens an invitation to help sees who asks, and where, before signing
   await waitFor(() => expect(title()).toBe('Check your mail'));
   expect(server.of('POST /api/auth/signup')).toMatchObject([{ invitation: 'xyz' }]);
 });
+
+it.each(['Create an account', 'I have an account'])(
+  'the address that a co-host was invited at is filled in: %s',
+  async (way) => {
+    const offer = [200, { ...OFFER[1], email: 'lena@example.org' }] as const;
+    const { somebody } = await openHost({ ...ASKED, 'GET /api/host/invitations/xyz': offer }, '?host&invitation=xyz');
+    await somebody.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lena@example.org');
+  },
+);
 
 it('an invitation to help is declined without an account', async () => {
   const { host, somebody } = await openHost(ASKED, '?host&invitation=xyz');

@@ -11,6 +11,7 @@ import { TakeOverSheet } from './take-over-sheet.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
 });
 
@@ -57,6 +58,24 @@ describe('the first phone', () => {
     await guest.click(screen.getByRole('button', { name: /copy the link/ }));
     expect(await navigator.clipboard.readText()).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`);
     expect(screen.getByRole('button', { name: /^Copied\./ }).textContent).toContain('paste it where Clink asks');
+  });
+
+  it.each([
+    ['on plain http, which has no clipboard', {}, 'Or copy the link, for this same phone'],
+    [
+      'in a browser that refuses',
+      { clipboard: { writeText: () => Promise.reject(new Error('refused')) } },
+      'This browser does not let Clink copy it.',
+    ],
+  ])('shows its link as text %s', async (_, navigator, sentence) => {
+    vi.stubGlobal('navigator', navigator);
+    showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
+    for (const button of screen.queryAllByRole('button', { name: /copy the link/ })) {
+      expect(screen.queryByText(/^https:/)).toBeNull();
+      await userEvent.click(button);
+    }
+    expect(screen.getByText(sentence).closest('button') !== null).toBe('clipboard' in navigator);
+    expect(screen.getByText(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`)).toBeTruthy();
   });
 
   it('asks what it does afterwards: both go on, unless the guest says otherwise', async () => {

@@ -93,12 +93,14 @@ function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProp
   );
 }
 
-/** On the same phone, an icon on the home screen and each browser have a storage of their own. Plain http has no clipboard. */
+/**
+ * On the same phone, an icon on the home screen and each browser have a storage of their own. Plain http has no clipboard, and
+ * some browsers refuse it: there the link is a text that can be selected.
+ */
 function LinkToCopy({ link }: { link: string }) {
+  const canCopy = 'clipboard' in navigator;
   const [said, setSaid] = useState(texts.copyTheLink);
-  if (!('clipboard' in navigator)) return null;
 
-  /** Some browsers refuse. */
   function copy() {
     navigator.clipboard.writeText(link).then(
       () => setSaid(texts.linkIsCopied),
@@ -107,9 +109,20 @@ function LinkToCopy({ link }: { link: string }) {
   }
 
   return (
-    <TextButton isWide onClick={copy}>
-      <span role="status">{said}</span>
-    </TextButton>
+    <>
+      {canCopy ? (
+        <TextButton isWide onClick={copy}>
+          <span role="status">{said}</span>
+        </TextButton>
+      ) : (
+        <p className={styles.left}>{said}</p>
+      )}
+      {(!canCopy || said === texts.linkNotCopied) && (
+        <p className={styles.link} dir="ltr">
+          {link}
+        </p>
+      )}
+    </>
   );
 }
 

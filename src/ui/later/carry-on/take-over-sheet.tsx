@@ -8,6 +8,7 @@ import { PHONE } from '../../components/setting-row.tsx';
 import { useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { isUntouched } from '../../guest/link.ts';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { minutesAndSeconds, shortTime } from '../../time/short-time.ts';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import { UnsentNote, unsentDrinks } from '../celebration/unsent-note.tsx';
@@ -48,7 +49,7 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
         <QuietSheet
           {...frame}
           subject={drinks}
-          title={texts.carryOnAs(userName)}
+          title={inOneTypeface(texts.carryOnAs(userName))}
           lead={names ? texts.whatComes(drinks, since, names) : texts.whatComesFromOpen(drinks, since)}
         >
           <OwnEvening phone={phone} />

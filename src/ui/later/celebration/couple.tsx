@@ -8,7 +8,7 @@ import { knownLook } from '../../../domain/look/look.ts';
 import { Corners } from '../../components/drawings/ornament.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import type { SheetContent } from '../../components/sheet/sheet.tsx';
-import { typefaceOf } from '../../look/typeface-of.ts';
+import { inOneTypeface, typefaceOf } from '../../look/typeface-of.tsx';
 import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 
@@ -35,7 +35,7 @@ export function Couple({ names }: { names: string }) {
           <Glasses />
         </div>
         <p className={styles.line}>
-          <bdi style={typefaceOf(names)}>{names}</bdi>
+          <bdi>{inOneTypeface(names)}</bdi>
         </p>
       </>
     );

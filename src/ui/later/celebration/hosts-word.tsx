@@ -8,6 +8,7 @@ import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { shortTime } from '../../time/short-time.ts';
 import styles from './hosts-word.module.css';
 import type { Joining } from './joining.ts';
@@ -43,7 +44,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
           <div className={styles.word} ref={banner}>
             <Mark />
             <p>
-              <bdi>{shown.text}</bdi>
+              <bdi>{inOneTypeface(shown.text)}</bdi>
               <small>{texts.fromUntil(names, shortTime(shown.until))}</small>
             </p>
             <button type="button" aria-label={texts.putAway} onClick={() => put(shown)}>
@@ -70,7 +71,7 @@ function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: bool
           <Rings hasSpark distance={APART.wideLens} />
         </div>
       }
-      title={<bdi>{word.text}</bdi>}
+      title={<bdi>{inOneTypeface(word.text)}</bdi>}
       lead={texts.comesBackAt(shortTime(word.until))}
     >
       <div className={picture.actions}>

@@ -1,6 +1,7 @@
 import * as texts from '#messages/celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { TwoCouples } from './couple.tsx';
 import styles from './switch-celebration-sheet.module.css';
 import { UnsentNote } from './unsent-note.tsx';
@@ -42,7 +43,7 @@ export function SwitchCelebrationSheet({
           <TwoCouples from={from} to={to} />
         </div>
       }
-      title={texts.switchTo(to)}
+      title={inOneTypeface(texts.switchTo(to))}
       lead={leads[moveOf(from, to)](drinks, from ?? '', to ?? '')}
     >
       {unsent > 0 ? (

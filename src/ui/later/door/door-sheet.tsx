@@ -10,6 +10,7 @@ import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import type { DoorNotice, Drawn } from './door-notice.ts';
 import styles from './door-sheet.module.css';
 
@@ -63,7 +64,7 @@ export function DoorSheet(props: DoorSheetProps) {
       onDismiss={isNaming ? () => setIsNaming(false) : onClose}
       step={isNaming ? 'name' : admission}
       picture={isNaming ? undefined : <Picture admission={admission} icon={notice.icon} />}
-      title={isNaming ? texts.changeMyName : notice.title}
+      title={isNaming ? texts.changeMyName : inOneTypeface(notice.title)}
       lead={isNaming ? undefined : notice.lead}
     >
       {isNaming ? (

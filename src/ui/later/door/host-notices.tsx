@@ -9,6 +9,7 @@ import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { Sheet, useLast } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { shortTime } from '../../time/short-time.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { type DueNotice, doorNotice, dueNotice, isJustIn, told } from './door-notice.ts';
@@ -162,7 +163,7 @@ function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
           <Mark />
         </div>
       }
-      title={texts.youAreNowCalled(name)}
+      title={inOneTypeface(texts.youAreNowCalled(name))}
       lead={texts.nameWasChanged(ownName.split(' ')[0] ?? ownName)}
     >
       <p className={styles.word}>{texts.notRight}</p>

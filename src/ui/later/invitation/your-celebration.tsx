@@ -6,6 +6,7 @@ import { Drawing } from '../../components/drawings/icon.tsx';
 import { QR, SettingRow } from '../../components/setting-row.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { type LoadInviteSheet, useInviteSheet } from './use-invite-sheet.ts';
 import styles from './your-celebration.module.css';
 
@@ -28,7 +29,7 @@ export function YourCelebration({ origin, loadInviteSheet, onOtherCode, onOtherP
         <div className={styles.here}>
           <p className={styles.label}>
             <Strong sentence={texts.youAreCelebrating}>
-              <bdi className={styles.names}>{celebration.names || celebration.code}</bdi>
+              <bdi className={styles.names}>{inOneTypeface(celebration.names || celebration.code)}</bdi>
             </Strong>
           </p>
           {celebration.date && <p className={styles.label}>{texts.dateOf(celebration.date)}</p>}

@@ -1,4 +1,4 @@
-import { willBeAdded } from '#messages/dialogs.ts';
+import { addDrink, willBeAdded } from '#messages/dialogs.ts';
 import { countsAs } from '#messages/evening-menu.ts';
 import { type DrinkChoice, drinkOf } from '../../../domain/drink-menu.ts';
 import { isMarkedWithoutAlcohol } from '../../../domain/menu/known-menu.ts';
@@ -6,16 +6,18 @@ import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import type { SheetContent } from '../../components/sheet/sheet.tsx';
 import { useNamedDrinks } from '../../drinks/use-named-drinks.ts';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import styles from './menu-parts.module.css';
 
 /**
  * The question whether to add a drink of the menu: its sign, and what it counts as. If the hosts take it off the menu or
  * mark it as sold out meanwhile, the question stays, because the guest may have the glass in the hand.
  */
-export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'lead'> | null {
+export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'title' | 'lead'> | null {
   if (!choice.menuItem) return null;
   return {
     picture: <Picture choice={choice} />,
+    title: inOneTypeface(addDrink(choice)),
     lead: (
       <>
         {willBeAdded}{' '}

@@ -6,6 +6,7 @@ import type { HeardMoment } from '../../../sync/live/heard-moment.ts';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink } from '../../guest/clink-context.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { findCounter } from './find-counter.ts';
 import styles from './moment-news.module.css';
 import type { Moments } from './moments.ts';
@@ -66,7 +67,7 @@ function Met({ name }: { name: string }) {
       <div className={styles.glasses}>
         <Rings distance={MET} hasSpark hasBubbles clinks />
         <span>{texts.you}</span>
-        <bdi data-long={name.length > 8 || undefined}>{name}</bdi>
+        <bdi data-long={name.length > 8 || undefined}>{inOneTypeface(name)}</bdi>
       </div>
       <p>{texts.cheersBoth}</p>
     </div>

@@ -6,6 +6,7 @@ import { type FunFact, funFacts } from '../../../domain/stats/fun-facts.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { around } from '../../messages/forms/around.ts';
 import styles from './fun-facts-card.module.css';
 
@@ -16,7 +17,7 @@ function FactText({ fact }: { fact: FunFact }) {
   return (
     <span>
       {before}
-      {value && <b>{value}</b>}
+      {value && <b>{inOneTypeface(value)}</b>}
       {after}
     </span>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lateAnswer } from '../../host.fixture.tsx';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
@@ -101,4 +101,39 @@ it('a save that comes after that of another host changes nothing, and both texts
   expect(await screen.findByText(/^Another host was quicker\./)).toBeTruthy();
   expect(await screen.findByText(/has changed “Getting home” meanwhile, to “Tram 7\.”\./)).toBeTruthy();
   expect(gettingHome().value).toBe('Bus 12.');
+});
+
+it.each([
+  ['2026-06-19', /^This day is over\./],
+  ['0026-06-20', /^Please write the year with four digits\./],
+])(
+  'a date that is changed to %s is not saved, and a celebration that is over keeps its own',
+  async (date, sentence) => {
+    const { server, somebody, clock } = await openDetails();
+    clock.set(Date.parse('2026-08-01T12:00:00Z'));
+    server.table[CHANGE] = [200, { ...CELEBRATION, gettingHome: 'Bus 12.' }];
+    await somebody.type(gettingHome(), 'Bus 12.');
+    fireEvent.change(screen.getByLabelText('When?'), { target: { value: date } });
+    await somebody.click(save() as HTMLElement);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(server.of(CHANGE)).toEqual([]);
+    fireEvent.change(screen.getByLabelText('When?'), { target: { value: CELEBRATION.date } });
+    await somebody.click(save() as HTMLElement);
+    await screen.findByText('It is saved.');
+    expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
+  },
+);
+
+it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {
+  const { server, somebody } = await openDetails();
+  server.table[CHANGE] = [422, { code: 'invalid', field: 'timeZone' }];
+  const zone = () => screen.getByLabelText<HTMLSelectElement>('Time zone');
+  await somebody.selectOptions(zone(), 'Europe/Paris');
+  await somebody.click(save() as HTMLElement);
+  expect(await screen.findByText(/^Clink does not know this time zone yet\./)).toBeTruthy();
+  expect(zone().value).toMatch(/^(UTC|Etc\/)/);
+  await somebody.click(save() as HTMLElement);
+  await waitFor(() =>
+    expect(server.of(CHANGE)).toMatchObject([{ timeZone: 'Europe/Paris' }, { timeZone: zone().value }]),
+  );
 });

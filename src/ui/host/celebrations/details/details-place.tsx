@@ -17,6 +17,7 @@ import {
   partOf,
   unsavedIn,
 } from '../../state/details-draft.ts';
+import { useHost } from '../../state/host-context.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
@@ -34,13 +35,14 @@ const FACTS = ['names', 'date', 'timeZone', 'language'] as const;
 /** Names, date, the way home, boards, door, and the end. Boards and door act at once; the fields are saved together. */
 export function DetailsPlace() {
   const { celebration, change, reload, draft, setDraft } = useHosted();
+  const { clock } = useHost();
   const { toast } = useFeedback();
   const { door, choose } = useDoor();
   const party = useParty('details');
   const { given, versions, noteTyped } = useDrawnFields(draft.typed);
   const isChanged = isUnsaved(draft);
   const { bind, faults, isBusy } = useForm({
-    check: (values) => faultsOfDraft(draftOf(values)),
+    check: (values) => faultsOfDraft(draftOf(values), clock.now(), draft.stored.date),
     send: async (values) => {
       const changes = unsavedIn({ ...draft, typed: detailsOf(values) });
       await change({ ...changes, from: partOf(draft.stored, (field) => field in changes) });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM } from '../celebration.fixture.tsx';
+import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement;
 
@@ -14,6 +14,39 @@ it('a host reads who has knocked at the closed door, and lets one of them in', a
   await somebody.click(screen.getAllByRole('button', { name: 'Let in “Łucja”' })[0] as HTMLElement);
   expect(server.of(call)).toEqual([{ action: 'let-in' }]);
 });
+
+it('one guest at the asking door has one button, and from two on all are let in at once', async () => {
+  const waiting = (name: string) => ({ ...guestNamed(name), state: 'waiting' }) as const;
+  const { server, lifecycle } = await openCelebration('guests', [waiting('Tom')]);
+  await screen.findAllByRole('button', { name: 'Let in “Tom”' });
+  // A laptop has the queue beside the list, and a phone above it.
+  const labels = screen.getAllByRole('button', { name: /^Let / }).map((button) => button.getAttribute('aria-label'));
+  expect(new Set(labels)).toEqual(new Set(['Let in “Tom”']));
+  server.table[`GET ${ROOM}`] = () => streamOf([waiting('Tom'), waiting('Uwe')]);
+  act(() => lifecycle.hide());
+  act(() => lifecycle.wake('visible'));
+  expect(await screen.findAllByRole('button', { name: 'Let all 2 in' })).not.toHaveLength(0);
+});
+
+it('the number beside a guest is said to be of drinks with alcohol, in the table and in the sheet', async () => {
+  const { somebody } = await openCelebration('guests', [guestNamed('Tom')]);
+  expect(await screen.findByText('Drinks with alcohol')).toBeTruthy();
+  expect((await screen.findByRole('button', { name: /^Tom/ })).textContent).toContain('2 drinks with alcohol');
+  await somebody.click(row('Tom'));
+  const fact = screen.getByRole('dialog', { name: 'Tom' }).querySelector('dl > div');
+  expect(fact?.textContent).toBe('Drinks with alcohol2');
+});
+
+it.each(['guests', 'details'] as const)(
+  'hosts who choose the door read at %s who can read the board',
+  async (place) => {
+    const { somebody } = await openCelebration(place);
+    if (place === 'guests') await somebody.click(await screen.findByRole('button', { name: /^The door/ }));
+    expect(
+      await screen.findByText(/Whoever has the code can read the leaderboard, whether or not they are in\./),
+    ).toBeTruthy();
+  },
+);
 
 const YESTERDAY = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { Monogram } from '../../../components/drawings/monogram.tsx';
 import { Corners } from '../../../components/drawings/ornament.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
-import { typefaceOf } from '../../../look/typeface-of.ts';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { cardWords } from '../../../messages/card-words.ts';
 import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
@@ -45,7 +45,7 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
         {!isUsualLook(look) && <Monogram names={names} />}
         <p className={styles.say}>{before}</p>
         <p className={styles.names}>
-          <bdi style={typefaceOf(names)}>{names}</bdi>
+          <bdi>{inOneTypeface(names)}</bdi>
         </p>
         {after && <p className={styles.say}>{after}</p>}
       </div>

@@ -5,7 +5,7 @@ import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebr
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../look/class-names.ts';
-import { typefaceOf } from '../../../look/typeface-of.ts';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { shortTime } from '../../../time/short-time.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
@@ -40,7 +40,7 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
       </span>
       <span className={styles.words}>
         <h2 className="display">
-          <bdi style={typefaceOf(names)}>{names}</bdi>
+          <bdi>{inOneTypeface(names)}</bdi>
         </h2>
         <p>
           <FactLine facts={facts.flatMap((fact) => fact ?? [])} />

@@ -7,6 +7,9 @@ import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
 import { daysTo } from './evening.ts';
 
+/** A browser's field makes 0026 of '26', and takes years of five digits. The server takes neither. */
+const HAS_YEAR = /^[2-9]\d{3}-/;
+
 /** What the fields of a celebration say. */
 export function draftOf(values: FormData): CelebrationDraft {
   const names = joinNames([textOf(values, 'first'), textOf(values, 'second')].filter(Boolean));
@@ -14,18 +17,22 @@ export function draftOf(values: FormData): CelebrationDraft {
   return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
 }
 
-export function faultsOfDraft({ names, date }: CelebrationDraft): Faults | null {
+/** A celebration is still to come, unless its date is the one that is stored already. */
+export function faultsOfDraft(draft: CelebrationDraft, nowMs: number, storedDate?: string): Faults | null {
+  const { names, date } = draft;
+  const wrongDate = date === storedDate ? null : faultOfDate(draft, nowMs);
   const faults = {
     ...(names === '' && { names: texts.nameMissing }),
     ...(names.length > COUPLE_MAX_LENGTH && { names: texts.namesTooLong(COUPLE_MAX_LENGTH) }),
-    ...(date === '' && { date: texts.dateMissing }),
+    ...(wrongDate && { date: wrongDate }),
   };
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-/** A new celebration is still to come. Its date can be changed afterwards to any other. */
-export function pastDateIn(draft: CelebrationDraft, nowMs: number): Faults | null {
-  return daysTo(draft, nowMs) < 0 ? { date: texts.dateIsPast } : null;
+function faultOfDate(draft: CelebrationDraft, nowMs: number): string | null {
+  if (draft.date === '') return texts.dateMissing;
+  if (!HAS_YEAR.test(draft.date)) return texts.yearWrong;
+  return daysTo(draft, nowMs) < 0 ? texts.dateIsPast : null;
 }
 
 /** Why the server refuses a draft. */
@@ -33,7 +40,7 @@ export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
   if (fault.code !== 'invalid') return null;
   if (fault.field === 'names') return { names: texts.namesWrong };
-  if (fault.field === 'date') return { date: texts.dateMissing };
+  if (fault.field === 'date') return { date: texts.yearWrong };
   if (fault.field === 'timeZone') return { timeZone: texts.zoneUnknown };
   return { form: sentenceOf(fault) };
 }

@@ -2,6 +2,7 @@ import { isUsualLook, type Look } from '../../../../domain/look/look.ts';
 import { Monogram } from '../../../components/drawings/monogram.tsx';
 import { Ornament } from '../../../components/drawings/ornament.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import styles from './wall-preview.module.css';
 
 /** A small wall: the couple, the podium, and the square beside it. */
@@ -10,7 +11,7 @@ export function WallPreview({ names, link, look }: { names: string; link: string
     <div className={styles.screen} aria-hidden="true" data-palette={look.palette}>
       <div className={styles.names}>
         {!isUsualLook(look) && <Monogram names={names} />}
-        <bdi className="display">{names}</bdi>
+        <bdi className="display">{inOneTypeface(names)}</bdi>
       </div>
       <div className={styles.podium}>
         <i />

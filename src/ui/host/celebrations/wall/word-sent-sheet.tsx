@@ -5,6 +5,7 @@ import type { Word } from '../../../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { isHere } from '../guests/table/guest-list.ts';
@@ -36,7 +37,7 @@ export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetPro
   return (
     <Sheet
       isOpen={isOpen}
-      title={<bdi>{shown?.text}</bdi>}
+      title={<bdi>{inOneTypeface(shown?.text ?? '')}</bdi>}
       lead={
         shown && (
           <>

@@ -57,6 +57,7 @@ export const namesTooLong = (length: number) => `الحد الأقصى لأحر�
 export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يلزم كتابتهما من جديد.';
 export const when = 'متى؟';
 export const dateMissing = 'لم يُختر اليوم بعد.';
+export const yearWrong = 'اكتب السنة بأربعة أرقام، من فضلك.';
 export const dateIsPast = 'هذا اليوم مضى. نحتاج إلى يوم قادم.';
 export const pastMidnight = 'الساعات التي تلي منتصف الليل تُحسب من السهرة نفسها.';
 export const timeZone = 'المنطقة الزمنية';

@@ -59,6 +59,7 @@ export const namesTooLong = (length: number) => `Bitte höchstens ${length} Zeic
 export const namesWrong = 'Etwas an diesen Namen lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';
 export const when = 'Wann?';
 export const dateMissing = 'Bitte wähl den Tag.';
+export const yearWrong = 'Bitte schreib das Jahr mit vier Ziffern.';
 export const dateIsPast = 'Dieser Tag ist vorbei. Bitte wähl einen, der noch kommt.';
 export const pastMidnight = 'Die Stunden nach Mitternacht gehören noch zu diesem Abend.';
 export const timeZone = 'Zeitzone';

@@ -60,6 +60,7 @@ export const namesTooLong = (length: number) => `At most ${length} characters fo
 export const namesWrong = 'Something in these names cannot be shown. Please type them again.';
 export const when = 'When?';
 export const dateMissing = 'Please choose the day.';
+export const yearWrong = 'Please write the year with four digits.';
 export const dateIsPast = 'This day is over. Please choose one that is still to come.';
 export const pastMidnight = 'The hours after midnight still count as that evening.';
 export const timeZone = 'Time zone';

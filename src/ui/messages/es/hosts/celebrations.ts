@@ -58,6 +58,7 @@ export const namesTooLong = (length: number) => `Que los dos nombres juntos no p
 export const namesWrong = 'Hay algo en estos nombres que no se puede mostrar. Escríbelos otra vez.';
 export const when = '¿Cuándo?';
 export const dateMissing = 'Elige el día.';
+export const yearWrong = 'Escribe el año con cuatro cifras.';
 export const dateIsPast = 'Ese día ya ha pasado. Elige uno que esté por venir.';
 export const pastMidnight = 'Las horas después de medianoche cuentan como esa misma noche.';
 export const timeZone = 'Zona horaria';

@@ -59,6 +59,7 @@ export const namesTooLong = (length: number) =>
 export const namesWrong = 'Quelque chose dans ces noms ne peut pas s’afficher. Écris-les à nouveau.';
 export const when = 'C’est quand ?';
 export const dateMissing = 'Choisis le jour.';
+export const yearWrong = 'Écris l’année avec quatre chiffres.';
 export const dateIsPast = 'Ce jour est passé. Choisis-en un à venir.';
 export const pastMidnight = 'Après minuit, c’est encore la même soirée.';
 export const timeZone = 'Fuseau horaire';

@@ -58,6 +58,7 @@ export const namesTooLong = (length: number) => `Al massimo ${length} caratteri 
 export const namesWrong = 'Qualcosa in questi nomi non si può mostrare. Scrivili di nuovo.';
 export const when = 'Quando?';
 export const dateMissing = 'Scegli il giorno.';
+export const yearWrong = 'Scrivi l’anno con quattro cifre.';
 export const dateIsPast = 'Questo giorno è già passato. Scegline uno che deve ancora arrivare.';
 export const pastMidnight = 'Le ore dopo mezzanotte contano ancora come quella sera.';
 export const timeZone = 'Fuso orario';

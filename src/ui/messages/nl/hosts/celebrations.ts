@@ -58,6 +58,7 @@ export const namesTooLong = (length: number) => `Neem hooguit ${length} tekens v
 export const namesWrong = 'Iets in deze namen kan niet worden getoond. Typ ze nog eens.';
 export const when = 'Wanneer?';
 export const dateMissing = 'Kies de dag.';
+export const yearWrong = 'Schrijf het jaar met vier cijfers.';
 export const dateIsPast = 'Deze dag is voorbij. Kies er een die nog moet komen.';
 export const pastMidnight = 'De uren na middernacht horen nog bij die avond.';
 export const timeZone = 'Tijdzone';

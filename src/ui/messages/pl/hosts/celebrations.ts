@@ -60,6 +60,7 @@ export const namesTooLong = (length: number) => `Oba imiona razem mogą mieć na
 export const namesWrong = 'Czegoś w tych imionach nie da się pokazać. Wpisz je jeszcze raz.';
 export const when = 'Kiedy?';
 export const dateMissing = 'Wybierz dzień.';
+export const yearWrong = 'Wpisz rok czterema cyframi.';
 export const dateIsPast = 'Ten dzień już minął. Wybierz taki, który dopiero będzie.';
 export const pastMidnight = 'Godziny po północy należą jeszcze do tego wieczoru.';
 export const timeZone = 'Strefa czasowa';

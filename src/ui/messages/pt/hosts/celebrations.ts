@@ -57,6 +57,7 @@ export const namesTooLong = (length: number) => `No máximo, ${length} caractere
 export const namesWrong = 'Há algo nestes nomes que não se pode mostrar. Escreve-os outra vez.';
 export const when = 'Quando?';
 export const dateMissing = 'Escolhe o dia.';
+export const yearWrong = 'Escreve o ano com quatro algarismos.';
 export const dateIsPast = 'Esse dia já passou. Escolhe um que ainda esteja para vir.';
 export const pastMidnight = 'As horas depois da meia-noite ainda contam como essa noite.';
 export const timeZone = 'Fuso horário';

@@ -5,6 +5,7 @@ import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import { Sheet, SheetPair, useLast } from '../../../../components/sheet/sheet.tsx';
+import { inOneTypeface } from '../../../../look/typeface-of.tsx';
 import { shortTime } from '../../../../time/short-time.ts';
 import { ConfirmSheet, FormSheet } from '../../../form/form-sheet.tsx';
 import { TextField } from '../../../form/text-field.tsx';
@@ -37,7 +38,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
     <>
       <Sheet
         isOpen={isOpen && task === 'menu'}
-        title={<bdi>{guest.name}</bdi>}
+        title={<bdi>{inOneTypeface(guest.name)}</bdi>}
         lead={tag && <Tag kind="bad">{tag}</Tag>}
         onDismiss={onClose}
       >

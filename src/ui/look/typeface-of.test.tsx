@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import displayFont from './display-font.css?raw';
-import { typefaceOf } from './typeface-of.ts';
+import { typefaceOf } from './typeface-of.tsx';
 
 test.each(['Ελένη-Μαρία & Ανδρέας 2', 'Анна & Олег', 'Ana & Олег', 'ئەمیر & ڤیان', '花子'])(
   '%s is not in the display font, not even its signs and digits',

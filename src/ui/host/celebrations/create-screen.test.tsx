@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openHost, signedIn } from '../host.fixture.tsx';
+import { CELEBRATION } from './celebration.fixture.tsx';
+
+const MAKE = 'POST /api/host/celebrations';
+const make = () => screen.getByRole('button', { name: 'Create the celebration' });
+const zone = () => screen.getByLabelText<HTMLSelectElement>('Time zone').value;
+
+async function openForm(date: string) {
+  const page = await openHost({ ...signedIn(), [MAKE]: [201, CELEBRATION] }, '?host=create');
+  await page.somebody.type(screen.getByLabelText('First name'), 'Ana');
+  fireEvent.change(screen.getByLabelText('When?'), { target: { value: date } });
+  return page;
+}
+
+it.each([
+  ['a day that is over', '2001-09-05', 'This day is over. Please choose one that is still to come.'],
+  ['a year of two digits', '0026-06-20', 'Please write the year with four digits.'],
+  ['no day', '', 'Please choose the day.'],
+])('a new celebration is not on %s', async (_, date, sentence) => {
+  const { server, somebody } = await openForm(date);
+  await somebody.click(make());
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('When?'));
+  expect(server.of(MAKE)).toEqual([]);
+});
+
+it('a date that only the server refuses is no missing one', async () => {
+  const { server, somebody } = await openForm('2031-09-05');
+  server.table[MAKE] = [422, { code: 'invalid', field: 'date' }];
+  await somebody.click(make());
+  expect(await screen.findByText('Please write the year with four digits.')).toBeTruthy();
+});
+
+it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {
+  const { server, somebody } = await openForm('2031-09-05');
+  const asked = zone();
+  server.table[MAKE] = [422, { code: 'invalid', field: 'timeZone' }];
+  await somebody.click(make());
+  expect(await screen.findByText(/^Clink does not know this time zone yet\./)).toBeTruthy();
+  expect(zone()).toMatch(/^(UTC|Etc\/)/);
+  await somebody.click(make());
+  await waitFor(() => expect(server.of(MAKE)).toMatchObject([{ timeZone: asked }, { timeZone: zone() }]));
+});
