@@ -4,9 +4,6 @@ import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
 
 const browser = testBrowser();
 
-/** Each worker prepares the servers and celebrations of all hosts' screens, which takes as long as some of their tests. */
-const HOST_SCREENS = 'host-screens-*.spec.ts';
-
 /** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,10 +17,6 @@ export default defineConfig({
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky.
   retries: 1,
-  projects: [
-    { name: 'host screens', testMatch: HOST_SCREENS, workers: process.env.TEST_TURN ? 2 : 4 },
-    { name: 'all others', testIgnore: HOST_SCREENS },
-  ],
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 390, height: 844 },
