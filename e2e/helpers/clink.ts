@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures>({
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
   variablesAt: ({ variables }, use) => use(() => variables),
-  clink: async ({ appDir, variablesAt }, use) => {
+  // Without a turn there is no server.
+  clink: async ({ inTurn: _, appDir, variablesAt }, use) => {
     const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variablesAt);
     await clink.start();
     await use(clink);
