@@ -6,6 +6,8 @@ import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
 
 test.use({ turns: 1 });
+// Each worker would have to make the `world`.
+test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 /** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;

@@ -7,6 +7,8 @@ import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 test.use({ turns: 1 });
+// Each worker would have to make the `world`.
+test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 const LAPTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { HostWorld } from '../../lab/screenshots/prepare-hosts.ts';
 import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
 import { runsNow } from '../../scripts/turn.ts';
@@ -34,7 +35,15 @@ interface Fixtures {
   bea: Page;
 }
 
-export const test = base.extend<Fixtures>({
+interface Shared {
+  /**
+   * The servers, hosts and celebrations of every host's screen. All tests of a worker share them: no screen changes
+   * anything for another one.
+   */
+  world: HostWorld;
+}
+
+export const test = base.extend<Fixtures, Shared>({
   turns: [3, { option: true }],
   inTurn: [
     async ({ turns }, use, { testId, skip }) => {
@@ -46,7 +55,8 @@ export const test = base.extend<Fixtures>({
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
   variablesAt: ({ variables }, use) => use(() => variables),
-  clink: async ({ appDir, variablesAt }, use) => {
+  // Without a turn there is no server.
+  clink: async ({ inTurn: _, appDir, variablesAt }, use) => {
     const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variablesAt);
     await clink.start();
     await use(clink);
@@ -78,6 +88,11 @@ export const test = base.extend<Fixtures>({
     await arrive(bea, 'Bea');
     await use(bea);
   },
+  // Not in host-world.ts: Playwright ends a worker before tests that know another fixture of workers.
+  world: [
+    async ({}, use) => (await import('../../lab/screenshots/prepare-hosts.ts')).withHostWorld(use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 export { expect };

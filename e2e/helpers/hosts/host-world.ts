@@ -1,20 +1,12 @@
 import type { HostScreen } from '../../../lab/screenshots/host-screen.ts';
 import { HOST_SCREENS } from '../../../lab/screenshots/host-screens.ts';
-import { type HostWorld, withHostWorld } from '../../../lab/screenshots/prepare-hosts.ts';
 import { test as guestTest } from '../clink.ts';
 
 /** So many screens are one test, so that the workers can share them. */
 const GROUP_SIZE = 8;
 
-/**
- * The servers, hosts and celebrations of every host's screen. All tests of a worker share them: no screen changes anything
- * for another one.
- */
-export const test = guestTest.extend<object, { world: HostWorld }>({
-  // Its pages are those of `world`.
-  baseURL: undefined,
-  world: [async ({}, use) => withHostWorld(use), { scope: 'worker', timeout: 120_000 }],
-});
+/** For the pages of `world`. */
+export const test = guestTest.extend({ baseURL: undefined });
 
 /** The screens in groups, each with a name for its test. */
 export function hostScreenGroups(isShown: (screen: HostScreen) => boolean) {

@@ -55,7 +55,38 @@ test.each<[string, Record<string, string[]>]>([
   ['[2001:db8::5]', { wlan0: ['fe80::5', '2001:db8::5'] }],
   ['[fd00::5]', { docker0: ['172.17.0.1'], wlan0: ['fd00::5'] }],
 ])('phones are told %s', (address, addresses) => {
-  expect(networkUrl(3000, undefined, computerWith(addresses))).toBe(`http://${address}:3000`);
+  expect(networkUrl(3000, undefined, computerWith(addresses), [])).toBe(`http://${address}:3000`);
+});
+
+test.each(['hassio', 'vEthernet (WSL)', 'ZeroTier One [1]'])(
+  'without a default route, %s comes after the Wi-Fi',
+  (name) => {
+    const computer = computerWith({ [name]: ['172.30.32.1'], wlan0: ['192.168.1.5'] });
+    expect(networkUrl(3000, undefined, computer, [])).toBe('http://192.168.1.5:3000');
+  },
+);
+
+const WIFI = '192.168.1.5';
+
+test.each<[string, string | undefined, string[], Record<string, string[]>]>([
+  [WIFI, undefined, [WIFI], { hassio: ['172.30.32.1'], wlan0: [WIFI] }],
+  [WIFI, '0.0.0.0', [WIFI], { 'Ethernet 2': ['192.168.56.1'], 'Wi-Fi': ['fe80::1', WIFI] }],
+  [WIFI, '::', [WIFI, 'fd00::5'], { br0: ['10.0.0.1', 'fd00:1::1'], wlan0: ['fd00::5', WIFI] }],
+  // A switch of Hyper-V, or a bridge, that has the whole network in it.
+  [WIFI, undefined, [WIFI], { 'Ethernet 2': ['192.168.56.1'], 'vEthernet (External)': [WIFI] }],
+  [WIFI, undefined, [WIFI], { hassio: ['172.30.32.1'], bridge0: [WIFI] }],
+  // A second network of the same computer.
+  ['10.0.0.5', undefined, ['10.0.0.5'], { eth0: [WIFI], eth1: ['10.0.0.5'] }],
+  // A tunnel for everything leads out, but no phone is in it.
+  [WIFI, undefined, ['10.66.0.2', 'fd66::2'], { wg0: ['10.66.0.2', 'fd66::2'], wlan0: [WIFI] }],
+  // IPv6 alone leads out.
+  ['[2001:db8::5]', undefined, ['2001:db8::5'], { hassio: ['172.30.32.1'], wlan0: ['fe80::5', '2001:db8::5'] }],
+  ['[2001:db8::6]', '::', ['2001:db8::6'], { wlan0: ['2001:db8::5', '2001:db8::6'] }],
+  [WIFI, '0.0.0.0', ['2001:db8::5'], { wlan0: ['2001:db8::5', WIFI] }],
+  // The network has changed since the route was asked for.
+  [WIFI, undefined, ['10.9.9.9'], { docker0: ['172.17.0.1'], wlan0: [WIFI] }],
+])('phones are told %s of a server on %s whose default route is from %s', (address, host, routes, addresses) => {
+  expect(networkUrl(3000, host, computerWith(addresses), routes)).toBe(`http://${address}:3000`);
 });
 
 test.each([
@@ -64,14 +95,16 @@ test.each([
 ])('a tunnel of any name, %s, is not what phones are told', (_, sign) => {
   const { work: [tunnel] = [], wlan0 } = computerWith({ work: ['10.66.0.2'], wlan0: ['192.168.1.5'] });
   const computer = { work: [{ ...tunnel, ...sign } as NetworkInterfaceInfo], wlan0 };
-  expect(networkUrl(3000, undefined, computer)).toBe('http://192.168.1.5:3000');
+  expect(networkUrl(3000, undefined, computer, ['10.66.0.2'])).toBe('http://192.168.1.5:3000');
 });
 
 test('a computer with nothing but addresses of its own is on no network', () => {
-  expect(networkUrl(3000, undefined, computerWith({ eth0: ['169.254.8.8', 'fe80::5'] }))).toBeNull();
-  expect(networkUrl(3000, undefined, {})).toBeNull();
+  expect(
+    networkUrl(3000, undefined, computerWith({ eth0: ['169.254.8.8', 'fe80::5'] }), ['169.254.8.8', 'fe80::5']),
+  ).toBeNull();
+  expect(networkUrl(3000, undefined, {}, [])).toBeNull();
 });
 
 test('a server that listens on IPv4 alone names no IPv6 address', () => {
-  expect(networkUrl(3000, '0.0.0.0', computerWith({ wlan0: ['2001:db8::5'] }))).toBeNull();
+  expect(networkUrl(3000, '0.0.0.0', computerWith({ wlan0: ['2001:db8::5'] }), ['2001:db8::5'])).toBeNull();
 });

@@ -1,0 +1,16 @@
+import { networkInterfaces } from 'node:os';
+import { expect, test } from 'vitest';
+import { addressesOfDefaultRoute, addressToward } from './default-route.ts';
+
+test('a socket tells at once from which address this computer reaches another', () => {
+  expect(addressToward('127.0.0.1')).toBe('127.0.0.1');
+});
+
+test.each(['255.255.255.255', 'ff02::1%no-such-interface'])('no address leads to %s', (target) => {
+  expect(addressToward(target)).toBeNull();
+});
+
+test('the addresses of the default route are addresses of this computer', () => {
+  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
+  expect(own).toEqual(expect.arrayContaining(addressesOfDefaultRoute()));
+});
