@@ -91,6 +91,7 @@ test('on a low phone, three at the door take one line, and the first guests of t
   for (const name of ['Ines', 'Tom', 'Uwe']) await marek.comeIn(name);
   for (const [width, height, seen] of [
     [390, 664, 6],
+    [360, 640, 6],
     [320, 568, 5],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -102,6 +103,8 @@ test('on a low phone, three at the door take one line, and the first guests of t
     const segments = page.getByRole('group', { name: 'Which guests' });
     expect((await box(segments)).height, `${width}×${height}`).toBeLessThan(60);
     const levers = page.getByRole('button', { name: /^The (door|leaderboard)/ });
+    const cut = await levers.locator('small').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(cut.at(-1), `${width}×${height}`).toBe(0);
     const [door, board] = [await box(levers.first()), await box(levers.last())];
     expect([door.height, board.height, board.y - door.y], `${width}×${height}`).toEqual([44, 44, 0]);
     await page.getByRole('button', { name: '3 at the door', exact: true }).press('Enter');
