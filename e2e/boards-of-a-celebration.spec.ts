@@ -164,7 +164,7 @@ test('what a host writes about getting home is on an open page, can be called, a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
 
-  await ana.clock.runFor(50_000);
+  await ana.clock.fastForward(50_000);
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toBeVisible();
   await expect(ana.getByText('from the gate')).toContainText('<b>from the gate</b>');
   await expect(ana.getByRole('link', { name: '01 31300' })).toHaveAttribute('href', 'tel:0131300');
