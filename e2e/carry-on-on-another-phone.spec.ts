@@ -14,6 +14,7 @@ async function carryOnHere(phone: Page, drinks: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
 });
@@ -22,8 +23,6 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   page,
   newPhone,
 }) => {
-  await page.clock.install();
-  await page.reload();
   await drink(page, 'Wine');
   const link = await squareOf(page, 'Ana');
   await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
@@ -171,8 +170,7 @@ test('without network both phones say so; the QR code opens offline, and works w
   await second.goto(network.url);
   await readyForOffline(second);
   network.cutForGood();
-  await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await second.goto(network.url + link);
+  await openSquare(second, network.url + link);
   const noAnswer = second.getByRole('dialog', { name: 'There is no answer just now' });
   await expect(noAnswer).toBeVisible();
   network.mend();
