@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { backToTracker, drink, expect, openScreen } from './helpers/clink.ts';
+import { backToTracker, drink, expect, joinByLink, openScreen } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './helpers/looking/accessible.ts';
 import { readyForOffline, wake } from './helpers/phone.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
@@ -19,11 +19,8 @@ async function openDetails({ pageOf }: Marek, ...hosts: Page[]): Promise<void> {
 async function comeIn(browser: Browser, link: string, name: string, now?: Date): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
   const phone = await context.newPage();
-  if (now) await phone.clock.setSystemTime(now);
-  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await phone.goto(link);
-  await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
-  await phone.keyboard.press('Enter');
+  await phone.clock.install(now && { time: now });
+  await joinByLink(phone, link, 'Ana & Ben', name);
   await expect(phone.getByRole('dialog')).toHaveCount(0);
   return phone;
 }
@@ -32,11 +29,6 @@ const board = (phone: Page, name: string) => phone.getByRole('list', { name, exa
 const choice = (phone: Page, name: string) =>
   phone.getByRole('radio', { name: new RegExp(`^${name}(?! on the wall)`) });
 const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}(?! on the wall)`) });
-
-async function expectNoSidewaysScroll(phone: Page): Promise<void> {
-  const [wide, seen] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
-}
 
 test('a host switches boards on and off, and two phones follow without a reload', async ({ page, browser, marek }) => {
   const { id, link } = await marek.call('POST', '/api/host/celebrations', DRAFT);
@@ -67,8 +59,7 @@ test('a host switches boards on and off, and two phones follow without a reload'
     await expect(board(phone, 'Best hydrated')).not.toContainText('Ben');
     await expect(board(phone, 'Most Drinks')).toHaveCount(0);
   }
-  const { violations } = await new AxeBuilder({ page: ana }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(ana);
 
   await backToTracker(ben);
   await drink(ben, 'Water');
@@ -153,8 +144,6 @@ test('what a host writes about getting home is on an open page, can be called, a
 }) => {
   await openDetails(marek, page);
   const ana = await comeIn(browser, marek.party.link, 'Ana');
-  await ana.clock.install();
-  await ana.reload();
   await openScreen(ana, 'View Stats');
   await expect(ana.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toHaveCount(0);
@@ -164,7 +153,7 @@ test('what a host writes about getting home is on an open page, can be called, a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
 
-  await ana.clock.runFor(50_000);
+  await ana.clock.fastForward(50_000);
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toBeVisible();
   await expect(ana.getByText('from the gate')).toContainText('<b>from the gate</b>');
   await expect(ana.getByRole('link', { name: '01 31300' })).toHaveAttribute('href', 'tel:0131300');
@@ -188,8 +177,7 @@ test('late in the evening it opens by itself, once', async ({ page, browser, mar
   await wake(ana);
   const sheet = ana.getByRole('dialog', { name: 'Getting home' });
   await expect(sheet.getByRole('link', { name: '01 31300' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: ana }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(ana);
   await expectNoSidewaysScroll(ana);
   await sheet.getByRole('button', { name: 'All right' }).press('Enter');
   await expect(sheet).toBeHidden();

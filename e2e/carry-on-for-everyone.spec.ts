@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
 import { openSquare, squareOf } from './helpers/carry-on.ts';
 import { arrive, counter, drink, expect, introduce, test } from './helpers/clink.ts';
-import { expectAccessible } from './helpers/looking/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './helpers/looking/accessible.ts';
 import { tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 import { fillStorage } from './helpers/phone.ts';
 
@@ -18,8 +18,7 @@ async function look(phone: Page, name: string): Promise<void> {
   await expect(sheet.locator(':focus'), `the focus is in ${name}`).toHaveCount(1);
   await expectAccessible(phone, { at: name, within: 'dialog[open]' });
   expect(await unmarkedLists(phone), name).toEqual([]);
-  const [inside, outside] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(inside, `${name} does not scroll sideways`).toBe(outside);
+  await expectNoSidewaysScroll(phone, name);
   await tabThrough(phone, name);
 }
 

@@ -3,7 +3,7 @@ import { type HostScreen, visit } from '../lab/screenshots/host-screen.ts';
 import { isDue } from '../scripts/turn.ts';
 import { expect } from './helpers/clink.ts';
 import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
-import { expectAccessible, TALL_PX } from './helpers/looking/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, TALL_PX } from './helpers/looking/accessible.ts';
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 test.use({ turns: 1 });
@@ -30,8 +30,7 @@ async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void
   expect(await unmarkedLists(page), name).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }), name).toHaveCount(1);
   await expect(page, name).toHaveTitle(/^.+ · Clink$/);
-  const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(inside, `${name} does not scroll sideways`).toBe(outside);
+  await expectNoSidewaysScroll(page, name);
 }
 
 /** How many sheets and places lie over the first one in the browser's history (src/ui/browser/navigation.ts). */

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../src/ui/look/contrast.fixture.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { unmarkedLists } from './helpers/looking/tab-through.ts';
 
-/** WCAG 2 contrast of two computed colours. */
-const contrast = (page: Page, a: string, b: string) =>
-  page.evaluate(
-    (colours) => {
-      const luminances = colours.map((colour) => {
-        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
-        if (!context) throw new Error('no canvas');
-        context.fillStyle = colour;
-        context.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
-          const share = byte / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      });
-      return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-    },
-    [a, b],
-  );
+/** What a computed colour draws. */
+const drawn = (page: Page, colour: string) =>
+  page.evaluate((fillStyle) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    Object.assign(context, { fillStyle }).fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha] as const;
+  }, colour);
+
+const contrastOn = async (page: Page, a: string, b: string) => contrast(await drawn(page, a), await drawn(page, b));
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -66,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openScreen(page, 'Leaderboard');
     const [mark = ''] = /rgb\([^)]*\)/.exec(await styleOf(page, '[aria-selected="true"]', 'background-image')) ?? [];
     const ground = await styleOf(page, '[aria-selected="true"]', 'background-color');
-    expect(await contrast(page, mark, ground)).toBeGreaterThanOrEqual(3);
+    expect(await contrastOn(page, mark, ground)).toBeGreaterThanOrEqual(3);
   });
 }
 
@@ -87,13 +80,13 @@ for (const [colorScheme, remembered] of [
     await openScreen(page, 'View Stats');
     const canvas = await styleOf(page, 'body', 'background-color');
     const line = await styleOf(page, 'main [data-color] svg svg path', 'stroke');
-    expect(await contrast(page, line, canvas)).toBeGreaterThanOrEqual(3);
+    expect(await contrastOn(page, line, canvas)).toBeGreaterThanOrEqual(3);
     const arc = await styleOf(page, 'main path[pathLength]', 'stroke');
-    expect(await contrast(page, arc, canvas)).toBeGreaterThanOrEqual(3);
+    expect(await contrastOn(page, arc, canvas)).toBeGreaterThanOrEqual(3);
     await backToTracker(page);
     await openScreen(page, 'Leaderboard');
     const chosen = await styleOf(page, '[aria-selected="true"]', 'background-color');
-    expect(await contrast(page, chosen, canvas)).toBeGreaterThanOrEqual(3);
+    expect(await contrastOn(page, chosen, canvas)).toBeGreaterThanOrEqual(3);
   });
 }
 

@@ -35,15 +35,7 @@ interface Fixtures {
   bea: Page;
 }
 
-interface Shared {
-  /**
-   * The servers, hosts and celebrations of every host's screen. All tests of a worker share them: no screen changes
-   * anything for another one.
-   */
-  world: HostWorld;
-}
-
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, { world: HostWorld }>({
   turns: [3, { option: true }],
   inTurn: [
     async ({ turns }, use, { testId, skip }) => {
@@ -88,7 +80,7 @@ export const test = base.extend<Fixtures, Shared>({
     await arrive(bea, 'Bea');
     await use(bea);
   },
-  // Not in host-world.ts: Playwright ends a worker before tests that know another fixture of workers.
+  // Tests of a worker share it. Defined in host-world.ts it would have workers of its own.
   world: [
     async ({}, use) => (await import('../../lab/screenshots/prepare-hosts.ts')).withHostWorld(use),
     { scope: 'worker', timeout: 120_000 },

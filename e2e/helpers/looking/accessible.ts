@@ -39,3 +39,8 @@ export async function expectAccessible(
     at,
   ).toEqual([]);
 }
+
+export async function expectNoSidewaysScroll(page: Page, at = 'the page'): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide, `${at} does not scroll sideways`).toBe(seen);
+}

@@ -93,7 +93,7 @@ function over(below: Rgba, above: Rgba): Rgba {
 }
 
 /** WCAG 2, sRGB. */
-function contrast(a: Rgba, b: Rgba): number {
+export function contrast(a: Rgba, b: Rgba): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }

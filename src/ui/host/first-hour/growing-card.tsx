@@ -31,7 +31,7 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
     <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
       <Mark />
       <p className={`display ${styles.say}`}>{before}</p>
-      <p className={`display ${styles.names}`} style={typefaceOf(names)}>
+      <p className={`display ${styles.names}`} style={typefaceOf(names)} dir="auto">
         <Names names={names} />
       </p>
       {after && <p className={`display ${styles.say}`}>{after}</p>}

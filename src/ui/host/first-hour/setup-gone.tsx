@@ -26,7 +26,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
   return (
     <Gate
       title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
-      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{command}</Strong> : texts.linkMissingLead}
+      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{unbroken(command)}</Strong> : texts.linkMissingLead}
       picture={isOld ? 'clock' : 'key'}
     >
       <Actions>
@@ -34,4 +34,9 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       </Actions>
     </Gate>
   );
+}
+
+/** No line ends inside the two dashes of `npm run hosts -- setup`. */
+function unbroken(command: string): string {
+  return command.replace('--', '-\u2060-');
 }
