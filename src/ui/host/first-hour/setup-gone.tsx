@@ -23,10 +23,12 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
     );
   }
   const isOld = why === 'old';
+  // No line ends between the dashes of `npm run hosts -- setup`.
+  const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
     <Gate
       title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
-      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{unbroken(command)}</Strong> : texts.linkMissingLead}
+      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{whole}</Strong> : texts.linkMissingLead}
       picture={isOld ? 'clock' : 'key'}
     >
       <Actions>
@@ -34,9 +36,4 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       </Actions>
     </Gate>
   );
-}
-
-/** No line ends inside the two dashes of `npm run hosts -- setup`. */
-function unbroken(command: string): string {
-  return command.replace('--', '-\u2060-');
 }
