@@ -17,6 +17,7 @@ import type { HostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
 import type { Mailer } from './mails/mailer.ts';
 import type { Mail } from './mails/smtp.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
 import type { House } from './ways-in/house.ts';
 import type { PasskeyTable } from './ways-in/passkey-table.ts';
 import type { WaysIn } from './ways-in/ways-in.ts';
@@ -39,6 +40,7 @@ export interface AccountWorld {
   readonly house: House | null;
   readonly log: Pick<Logger, 'warn'>;
   readonly limits: AttemptLimits;
+  readonly passwords: Pick<PasswordHashing, 'admit'>;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
   /** Links on the base address of a request. @throws {ApiProblem} no-hosts. */

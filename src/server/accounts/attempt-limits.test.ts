@@ -206,3 +206,20 @@ test('a flood of passwords is hashed one by one, and most of it refused', async 
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(20);
 });
+
+test('most calls of a flood end before anybody looks for an account', async () => {
+  const { browser, newHost, sql } = await startAccounts({}, { hashesSlowly: true });
+  await newHost(EMAIL);
+  const tries = Array.from({ length: 21 }, (_, count) =>
+    browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),
+  );
+  await sql('ALTER TABLE hosts RENAME TO hosts_elsewhere');
+  const refused = [
+    await browser().post('token', WRONG),
+    await browser().post('signup', { name: 'Somebody', email: 'somebody@example.org', password: PASSWORD }),
+  ];
+  expect(refused.map(({ body }) => body.detail)).toEqual(Array(2).fill('Too many hosts sign in at once.'));
+  await sql('ALTER TABLE hosts_elsewhere RENAME TO hosts');
+  await Promise.all(tries);
+  expect((await browser().post('token', WRONG)).status).toBe(401);
+});

@@ -31,7 +31,7 @@ import { type Asking, coHostMail } from './mails/mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import type { PasswordHash } from './passwords/password-hashing.ts';
+import { createPasswordHashing, type PasswordHash } from './passwords/password-hashing.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { setUpRoutes } from './set-up-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -92,7 +92,8 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, publicUrl: deps.publicUrl, timers, log });
-  const { publicUrl, passwordHash, isInvited } = deps;
+  const { publicUrl, isInvited } = deps;
+  const passwords = createPasswordHashing(deps.passwordHash);
   const invitations = tableIn(hostsDatabase, hostInvitations);
   const removeAccount = async (id: string) => {
     await list.remove(id);
@@ -111,7 +112,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
         })
       : null;
   const auth = createAuth({
-    ...{ dialect, list, usedCodes: codes, mailer, publicUrl, house, secret, log, passwordHash },
+    ...{ dialect, list, usedCodes: codes, mailer, publicUrl, house, secret, log, passwords },
   });
   const world: AccountWorld = {
     settings,
@@ -124,6 +125,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     house,
     log,
     limits: createAttemptLimits(timers),
+    passwords,
     mailer,
     afterwards: createWorkAfterwards(log),
     linkFor: (c) => linkUnder(bases.of(c)),

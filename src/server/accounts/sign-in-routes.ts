@@ -26,7 +26,7 @@ import { asProven } from './passwords/password-hashing.ts';
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkFor, invitations, addressOf, afterwards } = world;
+  const { auth, list, limits, linkFor, invitations, addressOf, afterwards, passwords } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -38,7 +38,7 @@ export function signInRoutes(world: AccountWorld): Hono {
   async function signInByPassword(c: Context, email: string, password: string): Promise<Response> {
     const body = { email, password };
     const signIn = () => callAs(c, (as) => auth.api.signInEmail({ body, ...as }));
-    return signedIn(c, await limits.comparePassword(email, signIn));
+    return signedIn(c, await passwords.admit(() => limits.comparePassword(email, signIn)));
   }
 
   /** Wrong codes of others do not count for the browser that asked for the code. */

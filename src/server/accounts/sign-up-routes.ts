@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
 import { mailLinkSchema, signUpSchema, tokenOnlySchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { Confirmation } from '../../domain/accounts/own-account.ts';
@@ -28,7 +29,8 @@ import { requireHardPassword } from './passwords/easy-passwords.ts';
  * `resend` answer the same whether or not the e-mail has an account.
  */
 export function signUpRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, afterwards } = world;
+  const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, afterwards, passwords } =
+    world;
 
   /** An operator invites an address. A host invites whoever has the link. Returns what takes the count back. */
   async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
@@ -47,6 +49,24 @@ export function signUpRoutes(world: AccountWorld): Hono {
     else mailer.send(knownAddressMail(email, linkWithInvitation(page.linkTo('sign-in'), invitation), page.language));
   }
 
+  async function signUp(
+    c: Context,
+    { name, email, password, invitation }: v.InferOutput<typeof signUpSchema>,
+  ): Promise<void> {
+    const count = await countAll(
+      () => requireInvitation(invitation, email),
+      () => limits.requireSignUpOf(addressOf(c)),
+      () => requireMail(world, email),
+    );
+    await doCounted([count], async () => {
+      const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
+      const { internalAdapter } = await auth.context;
+      if (!(await internalAdapter.findUserById(user.id))) await writeAsForNew(internalAdapter);
+      await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
+      if (invitation !== undefined) await invitations.end(invitation, email);
+    });
+  }
+
   /** Whoever reads the former mailbox must not get back in, and is told. */
   async function leaveAddress(c: Context, host: HostEntry, formerEmail: string): Promise<void> {
     await endIssued(world, { id: host.id, email: formerEmail });
@@ -62,23 +82,12 @@ export function signUpRoutes(world: AccountWorld): Hono {
 
   return new Hono()
     .post('/signup', async (c) => {
-      const { name, email, password, invitation } = await readBody(c, signUpSchema);
+      const body = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
-      requireHardPassword(password, [name, email]);
-      const count = await countAll(
-        () => requireInvitation(invitation, email),
-        () => limits.requireSignUpOf(addressOf(c)),
-        () => requireMail(world, email),
-      );
-      await doCounted([count], async () => {
-        const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
-        const { internalAdapter } = await auth.context;
-        if (!(await internalAdapter.findUserById(user.id))) await writeAsForNew(internalAdapter);
-        await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
-        if (invitation !== undefined) await invitations.end(invitation, email);
-      });
+      requireHardPassword(body.password, [body.name, body.email]);
+      await passwords.admit(() => signUp(c, body));
       const page = callingPage(world, c);
-      afterwards.start(async () => mailNewHost(page, email, await coHostInvitation(world, invitation)));
+      afterwards.start(async () => mailNewHost(page, body.email, await coHostInvitation(world, body.invitation)));
       return c.json({}, 202);
     })
     .get('/invitations/:token', async (c) => {

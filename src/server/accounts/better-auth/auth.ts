@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { HOST_COOKIE_PREFIX, hostLanguageIn } from '../../http/request-headers.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
-import { createPasswordHashing, type PasswordHash } from '../passwords/password-hashing.ts';
+import type { PasswordHash } from '../passwords/password-hashing.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { type CallingPage, linkWithInvitation, readRecovery } from './host-links.ts';
@@ -56,13 +56,12 @@ export interface AuthDeps {
   readonly house: HousePart | null;
   readonly secret: string;
   readonly log: Logger;
-  /** Undefined: scrypt. */
-  readonly passwordHash?: PasswordHash | undefined;
+  readonly passwords: PasswordHash;
 }
 
 /** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
-  const { dialect, list, usedCodes, mailer, publicUrl, house, secret, log } = deps;
+  const { dialect, list, usedCodes, mailer, publicUrl, house, secret, log, passwords } = deps;
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
@@ -110,7 +109,7 @@ export function createAuth(deps: AuthDeps) {
       autoSignIn: false,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: createPasswordHashing(deps.passwordHash),
+      password: passwords,
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {

@@ -11,6 +11,15 @@ export interface PasswordHash {
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
+export interface PasswordHashing extends PasswordHash {
+  /**
+   * Does the work of a call that hashes a password. No more of them begin than passwords may wait, so that most calls of a
+   * flood end here and cost guests little.
+   * @throws {ApiProblem} unavailable, and what `work` throws.
+   */
+  admit<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
 const SCRYPT: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 const provenCalls = new AsyncLocalStorage<true>();
@@ -24,14 +33,27 @@ export function asProven<Result>(call: () => Promise<Result>): Promise<Result> {
  * Hashes one password at a time, so that a flood of sign-ins leaves room for guests. The two queues take turns, so that a
  * flood of strangers keeps nobody out who has proved something. A test may pass a cheap hash.
  */
-export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): PasswordHash {
+export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): PasswordHashing {
   const queues = { proven: [] as (() => void)[], strangers: [] as (() => void)[] };
   let running: keyof typeof queues | null = null;
 
+  const admitted = { proven: 0, strangers: 0 };
+  const ownQueue = () => (provenCalls.getStore() ? 'proven' : 'strangers');
+
+  async function admit<Result>(work: () => Promise<Result>): Promise<Result> {
+    const name = ownQueue();
+    requireRoom(admitted[name] <= MAX_WAITING);
+    admitted[name] += 1;
+    try {
+      return await work();
+    } finally {
+      admitted[name] -= 1;
+    }
+  }
+
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const name = provenCalls.getStore() ? 'proven' : 'strangers';
-    if (queues[name].length >= MAX_WAITING)
-      throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' }, { limit: 'password-hashing' });
+    const name = ownQueue();
+    requireRoom(queues[name].length < MAX_WAITING);
     if (running !== null) await new Promise<void>((resolve) => queues[name].push(resolve));
     running = name;
     try {
@@ -49,7 +71,13 @@ export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): 
   }
 
   return {
+    admit,
     hash: (password) => inTurn(() => hash(password)),
     verify: (stored) => inTurn(() => verify(stored)),
   };
+}
+
+function requireRoom(isThere: boolean): void {
+  if (!isThere)
+    throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' }, { limit: 'password-hashing' });
 }
