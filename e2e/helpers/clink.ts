@@ -13,7 +13,7 @@ export type Clink = ServerProcess;
 export type AddGuest = (name: string, beers: number) => Promise<(more: number) => Promise<void>>;
 
 interface Fixtures {
-  /** `npm test` runs a test with one commit of so many: 1 for the main ways. By hand and at night all run. */
+  /** `npm test` runs a test in one of so many commits. The main ways have 1. By hand and at night all run. */
   turns: number;
   /** Skips the test if it is due with another commit. */
   inTurn: undefined;
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
   variablesAt: ({ variables }, use) => use(() => variables),
-  // Without a turn there is no server.
+  // A test that is not due starts no server.
   clink: async ({ inTurn: _, appDir, variablesAt }, use) => {
     const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variablesAt);
     await clink.start();

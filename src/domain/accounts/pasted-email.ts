@@ -1,8 +1,8 @@
 /** Marks that a pasted text brings along, such as a zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;
-/** No address begins so. */
+/** An address begins with none of these. */
 const BEFORE = /^[\s"<([\p{Pi}\p{Pf}„‚]+/u;
-/** Every address ends so. */
+/** An address ends with one of these. */
 const LAST = /[\p{L}\p{M}\p{N}]/u;
 
 /**

@@ -10,8 +10,8 @@ export function formatCelebrationCode(code: string): string {
 const GROUPS = /(?<![\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
 
 /**
- * The letters and digits of what a guest has typed or pasted, in capitals. Of a link it takes the code, and of a longer text
- * what looks most like one.
+ * Returns the letters and digits that a guest has typed or pasted, in capitals. From a link it returns the code, and from a
+ * longer text the part that looks most like a code.
  */
 export function codeInText(text: string): string {
   const readable = plainDigits(text.replace(/%([2-7][\da-f])/gi, decoded).normalize('NFKC')).replace(/\p{Cf}/gu, '');

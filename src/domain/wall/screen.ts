@@ -28,8 +28,8 @@ export const screenSchema = v.object({
       language: v.string(),
       code: celebrationCodeSchema,
       /**
-       * How it looks, and the initials for the rings of the mark, which are empty if it has none. `face`: which of `couple`,
-       * `word` and `clink` are not in the display font.
+       * How it looks, and the initials for the rings of the mark, which are empty if it has none. `face` lists those of
+       * `couple`, `word` and `clink` that the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),

@@ -85,14 +85,14 @@ export function requireMailOfHost(
   return requireMail(world, email, (to) => world.limits.requireMailOfHostTo(hostId, to));
 }
 
-/** Tells a host that something which opens the account was changed. */
+/** Tells a host by mail that a password, an address or a passkey was changed. */
 export function tellOfChange({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, notice: Mail): void {
   limits.countNotice(notice.to);
   mailer.send(notice);
 }
 
 /**
- * Changes what opens an account, for a host who is signed in. What was refused is no change.
+ * Runs `change`: a host who is signed in changes a password, an address or a passkey. A change that fails does not count.
  * @throws {ApiProblem} too-many, and what `change` throws.
  */
 export async function changeCounted<Answer>(

@@ -15,7 +15,7 @@ const MAILS = [{ burst: 5, perSecond: 1 / 120 }, ...TOO_MANY_MAILS] as const;
 /** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */
 const MAILS_OF_DAY: BucketSize = { burst: 20, perSecond: 20_000 / DAY_MS };
 const RECOVERIES_OF_DAY = [{ burst: 10, perSecond: 10_000 / DAY_MS }, ...TOO_MANY_MAILS] as const;
-/** Each is told to the host. A link for a new password is none of them: its mails are counted. */
+/** A mail tells the host of each. A link for a new password does not count here, because its mails are counted. */
 const CHANGES_OF_HOST: BucketSize = { burst: 10, perSecond: 10_000 / DAY_MS };
 /** Hosts know few people who would help, and one new address of their own. */
 const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
@@ -50,8 +50,8 @@ export interface AttemptLimits extends PasswordLimit {
   /** A link for a new password. It has counts of its own, so that no other mail keeps a host from getting one. */
   requireRecovery(email: string): PutBack;
   /**
-   * A change of what opens the account, made by a host who is signed in. Its notice is always sent, because whoever uses up the
-   * mails of an address must not keep the host from hearing of it. So the changes themselves are limited.
+   * A host who is signed in changes a password, an address or a passkey. The notice is always sent: otherwise somebody could
+   * use up the mails of the address, and the host would not hear of the change. So the changes themselves are limited.
    */
   requireChange(hostId: string): PutBack;
   /** The notice of such a change. It counts in the day of the e-mail, and is never refused. */

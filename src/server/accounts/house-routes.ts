@@ -12,7 +12,7 @@ import { openInvitation } from './open-invitation.ts';
 import { requireFresh } from './require-fresh.ts';
 import { openingOf, requireRemoved } from './ways-in/ways-in.ts';
 
-/** The query with which a provider sends a host back. Codes of some have 2,000 characters. */
+/** A provider sends a host back with a query. The codes of some providers have 2,000 characters. */
 const MAX_ANSWER_LENGTH = 4_096;
 
 /** What the library calls the refusals that are not of src/server/accounts/ways-in/house.ts. */

@@ -9,7 +9,7 @@ import { schemaOf } from './schema-of-file.ts';
 /** Marks a backup among SQLite files: 'Clnk'. */
 export const BACKUP_ID = 0x43_6c_6e_6b;
 
-/** Where the header of a SQLite file says so, and its version. */
+/** In the header of a SQLite file, the mark and the version stand at these bytes. */
 const ID_AT = 68;
 const VERSION_AT = 60;
 
@@ -75,7 +75,7 @@ function openSound(file: Buffer): Database.Database {
   }
 }
 
-/** No text may have a character that would control a terminal which prints it. */
+/** Refuses texts with control characters, because they could control the terminal that prints them. */
 function requireText(db: Database.Database): void {
   for (const { name } of BACKUP_TABLES) {
     for (const values of db.prepare<[], unknown[]>(`SELECT * FROM ${name}`).raw().iterate()) {

@@ -7,7 +7,7 @@ const LEAF = 13;
 const MAX_ROW_BYTES = PAGE_BYTES - 35;
 /** Twice as many as Clink has. */
 const MAX_ROWS = 100;
-/** By the type of a value. No file has the last two, and higher types are texts. */
+/** A value's length in bytes, by its type. The last two types are in no file. Higher types are texts. */
 const WIDTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, Number.NaN, Number.NaN];
 
 /**

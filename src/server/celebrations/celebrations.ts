@@ -183,7 +183,7 @@ export class Celebrations {
   /** The guest of a session has called. Only hosts look at that, and the open celebration has none. */
   noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
     const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
-    // What is not on the roster would never be forgotten.
+    // Only sessions on the roster are forgotten later.
     if (celebration?.roster.has(sessionId)) celebration.live.presence.noteCall(sessionId, nowMs);
   }
 

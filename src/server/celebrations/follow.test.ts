@@ -15,6 +15,23 @@ const water = (minute: number) => {
   return { id: `${timestamp}-a`, drinkType: 'water' as const, timestamp };
 };
 
+type Deps = Parameters<typeof Celebrations.load>[0];
+
+/** The celebrations of a server, with the usual settings. */
+function load(deps: Pick<Deps, 'store'> & Partial<Deps>): Promise<Celebrations> {
+  return Celebrations.load({
+    timers: manualTimers(NOON),
+    clock: { earliestNow: () => NOON },
+    areas: { forget: () => {} },
+    addresses: { forget: () => {} },
+    registry: { settingsOf: () => USUAL_SETTINGS },
+    metrics: NO_METRICS,
+    log: SILENT,
+    onGone: () => {},
+    ...deps,
+  });
+}
+
 test('a drink that another server saves while the figures of a leaderboard are read counts', async () => {
   const store = createMemoryStore();
   const save = (record: SessionRecord) => store.transact(record.sessionId, putting(record));
@@ -24,7 +41,7 @@ test('a drink that another server saves while the figures of a leaderboard are r
   await save(ana);
   await save(ben);
   const later = { ...ana, drinks: [water(0), water(31)], version: ana.version + 1 };
-  const celebrations = await Celebrations.load({
+  const celebrations = await load({
     store: {
       ...store,
       read: async (id) => {
@@ -36,14 +53,7 @@ test('a drink that another server saves while the figures of a leaderboard are r
         return store.read(id);
       },
     },
-    timers: manualTimers(NOON),
-    clock: { earliestNow: () => NOON },
-    areas: { forget: () => {} },
-    addresses: { forget: () => {} },
     registry: { settingsOf: () => ({ ...USUAL_SETTINGS, boards: ['hydration'] }) },
-    metrics: NO_METRICS,
-    log: SILENT,
-    onGone: () => {},
   });
   const { roster } = await celebrations.enter('c1');
   const figures = roster
@@ -59,7 +69,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   await store.transact(ana.sessionId, putting(ana));
   let settings = USUAL_SETTINGS;
   const cuts: (() => void)[] = [];
-  const celebrations = await Celebrations.load({
+  const celebrations = await load({
     store: {
       ...store,
       read: () =>
@@ -67,14 +77,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
           cuts.push(() => reject(new StoreUnavailable('the link is cut')));
         }),
     },
-    timers: manualTimers(NOON),
-    clock: { earliestNow: () => NOON },
-    areas: { forget: () => {} },
-    addresses: { forget: () => {} },
     registry: { settingsOf: () => settings },
-    metrics: NO_METRICS,
-    log: SILENT,
-    onGone: () => {},
   });
   await celebrations.enter('c1');
   settings = { ...USUAL_SETTINGS, boards: ['hydration'] };
@@ -90,16 +93,8 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
 
 test('what another server saves of a celebration that is not in memory reaches its moments, and loads nothing', async () => {
   const [onFollowed, onRemoved] = [vi.fn(), vi.fn()];
-  const celebrations = await Celebrations.load({
+  const celebrations = await load({
     store: createMemoryStore(),
-    timers: manualTimers(NOON),
-    clock: { earliestNow: () => NOON },
-    areas: { forget: () => {} },
-    addresses: { forget: () => {} },
-    registry: { settingsOf: () => USUAL_SETTINGS },
-    metrics: NO_METRICS,
-    log: SILENT,
-    onGone: () => {},
     ...{ onFollowed, onRemoved },
   });
   const { drinks: _, ...session } = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
@@ -117,16 +112,8 @@ test.each(['here', 'at another server'])(
     const store = createMemoryStore();
     const ana = newRecord({ celebrationId: 'c1' });
     await store.transact(ana.sessionId, putting(ana));
-    const celebrations = await Celebrations.load({
+    const celebrations = await load({
       store,
-      timers: manualTimers(NOON),
-      clock: { earliestNow: () => NOON },
-      areas: { forget: () => {} },
-      addresses: { forget: () => {} },
-      registry: { settingsOf: () => USUAL_SETTINGS },
-      metrics: NO_METRICS,
-      log: SILENT,
-      onGone: () => {},
     });
     const { presence } = (await celebrations.enter('c1')).live;
     const { sessionId, celebrationId } = ana;

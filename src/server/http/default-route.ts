@@ -1,18 +1,20 @@
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 
-/** Far away, so that the default route leads there: a root name server. It hears nothing. */
+/** Addresses of a root name server. Only the default route leads there. No packet is sent to it. */
 const FAR_AWAY = ['198.41.0.4', '2001:503:ba3e::2:30'];
 
-/** The own addresses of the default routes: of IPv4 first, then of IPv6. Without a default route there is none. */
+/**
+ * This computer has one address on the default route of IPv4, and one on that of IPv6. Returns those that exist, IPv4 first.
+ */
 export function addressesOfDefaultRoute(): string[] {
   return FAR_AWAY.map(addressToward).filter((address) => address !== null);
 }
 
-/** From which address this computer reaches `target`. A UDP socket that connects looks up the route and sends no packet. */
+/** This computer reaches `target` from the returned address. Null if no route leads there. Connecting a UDP socket sends no packet. */
 export function addressToward(target: string): string | null {
   const family = isIPv6(target) ? 6 : 4;
-  // Without a lookup that waits, the socket is connected at once.
+  // This lookup does not wait, so the socket is connected when `connect` returns.
   const socket = createSocket({ type: `udp${family}`, lookup: (host, _, found) => found(null, host, family) });
   socket.on('error', () => undefined);
   try {

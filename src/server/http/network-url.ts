@@ -13,7 +13,7 @@ const INNER_NETWORK =
   /^(docker|hassio|br-[\da-f]{6}|veth|virbr|vmnet|vmenet|vboxnet|vnic|lxc|lxd|incus|podman|cni|flannel|cali|kube|mpqemubr|waydroid|dummy|awdl|llw|anpi|bridge|vEthernet|VirtualBox|VMware|Loopback|Npcap|Bluetooth)/i;
 const TUNNEL =
   /^(tailscale|zt|feth|ham\d|hamachi|nebula|wt\d|wg|wireguard|nordlynx|proton|cloudflarewarp|outline|openvpn|gpd|cscotun|ipsec|tun|tap|utun|ppp|zerotier)/i;
-/** A tunnel of another name has no hardware, or an address without a network around it. */
+/** A tunnel with another name has no hardware address, or its network has only one address. */
 const NO_HARDWARE = '00:00:00:00:00:00';
 const ONE_ADDRESS = /^(255\.255\.255\.255|ffff(:ffff){7})$/i;
 const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
@@ -44,8 +44,8 @@ export function ownUrl(port: number, host?: string): string {
 }
 
 /**
- * The address that phones most likely reach: that of the default route, then one of a real network, and rather IPv4 than
- * IPv6. The default route may lead over a bridge with the whole network in it, but nobody nearby is in its tunnel.
+ * Returns the address that phones most likely reach. The default route's address comes first, then one of a real network.
+ * IPv4 comes before IPv6. Phones reach a bridge that the default route leads over, but they are never inside a tunnel.
  */
 function networkAddress(interfaces: Interfaces, routes: readonly string[], host = '::'): string | undefined {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>

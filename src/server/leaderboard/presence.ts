@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
 
-/** A visible page calls every 20 s. The hosts' pages need not hear of each call to know who was here in the last minute. */
+/** A visible page calls every 20 s. Half a minute is exact enough to know who was here in the last minute. */
 const NOTED_EVERY_MS = MINUTE_MS / 2;
 
 /** Who has a stream open, and when each of the others last had one or called. Times in ms on the server's clock. */

@@ -28,7 +28,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
   let failures = 0;
   let isProbing = false;
 
-  /** How long the last stream was there. One that lasts shows that streams come through again. */
+  /** Returns how long the last stream lasted, in ms. A stream that lasts shows that streams come through again. */
   function endStream(): number {
     const lastedMs = isOnce || begunAt === null ? 0 : clock.now() - begunAt;
     begunAt = null;
@@ -41,14 +41,14 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
 
   function holdBack(): void {
     isHeldBack = true;
-    // What came singly before the trial comes so again.
+    // Single snapshots came before the trial, so they count again.
     comesSingly ||= isTrial;
     failures = 0;
     streamAgainAt = clock.now() + pauseMs;
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /** If the server is down, single snapshots fail too. So they are no proof before one has come. */
+  /** If the server is down, single snapshots fail too. So only one that comes shows that streams are refused. */
   function failAtOnce(): void {
     failures += 1;
     if (failures > FAILURES_BEFORE_PROBE || isHeldBack) holdBack();

@@ -17,7 +17,10 @@ export const decisionSchema = v.object({
   since: timeMs,
   /** The higher value wins. It rises with each decision, even if the clock is set back. */
   learnedAt: timeMs,
-  /** The admission and the name that the guest has been told. A new admission follows the one before, read or not. */
+  /**
+   * The admission and the name that the guest has been told. When the admission changes, the one before counts as told,
+   * even if the guest has not read it.
+   */
   toldAdmission: outSchema,
   toldName: name,
 });

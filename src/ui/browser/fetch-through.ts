@@ -39,7 +39,7 @@ export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Resp
   };
 }
 
-/** Firewalls also answer JSON, so what counts is what only Clink says. */
+/** Firewalls also answer with JSON. So an answer counts only if nobody but Clink gives it. */
 async function isOurs(response: Response, path: string, method: string, codes: Codes): Promise<boolean> {
   const { ok, status, headers } = response;
   const isOfSession = /^\/api\/sessions\/[\w-]+(\?|$)/.test(path);
@@ -57,7 +57,7 @@ async function isOurs(response: Response, path: string, method: string, codes: C
   return codes[code] === status && !isUnknown;
 }
 
-/** A server that wants a pause, or a smaller body, wants the same of a POST. */
+/** A refusal of the method. 408, 413 and 429 ask for a pause or a smaller body, and would do so for a POST too. */
 function isRefusal(status: number): boolean {
   return (status >= 400 && status < 500 && ![408, 413, 429].includes(status)) || status === 501;
 }

@@ -68,7 +68,7 @@ function isAnythingTyped(): boolean {
 
 /** A page that is still there by then has not been left. */
 const LEAVES_WITHIN_MS = 5_000;
-/** Within this time after the end of its requests, a page says that it goes. */
+/** A page that is being left says so within this time after its requests have ended. */
 const SAYS_WITHIN_MS = 1_000;
 
 /**

@@ -24,7 +24,7 @@ const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4
  */
 export function openSmtp(smtpUrl: string, from: string, ownName: string) {
   const url = new URL(smtpUrl);
-  // For this protocol, URL keeps capitals and the dot of the root, with which some computers do not find themselves.
+  // For `smtp:`, URL keeps capitals and a final dot. Some computers do not know their own name with them.
   url.hostname = url.hostname.toLowerCase().replace(/\.$/, '');
   const isLocal = LOCAL.test(url.hostname);
   const needsTls = url.protocol === 'smtps:' || !isLocal;

@@ -48,7 +48,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
-      // Nobody pasted it, so a text around the address is no slip.
+      // The provider sends this. It must be the address alone, because nobody has pasted it.
       const address = typeof email === 'string' ? asciiAddress(email).trim().toLowerCase() : '';
       if (!isEmail(address)) return { email: null };
       if (isVerified === true && iss === house.issuer) await forgetStranger(address);

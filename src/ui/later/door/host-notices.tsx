@@ -57,7 +57,7 @@ export function HostNotices({ joining }: { joining: Joining }) {
   );
 }
 
-/** 'You're in.' for a guest who was out, whether the sheet about it is still open or never came. */
+/** Tells a guest who was out 'You're in.'. The sheet about being out may still be open, or may never have opened. */
 function useToastWhenIn(decision: Decision | null): void {
   const { store, lifecycle } = useClink();
   const { toast } = useFeedback();

@@ -21,6 +21,12 @@ afterEach(() => {
 
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTimeAsync(spanMs));
 const dialog = () => screen.queryByRole('dialog', { name: 'Enable Location Sharing' });
+const expectInOneSecond = async () => {
+  await pass(999);
+  expect(dialog()).toBeNull();
+  await pass(1);
+  expect(dialog()).not.toBeNull();
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const setting = (name: string) => screen.getByRole('switch', { name });
 const isOn = (name: string) => setting(name).getAttribute('aria-checked');
@@ -79,10 +85,7 @@ describe('the offer', () => {
     expect(dialog()).toBeNull();
     fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ana' } });
     await tap('Start Tracking! 🎉');
-    await pass(999);
-    expect(dialog()).toBeNull();
-    await pass(1);
-    expect(dialog()).not.toBeNull();
+    await expectInOneSecond();
   });
 
   it('does not interrupt a guest who is about to confirm a drink [SPEC-4.15]', async () => {
@@ -100,10 +103,7 @@ describe('the offer', () => {
     await tap('Confirm');
     await pass(TOAST_MS);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await pass(999);
-    expect(dialog()).toBeNull();
-    await pass(1);
-    expect(dialog()).not.toBeNull();
+    await expectInOneSecond();
   });
 
   it('does not cover a sheet that the guest has opened, and comes when that is closed', async () => {
@@ -114,10 +114,7 @@ describe('the offer', () => {
     await pass(10_000);
     expect(dialog()).toBeNull();
     await tap('Count on my own');
-    await pass(999);
-    expect(dialog()).toBeNull();
-    await pass(1);
-    expect(dialog()).not.toBeNull();
+    await expectInOneSecond();
   });
 
   it("lets a guest who has just been let in read 'You're in.' first", async () => {

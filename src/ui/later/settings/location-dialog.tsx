@@ -59,7 +59,7 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
   const [isOpen, setIsOpen] = useState(false);
   const isToasting = useToast() !== null;
   const isCovered = useStore(openSheets) > 0;
-  // Its own sheet covers the page too, and a later toast waits below it.
+  // Once the dialog is open, its own sheet and later toasts do not close it.
   const isBusy = isDialogOpen || isJoining || isTaking || isTelling || (!isOpen && (isToasting || isCovered));
   const isCalm = useHeldFor(!isBusy, DELAY_MS);
   const isAsked = isCalm && !isGranted && !isDialogHandled;

@@ -7,7 +7,7 @@ import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
 import { daysTo } from './evening.ts';
 
-/** A browser's field makes 0026 of '26', and takes years of five digits. The server takes neither. */
+/** A browser's field turns '26' into 0026, and accepts years of five digits. The server accepts neither. */
 const HAS_YEAR = /^[2-9]\d{3}-/;
 
 /** What the fields of a celebration say. */
@@ -17,7 +17,7 @@ export function draftOf(values: FormData): CelebrationDraft {
   return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
 }
 
-/** A celebration is still to come, unless its date is the one that is stored already. */
+/** A date that is over is a fault, unless it is the stored one. */
 export function faultsOfDraft(draft: CelebrationDraft, nowMs: number, storedDate?: string): Faults | null {
   const { names, date } = draft;
   const wrongDate = date === storedDate ? null : faultOfDate(draft, nowMs);
