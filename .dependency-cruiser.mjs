@@ -5,6 +5,7 @@ const FOR_TESTS = '\\.(test|fixture|setup)\\.tsx?$|^src/server/testing/|^src/tes
 
 /** The rooms of src/domain, from the top down. They all import from the files beside them, such as `limits.ts`. */
 const DOMAIN = [
+  ['api'],
   ['hosting', 'moments', 'stats'],
   ['protocol', 'wall'],
   ['leaderboard', 'look', 'menu'],
@@ -30,7 +31,7 @@ const SERVER = [
   ['wall'],
   ['celebrations'],
   ['leaderboard'],
-  ['other-servers', 'page'],
+  ['streams', 'other-servers', 'page'],
   ['limits'],
   ['hosts-data'],
   ['http'],
@@ -40,6 +41,9 @@ const SERVER = [
 
 /** The rooms of src/sync, from the top down. They all import from `ports.ts`, and it from none. */
 const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', 'calls']];
+
+/** What is beside the product, from the top down. */
+const SHEDS = ['e2e', 'lab', 'scripts', 'tools'];
 
 /** A folder for each language, as `en`. */
 const LANGUAGES = readdirSync('src/ui/messages').filter((name) => /^[a-z]{2,3}$/.test(name));
@@ -97,7 +101,7 @@ function layer(name, { below, without, comment }) {
   const packages = `^(node_modules/)?(${without.join('|')})(/|$)`;
   const rule = { name: `layer-${name}`, comment, severity: 'error', from: { path: `^src/${name}/` } };
   return [
-    { ...rule, to: { path: '^(src|lab|scripts|e2e)/', pathNot: `^src/(${[name, ...below].join('|')})/` } },
+    { ...rule, to: { path: '^(src|lab|scripts|e2e|tools)/', pathNot: `^src/(${[name, ...below].join('|')})/` } },
     { ...rule, to: { path: packages } },
   ];
 }
@@ -145,9 +149,16 @@ export default {
       name: 'no-circle',
       comment: 'A type that two files need belongs to the lower one, or into a file that both import.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|e2e|lab|scripts|tools)/' },
       to: { circular: true },
     },
+    ...SHEDS.map((name, at) => ({
+      name: `shed-${name}`,
+      comment: `${SHEDS.join(' → ')}: each imports from those behind it. What two of them share belongs in tools/.`,
+      severity: 'error',
+      from: { path: `^${name}/` },
+      to: { path: `^(${SHEDS.slice(0, at).join('|') || '(?!)'})/` },
+    })),
     {
       name: 'no-circle-of-folders',
       comment: 'Two folders that import each other are one folder, or one of them needs less than it imports.',

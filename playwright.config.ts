@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
+import { fontconfigFor } from './scripts/typefaces.ts';
 
 const browser = testBrowser();
+/** The default typeface of the browser. Without it this machine's. */
+const { TYPEFACE } = process.env;
 
 /** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
 export default defineConfig({
@@ -15,6 +18,8 @@ export default defineConfig({
   // Four on two cores keep them busy. More only disturb each other.
   workers: Math.min(12, availableParallelism() * 2),
   timeout: 60_000,
+  // For a busy machine: a password alone takes it five seconds. What is about time says its own.
+  expect: { timeout: 15_000 },
   // A test that passes only the second time is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -28,6 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(browser && { executablePath: browser }),
+      ...(TYPEFACE && { env: { ...process.env, FONTCONFIG_FILE: fontconfigFor(TYPEFACE) } }),
       args: [...chromiumFlags(), '--host-resolver-rules=MAP clink.test 127.0.0.1'],
     },
   },

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 const namedAsInPackage: Plugin = {
   name: 'named-as-in-package',
   transform: (code, id) =>
-    /\/(scripts|lab\/rehearsal)\//.test(id) ? code.replaceAll(/npm run ([a-z-]+)( --)?/g, 'npx clink $1') : null,
+    /\/scripts\//.test(id) ? code.replaceAll(/npm run ([a-z-]+)( --)?/g, 'npx clink $1') : null,
 };
 
 /** The operator's commands, and the program that starts them or the server: for the package and the image. */

@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
-import { LOCK_HASH, lockHash } from './scripts/build/is-fresh.ts';
+import { LOCK_HASH, SERVER_BESIDE, SERVER_FILES } from './scripts/build/build-folders.ts';
+import { lockHash } from './scripts/build/is-fresh.ts';
 
 /** The library of hosts' accounts, and what it needs. It loads three times as fast from one file. */
 const LOADED_LATE = [
@@ -26,16 +27,17 @@ const LOADED_LATE = [
   'zod',
 ];
 
-/** Says from which packages the server was built, because it contains some of them. */
-const noteLock: Plugin = {
-  name: 'note-lock',
-  generateBundle() {
+/** Says what the server consists of, and from which packages it was built, because it contains some of them. */
+const noteBuild: Plugin = {
+  name: 'note-build',
+  generateBundle(_, bundle) {
+    this.emitFile({ type: 'asset', fileName: SERVER_FILES, source: JSON.stringify(Object.keys(bundle)) });
     this.emitFile({ type: 'asset', fileName: LOCK_HASH, source: lockHash('.') });
   },
 };
 
 export default defineConfig({
-  plugins: [noteLock],
-  build: { ssr: 'src/server/main.ts', outDir: 'build/server', emptyOutDir: true, target: 'node20' },
+  plugins: [noteBuild],
+  build: { ssr: 'src/server/main.ts', outDir: SERVER_BESIDE, emptyOutDir: true, target: 'node20' },
   ssr: { noExternal: LOADED_LATE },
 });

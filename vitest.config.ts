@@ -45,7 +45,7 @@ const OVER_POSTGRES = [
 ].filter((_, index, all) => isDue(index, all.length));
 
 /** They read stylesheets, sentences and sources. No document is needed. */
-const FILES_OF_THE_PAGE = ['src/ui/{look,messages}/*.test.ts', 'src/ui/*.test.ts'];
+const FILES_OF_THE_PAGE = ['src/ui/{look,messages}/*.test.ts'];
 
 function project(name: string, include: readonly string[], more: object = {}) {
   return { extends: true as const, test: { name, include: [...include], ...more } };
@@ -76,7 +76,7 @@ export default defineConfig({
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
       project('nightly', NIGHTLY),
-      project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
+      project('server', ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'], {
         exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
         isolate: false,
       }),

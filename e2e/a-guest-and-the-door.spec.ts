@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SentGuestAction } from '../src/domain/hosting/guest-action.ts';
 import { backToTracker, counter, drink, expect, joinByLink, openScreen, said } from './helpers/clink.ts';
 import { heading, tap, test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
@@ -7,13 +8,13 @@ import { wake } from './helpers/phone.ts';
 
 test.use({ turns: 1 });
 
-async function moderate({ moderate: call }: Marek, guest: Page, action: object): Promise<void> {
+async function moderate({ moderate: call }: Marek, guest: Page, action: SentGuestAction): Promise<void> {
   await call(await guest.evaluate(() => localStorage.getItem('sessionId') ?? ''), action);
 }
 
 /** Everybody on the leaderboard. */
 async function leaderboardOf({ call, party }: Marek): Promise<string[]> {
-  const { rows } = await call('GET', `/api/leaderboard/guests?c=${party.code}`);
+  const { rows } = await call('GET /api/leaderboard/guests', { query: { c: party.code } });
   return rows.map(({ user_name: name, total_drinks: count }: Record<string, unknown>) => `${name} ${count}`).sort();
 }
 

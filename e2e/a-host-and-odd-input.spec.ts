@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostCalls } from '../lab/shared/host-calls.ts';
+import { hostCalls } from '../tools/host-calls.ts';
 import { expect } from './helpers/clink.ts';
 import { fault, heading, tap, test } from './helpers/hosts/host.ts';
 
@@ -68,7 +68,7 @@ test('a mailed code works once, and a host renames a guest only to what can be s
   const code = await mail.code(email);
   await phone.getByRole('textbox', { name: 'Six digits' }).fill(code);
   await expect(heading(phone, 'My celebrations')).toBeFocused();
-  await hostCalls(phone.request, clink).call('POST', '/api/auth/logout');
+  await hostCalls(phone.request, clink).call('POST /api/auth/logout', { body: {} });
   await askForCode();
   await phone.getByRole('textbox', { name: 'Six digits' }).fill(code);
   await expect(fault(phone, 'Those six digits were not right.')).toBeVisible();

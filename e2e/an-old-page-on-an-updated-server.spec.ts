@@ -54,7 +54,7 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
     return kept.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/'));
   });
   product.update();
-  await page.reload();
+  await page.goto('/');
   await updateIsWaiting(page);
   for (const path of code) {
     expect([path, (await fetch(clink.url + path)).status]).toEqual([path, 404]);
@@ -63,6 +63,22 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
   await expectViewsToOpen(page);
   await expect(counter(page)).toContainText('1');
   expect(await version(page)).toBe(old);
+});
+
+test('a guest who loads the page again has the new version, and no drink is lost', async ({ page, product }) => {
+  // In real time: a clock of the test hides how the page was loaded.
+  await arrive(page, 'Ana');
+  await drink(page, 'Beer');
+  await readyForOffline(page);
+  const old = await version(page);
+  product.update();
+  // On a slow network the second time.
+  await expect(async () => {
+    await page.reload();
+    await expect.poll(() => version(page), { timeout: 10_000 }).not.toBe(old);
+  }).toPass();
+  await expect(counter(page)).toContainText('1');
+  await expectViewsToOpen(page);
 });
 
 test('a guest in the confirm dialog is not interrupted; the tab updates itself when it is hidden', async ({

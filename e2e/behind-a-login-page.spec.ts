@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isDue } from '../scripts/turn.ts';
 import { arrive, backToTracker, counter, drink, expect, guests, openScreen } from './helpers/clink.ts';
+import { heading } from './helpers/hosts/host.ts';
+import { box } from './helpers/looking/boxes.ts';
 import { show } from './helpers/phone.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './helpers/portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './helpers/stored-app.ts';
@@ -42,6 +44,11 @@ async function arriveAna(page: Page, portal: Portal): Promise<void> {
   await page.clock.install();
   await arrive(page, 'Ana', portal.url);
   await drink(page, 'Beer');
+}
+
+/** What is said has its own ground, which must not touch the button. */
+async function expectRoomBetween(said: Locator, button: Locator): Promise<void> {
+  expect((await box(button)).y - (await box(said)).bottom).toBeGreaterThanOrEqual(8);
 }
 
 /** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when it opens. */
@@ -226,6 +233,58 @@ test.describe('files that the browser evicted', () => {
     await openScreen(page, 'View Stats');
   });
 });
+
+for (const answer of ANSWERS) {
+  test(`behind ${answer} of a gate the tracker says that drinks wait, and leads to the login`, async ({
+    page,
+    portal,
+    appDir,
+  }) => {
+    await arriveAna(page, portal);
+    await expectWholeApp(page, appDir);
+    portal.close(everything, answer);
+    await page.reload();
+    await drink(page, 'Wine');
+    await page.clock.runFor(40_000);
+    await expect(page.getByText('The network asks you to sign in first.')).toBeVisible();
+    await expectRoomBetween(page.getByText('The network asks'), page.getByRole('button', { name: 'Sign in' }));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(LOGIN_TEXT)).toBeVisible();
+    portal.open();
+    // As a gate leads back after the login.
+    await page.goto(`${portal.url}/?fresh=1`);
+    await expect(counter(page)).toContainText('2');
+    await page.clock.runFor(40_000);
+    await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+    await expect(page.getByText('The network asks you to sign in first.')).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+}
+
+for (const answer of ANSWERS) {
+  test(`behind ${answer} of a gate the hosts' page says why nothing arrives, and leads to the login`, async ({
+    page,
+    portal,
+    appDir,
+  }) => {
+    await page.goto(`${portal.url}/?host`);
+    await expect(heading(page, 'No hosts at this address')).toBeVisible();
+    await expectWholeApp(page, appDir);
+    portal.close(everything, answer);
+    await page.reload();
+    await expect(heading(page, 'The server does not answer')).toBeVisible();
+    await expect(page.getByText('The network asks you to sign in first.')).toBeVisible();
+    await expect(page.getByText('The celebrations are safe.')).toHaveCount(0);
+    const signIn = page.getByRole('button', { name: 'Sign in to the network' });
+    await expectRoomBetween(page.getByText('The network asks').locator('..'), signIn);
+    await signIn.click();
+    await expect(page.getByText(LOGIN_TEXT)).toBeVisible();
+    portal.open();
+    await page.goto(`${portal.url}/?host&fresh=1`);
+    await expect(heading(page, 'No hosts at this address')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).search).toBe('?host');
+  });
+}
 
 test('a first visit fetches nothing twice', async ({ page, portal, appDir }) => {
   await arriveAna(page, portal);

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
 // As on Android, where a reader of the dark can have every page darkened.
 test.use({
-  colorScheme: 'dark',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });
   },
@@ -23,20 +22,39 @@ async function brightness(page: Page, picture: Buffer): Promise<{ darkest: numbe
   }, picture.toString('base64'));
 }
 
-test('a browser that darkens pages leaves the QR code dark on light, by day and by night', async ({ page }) => {
-  for (const theme of ['day', 'night']) {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    if (theme === 'day') await arrive(page, 'Ana');
-    else await page.reload();
-    await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
-    await page.getByRole('button', { name: /Invite/ }).press('Enter');
-    const square = page.getByRole('img', { name: /QR code/ });
-    await expect(square).toBeVisible();
-    await page.waitForTimeout(500);
-    const { darkest, brightest } = await brightness(page, await square.screenshot());
-    expect({ theme, isScannable: darkest < 80 && brightest > 220 }).toEqual({ theme, isScannable: true });
-  }
-});
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`on a ${colorScheme} phone`, () => {
+    test.use({ colorScheme });
+
+    async function expectScannable(page: Page, square: Locator, at: string) {
+      await expect(square).toBeVisible();
+      await page.waitForTimeout(500);
+      const { darkest, brightest } = await brightness(page, await square.screenshot());
+      expect({ at, isScannable: darkest < 80 && brightest > 220 }).toEqual({ at, isScannable: true });
+    }
+
+    test(`a browser that darkens pages leaves the QR code dark on light, by day and by night (${colorScheme} phone)`, async ({
+      page,
+    }) => {
+      for (const theme of ['day', 'night']) {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        if (theme === 'day') await arrive(page, 'Ana');
+        else await page.reload();
+        await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+        await page.getByRole('button', { name: /Invite/ }).press('Enter');
+        await expectScannable(page, page.getByRole('img', { name: /QR code/ }), theme);
+      }
+    });
+
+    test(`a browser that darkens pages leaves the square of the wall dark on light (${colorScheme} screen)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto('/?screen');
+      await expectScannable(page, page.locator('#square'), 'the wall');
+    });
+  });
+}
 
 test('what an extension adds to every object or list does not keep the page from loading', async ({ page }) => {
   await page.addInitScript(() => {

@@ -122,3 +122,78 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
 const mm = (points: number) => Math.round((points / 72) * 25.4);
 /** From pixels of CSS, 96 to an inch. */
 const cssMm = (pixels = 0) => Math.round((pixels / 96) * 25.4);
+
+test('what the page says about the languages of a card stands between them and the button', async ({ page, marek }) => {
+  await page.goto(marek.pageOf('invite'));
+  for (const language of ['Deutsch', 'polski', 'العربية'])
+    await page.getByRole('button', { name: language }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Français' })).toBeDisabled();
+  const [choices, four, own, print] = await Promise.all(
+    [
+      page.getByRole('group', { name: 'Languages' }),
+      page.getByText('A card has room for four languages.'),
+      page.getByText(/^English stays/),
+      page.getByRole('button', { name: 'Print the cards' }),
+    ].map(async (part) => (await part.boundingBox()) ?? { y: 0, height: 0 }),
+  );
+  const below = (part = { y: 0, height: 0 }) => part.y + part.height;
+  expect((four?.y ?? 0) - below(choices)).toBeGreaterThanOrEqual(8);
+  expect((own?.y ?? 0) - below(four)).toBeGreaterThanOrEqual(0);
+  expect((print?.y ?? 0) - below(own)).toBeGreaterThanOrEqual(12);
+});
+
+test('the glasses of a card run through no name and no code, whatever its names and however many languages it has', async ({
+  page,
+  marek,
+}) => {
+  for (const names of ['Ana & Ben', 'Maximilian & Anna-Katharina']) {
+    await marek.set({ names });
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(marek.pageOf('invite'));
+    for (const language of [null, 'Deutsch', 'polski', 'العربية']) {
+      await page.emulateMedia({ media: 'screen' });
+      if (language) await page.getByRole('button', { name: language }).press('Enter');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('[data-print] > *').first().evaluate(crossedTexts), `${names}, ${language}`).toEqual(
+        [],
+      );
+    }
+  }
+});
+
+/** Runs in the page. The texts of a card through which the line of one of its glasses runs. */
+function crossedTexts(card: Element): string[] {
+  const code = card.querySelector('svg[role="img"]')?.parentElement;
+  if (!code) return ['no code'];
+  const around = code.getBoundingClientRect();
+  const circles = ['::before', '::after'].map((pseudo) => {
+    const { left, top, width } = getComputedStyle(code, pseudo);
+    const radius = Number.parseFloat(width) / 2;
+    return {
+      x: around.left + Number.parseFloat(left) + radius,
+      y: around.top + Number.parseFloat(top) + radius,
+      radius,
+    };
+  });
+  const texts = [...card.querySelectorAll('p')].filter((text) => !code.contains(text));
+  const isCrossed = (text: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some((box) => {
+      // Letters fill the middle of their line.
+      const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
+      return circles.some(({ x, y, radius }) => {
+        const nearest = Math.hypot(
+          x - Math.min(Math.max(x, box.left), box.right),
+          y - Math.min(Math.max(y, top), bottom),
+        );
+        const farthest = Math.hypot(
+          Math.max(x - box.left, box.right - x),
+          Math.max(Math.abs(y - top), Math.abs(bottom - y)),
+        );
+        return nearest < radius && radius < farthest;
+      });
+    });
+  };
+  return texts.filter(isCrossed).map(({ textContent }) => textContent ?? '');
+}

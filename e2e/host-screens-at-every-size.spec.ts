@@ -38,12 +38,29 @@ function badControls(): string[] {
     const own = [control, shown, control.closest('label')];
     return own.some((part) => part?.contains(hit)) ? null : (hit?.outerHTML.slice(0, 60) ?? 'the edge');
   };
+  /** Whether a part that clips what it contains, such as a card, cuts the ring. */
+  const isRingCut = (element: Element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const clips = (part: Element | null) => part && ['hidden', 'clip'].includes(getComputedStyle(part).overflowY);
+    let part = element.parentElement;
+    while (part && part !== scope && !clips(part)) part = part.parentElement;
+    if (!part || part === scope) return false;
+    const edge = part.getBoundingClientRect();
+    const room = [left - edge.left, edge.right - right, top - edge.top, edge.bottom - bottom];
+    return Math.min(...room) < reach;
+  };
   return controls.flatMap((control) => {
     control.focus();
     const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(0, 60);
     const ringed = [control, control.nextElementSibling ?? control].find(isRinged);
     const cover = coverOf(control, ringed ?? control);
-    return [ringed ? [] : `no ring: ${name}`, cover === null ? [] : `${name} is covered by ${cover}`].flat();
+    return [
+      ringed ? [] : `no ring: ${name}`,
+      ringed && isRingCut(ringed) ? `cut ring: ${name}` : [],
+      cover === null ? [] : `${name} is covered by ${cover}`,
+    ].flat();
   });
 }
 

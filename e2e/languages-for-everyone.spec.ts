@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addGuests } from '../lab/screenshots/add-guests.ts';
-import { type HostCalls, hostCalls, type Party } from '../lab/shared/host-calls.ts';
 import { isDue } from '../scripts/turn.ts';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
 import { LEMONADE, SPRITZ } from '../src/domain/menu/menu.fixture.ts';
+import { type HostCalls, hostCalls, type Party } from '../tools/host-calls.ts';
 import { expect } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 import { inspector } from './helpers/looking/inspect-screen.ts';

@@ -5,6 +5,7 @@ import type { Language } from '../src/domain/languages.ts';
 import { languageNames } from '../src/ui/messages/language-names.ts';
 import { create } from './helpers/celebrations.ts';
 import { expect } from './helpers/clink.ts';
+import { box } from './helpers/looking/boxes.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 import { readyForOffline, show } from './helpers/phone.ts';
 import { test } from './helpers/updatable-product.ts';
@@ -69,6 +70,20 @@ async function switchPhoneToPolish(page: Page): Promise<void> {
 
 test.describe('a phone in German', () => {
   test.use({ locale: 'de-AT' });
+
+  test('shows a toast whose words do not touch its edge, also where its button takes a line of its own', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await comeIn(page, german, 'Maximilian');
+    await countBeer(page, german);
+    const undo = await box(button(page, german.tracker.undo));
+    const words = await box(page.getByText(german.tracker.added({ drinkType: 'beer' })));
+    const toast = await box(page.getByText(german.tracker.added({ drinkType: 'beer' })).locator('..'));
+    expect(undo.y).toBeGreaterThan(words.y);
+    expect(words.y - toast.y).toBeGreaterThanOrEqual(8);
+  });
 
   test('reads German from the first picture on, loads no other language, counts a drink and opens without network', async ({
     page,

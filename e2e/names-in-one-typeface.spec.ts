@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostCalls } from '../lab/shared/host-calls.ts';
+import { hostCalls } from '../tools/host-calls.ts';
 import { join } from './helpers/celebrations.ts';
 import { drink, expect } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';

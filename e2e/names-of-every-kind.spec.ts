@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { create, join } from './helpers/celebrations.ts';
 import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 
@@ -30,6 +31,50 @@ const stickingOut = (list: Locator) =>
       return name.left < outer.left || name.right > outer.right + 0.5 ? (row.textContent ?? '') : [];
     }),
   );
+
+for (const [one, other] of [
+  ['عمر', 'Maximilian-Alexander'],
+  ['Maximilian-Alexander', 'عمر'],
+  ['Ana', 'Tom'],
+] as const) {
+  test(`two glasses that meet have a name in each, whatever their scripts: ${one} and ${other}`, async ({
+    page,
+    newPhone,
+    clink,
+  }) => {
+    const code = await create(clink, 'Mia & Leo');
+    const friend = await newPhone();
+    await join(page, code, 'Mia & Leo', one);
+    await join(friend, code, 'Mia & Leo', other);
+    await drink(page, 'Water');
+    await drink(friend, 'Water');
+    const glasses = friend.locator('div', { has: friend.locator('> svg') }).filter({ hasText: `You${one}` });
+    await expect(glasses.last()).toBeVisible({ timeout: 15_000 });
+    const { left, right, middle } = await glasses.last().evaluate((drawing) => {
+      const [you, name] = drawing.querySelectorAll('span');
+      const rings = drawing.querySelector('svg')?.getBoundingClientRect();
+      return {
+        left: you?.getBoundingClientRect().right ?? 0,
+        right: name?.getBoundingClientRect().left ?? 0,
+        middle: ((rings?.left ?? 0) + (rings?.right ?? 0)) / 2,
+      };
+    });
+    expect(left).toBeLessThan(middle);
+    expect(right).toBeGreaterThan(middle);
+  });
+}
+
+test('a name in another script begins where the lines of its page begin', async ({ page }) => {
+  await arrive(page, 'عمر');
+  await page.getByRole('button', { name: /, your settings$/ }).press('Enter');
+  const name = page.getByRole('button', { name: /Change$/ }).locator('bdi');
+  const start = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left - element.getBoundingClientRect().left;
+  });
+  expect(start).toBeLessThan(2);
+});
 
 for (const width of [320, 390]) {
   test.describe(`on a phone ${width} px wide`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CuttableProxy } from '../lab/shared/cuttable-proxy.ts';
+import type { CuttableProxy } from '../tools/cuttable-proxy.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { reconnect, show } from './helpers/phone.ts';

@@ -122,3 +122,25 @@ test('a guest who types the code, and one who carries on on another phone, see t
   await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect.poll(() => colour(second)).toBe(OLIVE);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the couple’s initials read from left to right on a page in ${language}`, async ({
+    newPhone,
+    network,
+    marek,
+  }) => {
+    await marek.set({ look: { palette: 'olive', ornament: 'deco' } });
+    const phone = await newPhone();
+    await phone.goto(`${network.url}/?c=${marek.party.code}&lang=${language}`);
+    await expect(phone.locator('html')).toHaveAttribute('lang', language);
+    const read = phone.locator('[data-brand] i').first();
+    const initials = () =>
+      read.evaluate((mark) =>
+        ['::before', '::after']
+          .map((part) => getComputedStyle(mark, part))
+          .sort((one, other) => Number.parseFloat(one.left) - Number.parseFloat(other.left))
+          .map(({ content }) => content),
+      );
+    await expect.poll(initials).toEqual(['"A"', '"B"']);
+  });
+}

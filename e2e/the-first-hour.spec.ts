@@ -1,13 +1,15 @@
-import { manageHosts } from '../lab/shared/manage-hosts.ts';
-import { expect, test } from './helpers/clink.ts';
+import { manageHosts } from '../tools/manage-hosts.ts';
+import { type Clink, expect, test } from './helpers/clink.ts';
 import { heading } from './helpers/hosts/host.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
 const READY = 'It is ready. Be the first guest.';
 
-/** A server as `npm start` starts it in a terminal: nobody has made anything yet, and nobody has set anything. */
-const IN_A_TERMINAL = '--import=data:text/javascript,process.stdout.isTTY=true';
-test.use({ turns: 1, variables: { HOST_SIGNUP: 'invitation', NODE_OPTIONS: IN_A_TERMINAL } });
+/** A server as `npm start` starts it: nobody has made anything yet, and nobody has set anything. */
+test.use({ turns: 1, variables: { HOST_SIGNUP: 'invitation' } });
+
+/** As `npm run hosts -- setup` makes it. */
+const newToken = ({ dataDir }: Clink) => manageHosts(dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
 
 const PASSWORD = 'lanterns by the lake';
 
@@ -16,10 +18,14 @@ test.describe('on a laptop', () => {
 
   test('whoever runs a new server types four fields until the first guest is in, on a phone beside the words', async ({
     page,
+    clink,
   }) => {
     await page.goto('/');
     // By a key: a tap on a sheet that has just opened by itself is ignored.
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
+    // Everybody needs the link: whoever forwards connections looks like this computer.
+    await expect(heading(page, 'Nobody runs this Clink yet')).toBeFocused();
+    await page.goto(`/?host&setup=${await newToken(clink)}`);
     await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Marek');
@@ -55,7 +61,7 @@ test.describe('on a laptop', () => {
 });
 
 test('the link works on a phone too, once, and says what has become of it', async ({ page, newPhone, clink }) => {
-  const token = await manageHosts(clink.dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
+  const token = await newToken(clink);
   const link = `${clink.url}/?host&setup=${token}`;
   await page.goto(link);
   await page.reload();

@@ -26,15 +26,23 @@ test('the invitation is two taps away, works offline, and a camera reads it by d
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Ines, your settings' }).click();
+  const card = page.getByRole('button', { name: 'Invite' }).locator('..');
+  const cornerOf = (part: Element) => Number.parseFloat(getComputedStyle(part).borderStartStartRadius);
+  expect(await card.evaluate(cornerOf), 'it is a card among the rows').toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Invite' }).press('Enter');
   const square = page.getByRole('img', { name: 'QR code that opens the celebration of Ana & Ben' });
   await expect(square).toBeVisible();
   const drawn = await square.evaluate((svg) => {
-    const { backgroundColor, fill } = getComputedStyle(svg);
+    const fillOf = (part: Element | null) => part && getComputedStyle(part).fill;
     const path = svg.querySelector('path')?.getAttribute('d') ?? '';
-    return { backgroundColor, fill, path, side: Number(svg.getAttribute('viewBox')?.split(' ')[2]) };
+    return {
+      fill: fillOf(svg),
+      ground: fillOf(svg.querySelector('rect')),
+      path,
+      side: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
+    };
   });
-  expect([drawn.fill, drawn.backgroundColor]).toEqual(['rgb(53, 18, 47)', 'rgb(255, 253, 249)']);
+  expect([drawn.fill, drawn.ground]).toEqual(['rgb(53, 18, 47)', 'rgb(255, 253, 249)']);
   const origin = new URL(page.url()).origin.replace('localhost', '[^/]+');
   expect(readQr(drawn.side - 8, modulesOf(drawn.path))).toMatch(new RegExp(`^${origin}/\\?c=${code}$`));
   expect((await square.boundingBox())?.width).toBeGreaterThan(250);

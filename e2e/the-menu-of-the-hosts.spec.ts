@@ -92,7 +92,7 @@ test('of two hosts who change one drink, the second reads what the first has mad
   // The server is gone for a moment. What is typed stays, and the next try stores it.
   await clink.kill();
   await tap(sofie, 'Save it');
-  await expect(sofie.getByRole('alert').filter({ hasText: 'There is no answer just now.' })).toBeVisible();
+  await expect(sofie.getByRole('alert').filter({ hasText: 'That does not work just now.' })).toBeVisible();
   await clink.start();
   await tap(sofie, 'Save it');
   await expect(sheet(sofie)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { hostCalls } from '../lab/shared/host-calls.ts';
-import { manageHosts } from '../lab/shared/manage-hosts.ts';
+import { hostCalls } from '../tools/host-calls.ts';
+import { manageHosts } from '../tools/manage-hosts.ts';
 import { expect, said } from './helpers/clink.ts';
 import { answer, heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
 import { signIn } from './helpers/hosts/host-account.ts';

@@ -1,4 +1,4 @@
-import { hostCalls } from '../lab/shared/host-calls.ts';
+import { hostCalls } from '../tools/host-calls.ts';
 import { create, join } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
 import { wake } from './helpers/phone.ts';
@@ -21,6 +21,14 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await join(ana, code, 'Mia & Leo', 'Ana');
   await join(tom, code, 'Mia & Leo', 'Tom');
   await expect(wall.getByText('2 guests are in')).toBeVisible();
+  // A name waits for ten seconds with the hosts.
+  await expect(wall.getByRole('heading', { name: 'Tom is in' })).toBeVisible({ timeout: 20_000 });
+  await expect(wall.locator('.guest')).toHaveText(['Ana', 'Tom']);
+  const third = await newPhone();
+  await third.goto(`/?c=${code}`);
+  await expect(
+    third.getByRole('dialog', { name: "Here's to Mia & Leo" }).getByText('Tom and 1 more are in'),
+  ).toBeVisible();
 
   await drink(ana, 'Beer');
   await expect(wall.getByRole('heading', { name: 'The first toast' })).toBeVisible();
@@ -156,22 +164,41 @@ test('a wall takes the page of a new release once, and never a guest’s page', 
   expect(loads).toBe(1);
 });
 
-test('names of wide letters, of emoji and from right to left have room on every wall', async ({ wall, addGuest }) => {
-  const names = ['W'.repeat(20), '🎉'.repeat(10), 'محمد بن عبد الله', 'MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
-  for (const [index, name] of names.entries()) await addGuest(name, 9 - index);
-  await wall.goto('/?screen');
-  for (const [width, height] of [
-    [1920, 1080],
-    [1024, 768],
-    [1080, 1920],
-  ] as const) {
-    await wall.setViewportSize({ width, height });
-    await wall.reload();
-    await expect(places(wall)).toHaveCount(5);
-    expect(await wall.evaluate(cutNames)).toEqual([]);
-    await expect(square(wall)).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const [kind, names] of [
+  ['of wide letters, of emoji and from right to left', ['W'.repeat(20), '🎉'.repeat(10), 'محمد بن عبد الله']],
+  ['with a long word after a short one', ['MM WWWWWWWWWWWWWWWWW', 'MMMMM NNNNNNNN OOOO', 'Wummmmmmm']],
+  ['with signs above and below, and tails', ['Ắ Ỗ Ẩ gypsy', 'Ǻgota Ǿ ýgjpq', 'ريم وعمر']],
+] as const) {
+  test(`names ${kind} have room on every wall`, async ({ wall, addGuest }) => {
+    const others = ['MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
+    for (const [index, name] of [...names, ...others].entries()) await addGuest(name, 9 - index);
+    await wall.goto('/?screen');
+    for (const [width, height] of [
+      [1920, 1080],
+      [1024, 768],
+      [1080, 1920],
+    ] as const) {
+      await wall.setViewportSize({ width, height });
+      await wall.reload();
+      await expect(places(wall)).toHaveCount(5);
+      expect(await wall.evaluate(cutNames), `${width} x ${height}`).toEqual([]);
+      await expect(square(wall)).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(() => wall.evaluate(spaceBesideAddress), { message: `${width} x ${height}` })
+        .toBeGreaterThan(-1);
+    }
+  });
+}
+
+/** Runs in the page: how far the typed address is from the sides of its card's content, in px. */
+function spaceBesideAddress(): number {
+  const letters = document.createRange();
+  letters.selectNodeContents(document.getElementById('code') as Element);
+  const card = document.getElementById('card') as Element;
+  const [text, around, style] = [letters.getBoundingClientRect(), card.getBoundingClientRect(), getComputedStyle(card)];
+  const [left, right] = [text.left - around.left, around.right - text.right];
+  return Math.min(left - Number.parseFloat(style.paddingLeft), right - Number.parseFloat(style.paddingRight));
+}
 
 /** Runs in the page: the names that are cut, or that leave their place. */
 function cutNames(): string[] {

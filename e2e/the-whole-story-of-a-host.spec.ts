@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostCalls } from '../lab/shared/host-calls.ts';
+import { hostCalls } from '../tools/host-calls.ts';
 import { type Clink, drink, expect, joinByLink, said } from './helpers/clink.ts';
 import { fault, heading, PASSWORD, signUp, tap, test } from './helpers/hosts/host.ts';
 import { openAccount, signIn, signOut, turnOnSecondStep } from './helpers/hosts/host-account.ts';
@@ -152,6 +152,7 @@ test('a host signs up by mail, prints cards, moderates guests, closes the door, 
   await openAccount(page);
   const { codes } = await turnOnSecondStep(page);
   expect(codes).toHaveLength(10);
+  expect(await mail.next(EMAIL)).toContain('The second step of your account was turned on.');
   await page.goto('/?host');
 
   const { id, link } = await createCelebration(page, clink.url);

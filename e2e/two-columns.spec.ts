@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { eveningIn } from '../src/ui/host/celebrations/parts/evening.ts';
+import { hostCalls } from '../tools/host-calls.ts';
 import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './helpers/clink.ts';
+import { test as hostTest } from './helpers/hosts/host.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -113,3 +116,20 @@ test('on a phone in landscape the heading stays beside what scrolls', async ({ p
     await backToTracker(page);
   }
 });
+
+hostTest(
+  'on a laptop a planner with six celebrations tonight sees them all at once, two beside each other',
+  async ({ page, clink }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const marek = hostCalls(page.request, clink);
+    await marek.signUp('Marek');
+    const couples = ['Ana & Ben', 'Chloé & Théo', 'Giulia & Luca', 'Inês & João', 'Lucía & Hugo', 'Sanne & Daan'];
+    for (const names of couples) await marek.celebrate(names, eveningIn('Europe/Vienna', Date.now()));
+    await page.goto('/?host');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    const [first, second] = [await box(cards.nth(0)), await box(cards.nth(1))];
+    expect(second.x).toBeGreaterThan(first.right);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  },
+);

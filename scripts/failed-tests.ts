@@ -1,9 +1,19 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 
-/** The failed tests of a report, a text of several lines each: where it is, its name, and why it failed. */
+/** What to tell of a report's tests, each a text of several lines: where it is, its name, and why it failed. */
+export interface Troubles {
+  readonly failed: readonly string[];
+  /** Passed at a later try. */
+  readonly retried: readonly string[];
+  /** Why each skipped test did not run. */
+  readonly skipped: readonly string[];
+}
 
-const failedUnitReport = v.object({
+/** Vitest's report has no reasons. These tests need a program or a system. */
+const NOT_HERE = 'need a program or a system that is not here';
+
+const unitReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
@@ -16,44 +26,73 @@ const failedUnitReport = v.object({
   ),
 });
 
-/** From a JSON report of Vitest. */
-export function failedUnitTests(report: unknown): string[] {
-  return v.parse(failedUnitReport, report).testResults.flatMap(({ name, message, assertionResults }) => {
+/** From a JSON report of Vitest. A test that passed after all keeps the messages of the tries before. */
+export function unitTroubles(report: unknown): Troubles {
+  const files = v.parse(unitReport, report).testResults.map(({ name, message, assertionResults }) => {
     const file = relative('.', name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const tests = failed.map(({ fullName, failureMessages }) =>
-      [`${file}: ${fullName}`, ...failureMessages].join('\n'),
-    );
-    return message && tests.length === 0 ? [`${file}: ${message}`] : tests;
+    const told = (status: string) =>
+      assertionResults
+        .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
+        .map(({ fullName, failureMessages }) => [`${file}: ${fullName}`, ...failureMessages].join('\n'));
+    const failed = told('failed');
+    return {
+      failed: message && failed.length === 0 ? [`${file}: ${message}`] : failed,
+      retried: told('passed'),
+      skipped: assertionResults.filter(({ status }) => status === 'skipped').map(() => NOT_HERE),
+    };
   });
+  return {
+    failed: files.flatMap(({ failed }) => failed),
+    retried: files.flatMap(({ retried }) => retried),
+    skipped: files.flatMap(({ skipped }) => skipped),
+  };
 }
 
 interface Suite {
-  readonly specs: readonly { file: string; line: number; title: string; ok: boolean; tests: readonly SpecRun[] }[];
+  readonly specs: readonly Spec[];
   readonly suites?: readonly Suite[] | undefined;
 }
 
-type SpecRun = v.InferOutput<typeof specRun>;
+type Spec = v.InferOutput<typeof specSchema>;
 
-const specRun = v.object({ results: v.array(v.object({ error: v.optional(v.object({ message: v.string() })) })) });
+const specRun = v.object({
+  status: v.string(),
+  annotations: v.optional(v.array(v.object({ type: v.string(), description: v.optional(v.string()) })), []),
+  results: v.array(v.object({ error: v.optional(v.object({ message: v.string() })) })),
+});
+const specSchema = v.object({
+  file: v.string(),
+  line: v.number(),
+  title: v.string(),
+  ok: v.boolean(),
+  tests: v.array(specRun),
+});
 const suite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(
-    v.object({ file: v.string(), line: v.number(), title: v.string(), ok: v.boolean(), tests: v.array(specRun) }),
-  ),
+  specs: v.array(specSchema),
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
-const failedBrowserReport = v.object({ suites: v.array(suite) });
+const browserReport = v.object({ suites: v.array(suite) });
 
 /** From a JSON report of Playwright. */
-export function failedBrowserTests(report: unknown): string[] {
-  const inSuite = ({ specs, suites = [] }: Suite): string[] => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-        return [`${file}:${line}: ${title}`, ...errors].join('\n');
-      }),
-    ...suites.flatMap(inSuite),
-  ];
-  return v.parse(failedBrowserReport, report).suites.flatMap(inSuite);
+export function browserTroubles(report: unknown): Troubles {
+  const inSuite = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(inSuite)];
+  const all = v.parse(browserReport, report).suites.flatMap(inSuite);
+  const told = ({ file, line, title, tests }: Spec) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return [`${file}:${line}: ${title}`, ...errors].join('\n');
+  };
+  return {
+    failed: all.filter(({ ok }) => !ok).map(told),
+    retried: all.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')).map(told),
+    skipped: all
+      .flatMap(({ tests }) => tests.filter(({ status }) => status === 'skipped'))
+      .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason'),
+  };
+}
+
+/** '3 due with another commit, 1 need a program': how many tests were skipped for each reason. */
+export function countedReasons(reasons: readonly string[]): string {
+  return [...new Set(reasons)]
+    .map((reason) => `${reasons.filter((other) => other === reason).length} ${reason}`)
+    .join(', ');
 }

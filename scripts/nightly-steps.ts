@@ -1,3 +1,5 @@
+import { TYPEFACE_NAMES } from './typefaces.ts';
+
 /** A check of the nightly run. */
 export interface Step {
   readonly name: string;
@@ -23,11 +25,23 @@ export function nightlySteps(day: number): readonly Step[] {
       command: 'npm run test:e2e',
       env: { WHOLE_CHROMIUM: '1', WITH_MOTION: '1', TAP_GRID_PX: '24' },
     },
+    ...TYPEFACE_NAMES.map((typeface) => ({
+      name: `browser tests drawn with ${typeface}`,
+      command: 'npm run test:e2e',
+      env: { TYPEFACE: typeface },
+    })),
     {
       name: 'Firefox and WebKit, with a picture of every screen in reports/nightly/engines',
       command: 'npx vitest run --project engines',
       env: { ENGINE_PICTURES: 'reports/nightly/engines' },
     },
+    {
+      name: 'the wall in Chromium 68 and 69, with a picture of every state in reports/nightly/engines',
+      command: 'npx vitest run --project engines e2e/engines/old-walls.test.ts',
+      // WebSocket is behind a flag in Node 20.
+      env: { OLD_CHROMIUM: '1', ENGINE_PICTURES: 'reports/nightly/engines', NODE_OPTIONS: '--experimental-websocket' },
+    },
+    { name: 'the main ways of guests and hosts in Chromium 109', command: 'npx tsx scripts/in-chromium-109.ts' },
     {
       name: 'all rules of hosts and tickets over PostgreSQL',
       command: 'npx vitest run src/server/hosting src/server/accounts src/server/tickets',

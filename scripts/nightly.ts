@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { nightlySteps, type Step } from './nightly-steps.ts';
 
@@ -17,7 +17,15 @@ const DAY_MS = 86_400_000;
 /** So many lines of a failed step are in the report. */
 const SHOWN_LINES = 30;
 
-const outcome = v.object({ passed: v.boolean(), seconds: v.number(), lastLines: v.array(v.string()) });
+/** What a step says of the browser that it has driven. */
+const BROWSER = /^Browser: (.+)$/gm;
+
+const outcome = v.object({
+  passed: v.boolean(),
+  seconds: v.number(),
+  lastLines: v.array(v.string()),
+  browsers: v.optional(v.array(v.string()), []),
+});
 const state = v.object({ commit: v.string(), day: v.number(), outcomes: v.record(v.string(), outcome) });
 type Outcome = v.InferOutput<typeof outcome>;
 type State = v.InferOutput<typeof state>;
@@ -69,15 +77,18 @@ async function perform({ command, env = {} }: Step): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let tail = '';
+  const browsers = new Set<string>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       process.stdout.write(chunk);
+      for (const [, browser = ''] of stripVTControlCharacters(String(chunk)).matchAll(BROWSER)) browsers.add(browser);
       tail = `${tail}${chunk}`.slice(-10_000);
     });
   }
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const lastLines = tail.trimEnd().split('\n').slice(-SHOWN_LINES);
-  return { passed: status === 0, seconds: Math.round((performance.now() - startedAt) / 1_000), lastLines };
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  return { passed: status === 0, seconds, lastLines, browsers: [...browsers] };
 }
 
 function reportOf({ commit, day, outcomes }: State, all: readonly Step[]): string {
@@ -86,13 +97,14 @@ function reportOf({ commit, day, outcomes }: State, all: readonly Step[]): strin
     const done = outcomes[name];
     const verdict = done ? (done.passed ? 'passed' : '**failed**') : 'not run';
     const last = done?.lastLines.at(-1)?.replaceAll('|', '\\|') ?? '';
-    return `| ${name} | ${verdict} | ${done?.seconds ?? ''} | ${last} | \`${command}\` |`;
+    const said = [...(done?.browsers ?? []), last].join('; ');
+    return `| ${name} | ${verdict} | ${done?.seconds ?? ''} | ${said} | \`${command}\` |`;
   });
   const failed = all.filter(({ name }) => outcomes[name] && !outcomes[name].passed);
   const details = failed.map(({ name }) => `## ${name}\n\n\`\`\`\n${outcomes[name]?.lastLines.join('\n')}\n\`\`\`\n`);
   return [
     `# Nightly run of ${date}, commit ${commit}\n`,
-    '| step | outcome | seconds | last line | command |',
+    '| step | outcome | seconds | browsers and last line | command |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',

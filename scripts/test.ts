@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
-import { failedBrowserTests, failedUnitTests } from './failed-tests.ts';
+import { browserTroubles, countedReasons, type Troubles, unitTroubles } from './failed-tests.ts';
 import { testBrowser } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
+import { isDue } from './turn.ts';
+import { fontconfigFor, TYPEFACE_NAMES } from './typefaces.ts';
 
-/** `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end it repeats what failed, and counts the tests in one line. */
+/** `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end it repeats what failed and what passed only at a second try, and counts the tests in one line. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  readonly failures: readonly string[];
+  readonly troubles: Troubles;
 }
 
 const UNIT_REPORT = 'reports/unit.json';
@@ -30,6 +32,20 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   );
 }
 
+/** `.ci/run` draws with another typeface in each turn. By hand it is this machine's, or the one that TYPEFACE names. */
+function typefaceOfTurn(): NodeJS.ProcessEnv {
+  const { TEST_TURN, TYPEFACE = TYPEFACE_NAMES.find((_, index) => isDue(index, TYPEFACE_NAMES.length)) } = process.env;
+  if (TEST_TURN === undefined || TYPEFACE === undefined) return {};
+  try {
+    fontconfigFor(TYPEFACE);
+    console.log(`The browser tests draw with ${TYPEFACE}.`);
+    return { TYPEFACE };
+  } catch (error) {
+    console.log(`The browser tests draw with this machine's typeface: ${error}`);
+    return {};
+  }
+}
+
 /** The packages without which tests are skipped here. */
 function missingPackages(): string[] {
   const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
@@ -45,20 +61,24 @@ function readReport(path: string, outcome: (report: unknown) => Outcome): Outcom
   try {
     return outcome(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [`${path} cannot be read: ${error}`] };
+    return {
+      passed: 0,
+      failed: 1,
+      troubles: { failed: [`${path} cannot be read: ${error}`], retried: [], skipped: [] },
+    };
   }
 }
 
 const readUnit = (path: string) =>
   readReport(path, (report) => {
     const { numPassedTests, numFailedTests } = v.parse(unitReport, report);
-    return { passed: numPassedTests, failed: numFailedTests, failures: failedUnitTests(report) };
+    return { passed: numPassedTests, failed: numFailedTests, troubles: unitTroubles(report) };
   });
 
 const readE2e = (path: string) =>
   readReport(path, (report) => {
     const { expected, flaky, unexpected } = v.parse(e2eReport, report).stats;
-    return { passed: expected + flaky, failed: unexpected, failures: failedBrowserTests(report) };
+    return { passed: expected + flaky, failed: unexpected, troubles: browserTroubles(report) };
   });
 
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
@@ -70,13 +90,19 @@ const isUnitGreen = run(
 testBrowser();
 const isE2eGreen = run('npx playwright test --grep-invert @nightly --reporter=list,json', {
   PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
+  ...typefaceOfTurn(),
 });
 const outcomes = [readUnit(UNIT_REPORT), readE2e(E2E_REPORT)];
-for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}\n`);
+const retried = outcomes.flatMap(({ troubles }) => troubles.retried);
+for (const test of retried) console.log(`PASSED AT A SECOND TRY ${test}\n`);
+for (const test of outcomes.flatMap(({ troubles }) => troubles.failed)) console.log(`FAILED ${test}\n`);
 const missing = missingPackages().join(' ');
-if (missing) console.log(`Skipped: the tests that need ${missing}. On Debian: apt-get install ${missing}`);
+if (missing) console.log(`Some tests need programs that are not here. On Debian: apt-get install ${missing}`);
+const skipped = countedReasons(outcomes.flatMap(({ troubles }) => troubles.skipped));
+if (skipped) console.log(`Skipped: ${skipped}`);
 const isGreen = isUnitGreen && isE2eGreen;
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
+if (retried.length > 0) console.log(`${retried.length} passed only at a second try. That is a fault too: see above.`);
 console.log(`${sum(({ passed }) => passed)} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
 process.exit(isGreen ? 0 : 1);

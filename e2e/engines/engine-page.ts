@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ELEMENT, type Engine } from './engine.ts';
+import { ELEMENT, type Engine, type Viewer } from './engine.ts';
 
 /** Where pictures of the screens go. Without it none are taken. */
 export const PICTURES = process.env.ENGINE_PICTURES;
 
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 50;
-/** Nobody taps sooner after what opened a sheet (docs/readings.md#opening-sheets). */
+/** Nobody taps or steps back sooner after what opened a sheet (docs/readings.md#opening-sheets). */
 const PERSON_MS = 650;
 
 /** What can be tapped, typed into or read, with its accessible name as far as Clink's pages need it. */
@@ -31,10 +31,8 @@ const FIND = `
 
 const BUTTONS = 'button, a, [role="tab"], label, input[type="radio"]';
 
-export type EnginePage = ReturnType<typeof engineOf>;
-
-/** A page in a foreign engine, as a guest or a host uses it. Everything waits until it can be done. */
-export function engineOf(engine: Engine) {
+/** A page that is read. Everything waits until it can be done. */
+export function viewOf(viewer: Viewer) {
   async function until<T>(what: string, read: () => Promise<T>): Promise<NonNullable<T>> {
     const giveUpAt = Date.now() + PATIENCE_MS;
     let trouble: unknown;
@@ -48,11 +46,37 @@ export function engineOf(engine: Engine) {
       await pause(LOOK_EVERY_MS);
     }
     await picture(`trouble-${what}`);
-    const shown = await engine.execute('return document.body.innerText', []).catch(() => '');
-    throw new Error(`${engine.name}: ${what} did not happen. ${trouble ?? ''}\n${shown}`);
+    const shown = await viewer.execute('return document.body.innerText', []).catch(() => '');
+    throw new Error(`${viewer.name}: ${what} did not happen. ${trouble ?? ''}\n${shown}`);
   }
 
-  const evaluate = <T>(body: string, ...args: readonly unknown[]) => engine.execute(body, args) as Promise<T>;
+  const evaluate = <T>(body: string, ...args: readonly unknown[]) => viewer.execute(body, args) as Promise<T>;
+
+  async function picture(name: string): Promise<void> {
+    if (PICTURES === undefined) return;
+    mkdirSync(PICTURES, { recursive: true });
+    const file = `${viewer.name}-${name}.png`.replaceAll(/[^\w.-]+/g, '-');
+    writeFileSync(join(PICTURES, file), Buffer.from(await viewer.screenshot(), 'base64'));
+  }
+
+  return {
+    evaluate,
+    picture,
+    until,
+    open: (url: string) => viewer.navigate(url),
+
+    /** Waits for a text that is in sight. */
+    sees: (text: string) =>
+      until(`'${text}'`, () => evaluate<boolean>('return document.body.innerText.includes(arguments[0])', text)),
+  };
+}
+
+export type EnginePage = ReturnType<typeof engineOf>;
+
+/** A page in a foreign engine, as a guest or a host uses it. */
+export function engineOf(engine: Engine) {
+  const view = viewOf(engine);
+  const { evaluate, until } = view;
 
   async function find(selector: string, name: string, isStart = false): Promise<string> {
     const found = await until(`'${name}'`, () =>
@@ -61,19 +85,15 @@ export function engineOf(engine: Engine) {
     return found[ELEMENT] ?? '';
   }
 
-  async function picture(name: string): Promise<void> {
-    if (PICTURES === undefined) return;
-    mkdirSync(PICTURES, { recursive: true });
-    const file = `${engine.name}-${name.replaceAll(/[^\w-]+/g, '-')}.png`;
-    writeFileSync(join(PICTURES, file), Buffer.from(await engine.screenshot(), 'base64'));
-  }
-
   return {
+    ...view,
     engine,
-    evaluate,
-    picture,
-    until,
-    open: (url: string) => engine.navigate(url),
+
+    /** A step back in the history. The page has added the entry of an open screen by then. */
+    async back(): Promise<void> {
+      await pause(PERSON_MS);
+      await engine.back();
+    },
 
     /** A tap on what has this name. `isStart`: the name begins so. */
     async tap(name: string, { isStart = false, within = BUTTONS } = {}): Promise<void> {
@@ -92,13 +112,6 @@ export function engineOf(engine: Engine) {
         return true;
       });
     },
-
-    /** Waits for a text that is in sight. */
-    sees: (text: string) =>
-      until(`'${text}'`, () => evaluate<boolean>('return document.body.innerText.includes(arguments[0])', text)),
-
-    seesNot: (text: string) =>
-      until(`no '${text}'`, () => evaluate<boolean>('return !document.body.innerText.includes(arguments[0])', text)),
 
     /** Until no sheet is open. */
     noSheet: () => until('no sheet', () => evaluate<boolean>("return !document.querySelector('dialog[open]')")),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
-import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
+import { type CuttableProxy, startProxy } from '../../tools/cuttable-proxy.ts';
+import { type ServerProcess, serverProcess } from '../../tools/server-process.ts';
 import { type EnginePage, engineOf, makePhone, PICTURES, pause } from './engine-page.ts';
 import { findEngines } from './find-engines.ts';
 
@@ -63,7 +63,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.tap('View Stats');
     await page.sees('Hydration Score');
     await page.picture('stats');
-    await page.engine.back();
+    await page.back();
     await page.sees('What are you drinking?');
     await page.tap('Leaderboard');
     await page.sees('Most Drinks');
@@ -101,7 +101,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
 
   test.runIf(start)('comes back from another page, and the first tap counts', async () => {
     await page.open(`${network.url}/healthz`);
-    await page.engine.back();
+    await page.back();
     await page.sees('What are you drinking?');
     await page.tap('Wine', { isStart: true, within: 'main button' });
     await page.tap('Confirm');
@@ -152,7 +152,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
       await page.sees('Hydration Score');
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       await page.picture(`stats-end-${colours}`);
-      await page.engine.back();
+      await page.back();
       await page.tap('Leaderboard');
       await page.tap('All guests');
       await page.picture(`all-guests-${colours}`);

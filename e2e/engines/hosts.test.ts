@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOST_PASSWORD, type Party } from '../../lab/shared/host-calls.ts';
-import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { newPhone, put, saveAt } from '../../src/server/testing/service.fixture.ts';
+import { HOST_PASSWORD, type Party } from '../../tools/host-calls.ts';
+import { type ServerProcess, serverProcess } from '../../tools/server-process.ts';
 import { type EnginePage, engineOf, makePhone, PICTURES } from './engine-page.ts';
 import { findEngines } from './find-engines.ts';
 

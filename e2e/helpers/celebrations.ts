@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newCelebration } from '../../lab/shared/new-celebration.ts';
 import { createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
+import { newCelebration } from '../../tools/new-celebration.ts';
 import { type Clink, expect, joinByLink } from './clink.ts';
 
 /** Creates a celebration as an operator does beside the running server. Returns the code as soon as the server knows it. */

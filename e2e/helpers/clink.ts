@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { HostWorld } from '../../lab/screenshots/prepare-hosts.ts';
-import { type CuttableProxy, startProxy } from '../../lab/shared/cuttable-proxy.ts';
-import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
 import { runsNow } from '../../scripts/turn.ts';
+import { type CuttableProxy, startProxy } from '../../tools/cuttable-proxy.ts';
+import { type ServerProcess, serverProcess } from '../../tools/server-process.ts';
 import { guestWithoutPhone } from './add-guest.ts';
 
 export type Clink = ServerProcess;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { CuttableProxy } from '../../lab/shared/cuttable-proxy.ts';
+import type { CuttableProxy } from '../../tools/cuttable-proxy.ts';
 
 /** The phone loses its network, and knows it. */
 export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {

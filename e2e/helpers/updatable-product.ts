@@ -44,7 +44,7 @@ function updatableProduct(): UpdatableProduct {
 
 const HASH = /-([\w-]{6})\.\w+$/;
 const TEXT = /\.(html|js|css)$/;
-/** Compressed copies (scripts/build/precompress.ts) that belong to the previous build. */
+/** Compressed copies (scripts/build/precompress-folder.ts) that belong to the previous build. */
 const PACKED = /\.(br|gz)$/;
 
 function renameHashedFiles(pageDir: string): void {

@@ -1,4 +1,4 @@
-import { readOptions } from '../shared/options.ts';
+import { readOptions } from '../../tools/options.ts';
 import { tableText } from './harness/measure.ts';
 import type { Part } from './harness/part.ts';
 import { live } from './live/live.ts';

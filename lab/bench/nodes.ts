@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
-import { addCelebration } from '../shared/new-celebration.ts';
+import { addCelebration } from '../../tools/new-celebration.ts';
 import type { Figure } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newFolder, type Product, startProduct } from './harness/product.ts';

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
-import { statusOf } from '../shared/call.ts';
-import { urlWithin } from '../shared/new-celebration.ts';
-import { cpuMs } from '../shared/process-usage.ts';
-import { quantile } from '../shared/quantile.ts';
-import { saveCall } from '../shared/saved-guest.ts';
+import { statusOf } from '../../tools/call.ts';
+import { urlWithin } from '../../tools/new-celebration.ts';
+import { cpuMs } from '../../tools/process-usage.ts';
+import { quantile } from '../../tools/quantile.ts';
+import { saveCall } from '../../tools/saved-guest.ts';
 import { type Figure, roundsOf } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { startProduct } from './harness/product.ts';

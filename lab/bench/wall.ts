@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newCelebration } from '../shared/new-celebration.ts';
-import { comingFrom, putSave } from '../shared/saved-guest.ts';
+import { newCelebration } from '../../tools/new-celebration.ts';
+import { comingFrom, putSave } from '../../tools/saved-guest.ts';
 import { type Figure, ratios, roundsOf } from './harness/measure.ts';
 import { interleave, type Part } from './harness/part.ts';
 import { newFolder } from './harness/product.ts';

@@ -1,4 +1,4 @@
-import { readOptions } from '../shared/options.ts';
+import { readOptions } from '../../tools/options.ts';
 import { missingProgram } from './cluster.ts';
 import { clusterTest, type RoundReport } from './cluster-rounds.ts';
 

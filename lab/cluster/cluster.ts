@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
-import { startProxy } from '../shared/cuttable-proxy.ts';
-import { serverProcess } from '../shared/server-process.ts';
+import { startProxy } from '../../tools/cuttable-proxy.ts';
+import { serverProcess } from '../../tools/server-process.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
 /** What this computer lacks, and how to get it. Null if the cluster can run. */

@@ -1,6 +1,6 @@
 import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
-import { startHeadlessPhone } from '../shared/headless-phone.ts';
+import { startHeadlessPhone } from '../../tools/headless-phone.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { logDrink, undoDrink } from '../simulation/guest-acts.ts';
 import { emptyStory } from '../simulation/guest-story.ts';

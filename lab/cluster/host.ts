@@ -5,7 +5,7 @@ import { hostTable } from '../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
 import { createRoomFeed } from '../../src/ui/host/celebrations/room/room-feed.ts';
-import { REAL_PORTS } from '../shared/headless-phone.ts';
+import { REAL_PORTS } from '../../tools/headless-phone.ts';
 import { type Cluster, PUBLIC_URL } from './cluster.ts';
 
 const [NAME, EMAIL] = ['Marek', 'marek@example.org'];

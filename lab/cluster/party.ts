@@ -8,7 +8,7 @@ import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.t
 import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import { lookUpCelebration } from '../../src/sync/celebrations/look-up-celebration.ts';
 import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
-import { REAL_PORTS } from '../shared/headless-phone.ts';
+import { REAL_PORTS } from '../../tools/headless-phone.ts';
 import type { Cluster } from './cluster.ts';
 import { eventually } from './eventually.ts';
 import { bringGuest, type Guest, type OpenPage, openPage } from './guest.ts';

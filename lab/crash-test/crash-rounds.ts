@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import { saveAnswerSchema } from '../../src/domain/protocol/session-wire.ts';
-import { type Credentials, newSession, putSave } from '../shared/saved-guest.ts';
-import { type ServerProcess, withServer } from '../shared/server-process.ts';
+import { type Credentials, newSession, putSave } from '../../tools/saved-guest.ts';
+import { type ServerProcess, withServer } from '../../tools/server-process.ts';
 
 interface CrashTest {
   readonly rounds: number;

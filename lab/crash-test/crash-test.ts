@@ -1,4 +1,4 @@
-import { readOptions } from '../shared/options.ts';
+import { readOptions } from '../../tools/options.ts';
 import { crashTest } from './crash-rounds.ts';
 
 const HELP = `npm run crash-test -- [--rounds 100] [--guests 24]

@@ -1,6 +1,7 @@
 import { drinkOf } from '../../src/domain/drink-menu.ts';
 import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
 import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { parseGuestName } from '../../src/domain/names/guest-name.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import type { Json } from './schema-arbitrary.ts';
@@ -27,15 +28,26 @@ export function bentToTheWords(message: Json): Json {
   return (save.stamps ? { ...bent, stamps: Object.fromEntries(stamps) } : bent) as unknown as Json;
 }
 
-/** Makes a menu follow the rules that the document states in words, and leaves out what is in its way. */
+/** Makes a menu, or a drink of it, follow the rules that the document states in words, and leaves out what is in its way. */
 export function bentMenu(message: Json): Json {
-  const { menu, revision = 0, withoutAlcohol = false } = Object(message) as CelebrationChanges;
+  const { menu, revision = 0, withoutAlcohol = false, item, ...edit } = Object(message) as Sent;
+  if (item) return { ...edit, item: bentDrink(item) } as unknown as Json;
   if (!menu) return message;
-  const drinks = menu.map(({ alcoholType, name, ...item }, index) => ({
-    ...item,
-    ...(alcoholType && drinkOf(item.drinkType).hasSubtypes && { alcoholType }),
-    id: `${index}${item.id}`.slice(0, 16),
-    name: `${index} ${name.replace(/[^\w]/g, 'x')}`.slice(0, 24),
+  const drinks = menu.map((drink, index) => ({
+    ...bentDrink(drink, `${index}`),
+    id: `${index}${drink.id}`.slice(0, 16),
   }));
   return { menu: drinks, revision: revision % 2, withoutAlcohol } as unknown as Json;
+}
+
+interface Sent extends Pick<CelebrationChanges, 'menu' | 'revision' | 'withoutAlcohol'> {
+  readonly item?: MenuItem;
+}
+
+function bentDrink({ alcoholType, name, ...item }: MenuItem, number = 'a'): object {
+  return {
+    ...item,
+    ...(alcoholType && drinkOf(item.drinkType).hasSubtypes && { alcoholType }),
+    name: `${number} ${name.replace(/[^\w]/g, 'x')}`.slice(0, 24),
+  };
 }

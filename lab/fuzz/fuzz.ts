@@ -1,4 +1,4 @@
-import { readOptions } from '../shared/options.ts';
+import { readOptions } from '../../tools/options.ts';
 import { type Failure, fuzz, type Memory, PARTS, type Part, type Report, replay } from './campaign.ts';
 
 const HELP = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';

@@ -45,7 +45,7 @@ export class Judge {
   /** Every (operation, status) that the document names for guests, except answers of a busy or closing server. */
   outcomes(): string[] {
     return this.#operations
-      .filter(({ path }) => !path.startsWith('/api/host/'))
+      .filter(({ path }) => !isOfHosts(path))
       .flatMap(({ operation }) =>
         Object.keys(operation.responses).flatMap((status) =>
           isBusy(Number(status)) ? [] : `${operation.operationId} ${status}`,
@@ -87,8 +87,7 @@ export class Judge {
     if (isPage) return [200, 206, 304, 404, 416].includes(status) ? [] : [`a page is answered ${status}`];
     if (status === 503) return this.#judgeBody(this.#problem('unavailable'), asked, received);
     // The origin, the type and the size of a host's call are checked before its path (src/server/hosting/host-routes.ts).
-    const isOfHosts = decoded(asked.path).startsWith('/api/host/');
-    if (isOfHosts && [403, 413, 415].includes(status)) return this.judgeProblem(body);
+    if (isOfHosts(decoded(asked.path)) && [403, 413, 415].includes(status)) return this.judgeProblem(body);
     if (status !== 404) return [`${status} where nothing is`];
     return this.#judgeBody(this.#problem('not-found'), asked, received);
   }
@@ -144,6 +143,11 @@ export class Judge {
   #problem(code: string): Answer | undefined {
     return this.#components.responses[code];
   }
+}
+
+/** These have a fuzz of their own (lab/fuzz/accounts), or are looked for in lab/fuzz/fuzz.test.ts. */
+function isOfHosts(path: string): boolean {
+  return path.startsWith('/api/host/') || path.startsWith('/api/auth/');
 }
 
 function isBusy(status: number): boolean {

@@ -1,9 +1,10 @@
+import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { callerReader } from '../../src/server/http/caller.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startService } from '../../src/server/start/service.ts';
-import { createMemoryStore } from '../../src/server/store/memory.ts';
+import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import { openMachine } from '../../src/server/time/machine.ts';
 import { NO_LIMITS } from '../bench/harness/no-limits.ts';
 import { HOSTILE_BODIES, HOSTILE_HEADS } from './hostile-requests.ts';
@@ -36,7 +37,7 @@ test.each(KINDS)('%s cost no more than linear time', async (_name, make, bytes) 
 
 async function startApp() {
   const { limits } = parseEnv(NO_LIMITS);
-  const [store, callerOf] = [createMemoryStore(), callerReader([])];
+  const [store, callerOf] = [createSqliteStore(new Database(':memory:')), callerReader([])];
   const log = pino({ level: 'silent' });
   const service = await startService({ store, machine: openMachine(), log, pageDir: 'dist', callerOf, limits });
   return service.app;

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
+import { keepHostsFile } from '../../src/server/hosts-data/hosts-file.ts';
 import { callerReader } from '../../src/server/http/caller.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/default-limits.ts';
 import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
@@ -59,7 +60,7 @@ export async function openTarget() {
     log,
     pageDir,
     callerOf: callerReader([]),
-    registry: openFileRegistry(dir, log),
+    registry: openFileRegistry(keepHostsFile(dir), log),
     publicUrl: new URL(ORIGIN),
     dataDir: dir,
     limits: SMALL_LIMITS,

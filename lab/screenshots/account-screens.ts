@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOST_PASSWORD } from '../shared/host-calls.ts';
+import { HOST_PASSWORD } from '../../tools/host-calls.ts';
 import { button, type HostScreen, press, pressInDialog, type Step, typeIn } from './host-screen.ts';
 
 const ACCOUNT = { at: 'account', shows: 'This' };

@@ -2,9 +2,9 @@ import { request } from '@playwright/test';
 import { newAuthenticator } from '../../src/server/accounts/authenticator.fixture.ts';
 import type { MailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
-import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
-import { manageHosts } from '../shared/manage-hosts.ts';
-import type { ServerProcess } from '../shared/server-process.ts';
+import { HOST_PASSWORD, type HostCalls, hostCalls } from '../../tools/host-calls.ts';
+import { manageHosts } from '../../tools/manage-hosts.ts';
+import type { ServerProcess } from '../../tools/server-process.ts';
 
 const password = HOST_PASSWORD;
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
@@ -14,29 +14,32 @@ const strangerAt = async (server: ServerProcess) => hostCalls(await request.newC
 /** Nobody has confirmed the address. Returns the cookies of the browser that chose the password. */
 export async function signUpOnly(server: ServerProcess, name: string, email = emailOf(name)) {
   const context = await request.newContext();
-  await hostCalls(context, server).call('POST', '/api/auth/signup', { name, email, password });
+  await hostCalls(context, server).call('POST /api/auth/signup', { body: { name, email, password } });
   return (await context.storageState()).cookies;
 }
 
 /** Signs in on another device. */
 export async function addDevice(server: ServerProcess, name: string): Promise<void> {
-  await (await strangerAt(server)).call('POST', '/api/auth/token', { email: emailOf(name), password });
+  await (await strangerAt(server)).call('POST /api/auth/token', { body: { email: emailOf(name), password } });
 }
 
 export async function addSecondStep({ call }: HostCalls): Promise<void> {
-  const { secret } = await call('POST', '/api/auth/factors', { password });
-  await call('POST', '/api/auth/factors/verify', { code: sixDigits(secret) });
+  const { secret } = await call('POST /api/auth/factors', { body: { password } });
+  await call('POST /api/auth/factors/verify', { body: { code: sixDigits(secret) } });
 }
 
 export async function addPasskey({ call }: HostCalls, origin: string): Promise<void> {
-  const options = await call('POST', '/api/auth/passkeys/options');
-  await call('POST', '/api/auth/passkeys', { name: "Sofie's phone", answer: newAuthenticator(origin).make(options) });
+  const options = await call('POST /api/auth/passkeys/options', { body: {} });
+  await call('POST /api/auth/passkeys', {
+    body: { name: "Sofie's phone", answer: newAuthenticator(origin).make(options as { challenge: string }) },
+  });
 }
 
 /** What an operator does. */
 export async function ban({ call }: HostCalls, name: string): Promise<void> {
-  const { users } = await call('GET', `/api/auth/admin/users?search=${name}&offset=0`);
-  await call('POST', `/api/auth/admin/users/${users[0].id}/ban`, { banned: true });
+  const { users } = await call('GET /api/auth/admin/users', { query: { search: name, offset: '0' } });
+  const { id = '' } = users[0] ?? {};
+  await call('POST /api/auth/admin/users/:id/ban', { id, body: { banned: true } });
 }
 
 /**

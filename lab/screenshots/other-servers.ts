@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manageHosts } from '../shared/manage-hosts.ts';
-import { serverProcess } from '../shared/server-process.ts';
+import { manageHosts } from '../../tools/manage-hosts.ts';
+import { serverProcess } from '../../tools/server-process.ts';
 
 const SILENT_HOUSE = {
   OIDC_ISSUER: 'http://127.0.0.1:9',

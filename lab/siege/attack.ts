@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { type Call, statusOf } from '../shared/call.ts';
+import { type Call, statusOf } from '../../tools/call.ts';
 
 /** What an attacker knows and has done. */
 export interface Attack {
@@ -11,6 +11,8 @@ export interface Attack {
   isOver(): boolean;
   /** Records the status of an answer. 0 means a failed connection. */
   note(status: number): void;
+  /** Records what the attacker has got and should not have, or kept from others. */
+  harm(count: number): void;
 }
 
 const CONCURRENT = 64;

@@ -23,10 +23,14 @@ async function carryOut({ tactic, url, victim, forMs }: Order) {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (REFUSALS.includes(status)) firstRefusalMs ??= performance.now() - startedAt;
   };
+  let harmed = 0;
+  const harm = (count: number) => {
+    harmed += count;
+  };
   const isOver = () => performance.now() - startedAt >= forMs;
   const patience = new Promise((resolve) => setTimeout(resolve, forMs + UNANSWERED_MS));
-  await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, forMs, isOver, note }), patience]);
-  return { seconds: (performance.now() - startedAt) / 1_000, statuses, firstRefusalMs };
+  await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, forMs, isOver, note, harm }), patience]);
+  return { seconds: (performance.now() - startedAt) / 1_000, statuses, firstRefusalMs, harmed };
 }
 export type Tally = Awaited<ReturnType<typeof carryOut>>;
 

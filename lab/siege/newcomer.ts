@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Call, statusOf } from '../shared/call.ts';
-import { urlWithin } from '../shared/new-celebration.ts';
-import { comingFrom, newSession, saveCall } from '../shared/saved-guest.ts';
+import { type Call, statusOf } from '../../tools/call.ts';
+import { urlWithin } from '../../tools/new-celebration.ts';
+import { comingFrom, newSession, saveCall } from '../../tools/saved-guest.ts';
 import { saveOf } from './requests.ts';
 
 const PATIENCE_MS = 10_000;

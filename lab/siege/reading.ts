@@ -1,6 +1,5 @@
-import { quantile } from '../shared/quantile.ts';
+import { quantile } from '../../tools/quantile.ts';
 import type { SiegeReport } from './besiege.ts';
-import { LATE_BODIES } from './late-bodies.ts';
 import type { HonestSave } from './wedding.ts';
 
 /** 99 % of all saves of a phase must be acknowledged within this time. */
@@ -24,14 +23,12 @@ export function quantileMs(saves: readonly { readonly tookMs: number }[], share:
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);
   const newcomers = phases.flatMap((phase) => phase.newcomers);
-  const lateBodies = phases.find(({ name }) => name === 'late bodies');
   return {
     refusedSaves: honest.filter(({ status }) => isRefusal(status)).length,
     latePhases: phases.filter((phase) => quantileMs(phase.honest, 0.99) > LATE_MS).map(({ name }) => name),
     refusedStreams: refusedStreams.length,
     refusedNewcomers: newcomers.filter(({ saved, streamed }) => [saved, streamed].some(isRefusal)).length,
-    foundCodes: phases.find(({ name }) => name === 'guessed codes')?.tally?.statuses[200] ?? 0,
-    usedRights: lateBodies ? LATE_BODIES - (lateBodies.tally?.statuses[401] ?? 0) : 0,
+    harmed: phases.reduce((sum, { tally }) => sum + (tally?.harmed ?? 0), 0),
     unsaved,
     deaths: survived ? 0 : 1,
     slowRestarts: restartMs !== null && restartMs < RESTART_WITHIN_MS ? 0 : 1,

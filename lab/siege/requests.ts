@@ -1,5 +1,5 @@
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-import type { Call } from '../shared/call.ts';
+import type { Call } from '../../tools/call.ts';
 
 /** The pages of the siege's server have this origin. Calls of hosts must come from there. */
 export const SIEGE_ORIGIN = 'http://localhost';

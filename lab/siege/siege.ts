@@ -1,4 +1,4 @@
-import { readOptions } from '../shared/options.ts';
+import { readOptions } from '../../tools/options.ts';
 import { besiege, type PhaseReport } from './besiege.ts';
 import { countOf, harmTo, isHarmless, quantileMs } from './reading.ts';
 import { TACTICS, type TacticName } from './tactics.ts';
@@ -46,5 +46,7 @@ function print({ name, honest, newcomers, liveStreams, memoryMib, serverCpuMs, t
   const answers = Object.entries(tally.statuses).map(([status, count]) => `${status}: ${count}`);
   const cut =
     tally.firstRefusalMs === null ? 'never refused by a limit' : `refused after ${Math.round(tally.firstRefusalMs)} ms`;
-  console.log(`  attacker ${answers.join(', ') || 'no answers'} in ${tally.seconds.toFixed(1)} s; ${cut}`);
+  console.log(
+    `  attacker ${answers.join(', ') || 'no answers'} in ${tally.seconds.toFixed(1)} s; ${cut}; harm: ${tally.harmed}`,
+  );
 }

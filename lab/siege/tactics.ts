@@ -1,9 +1,19 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-import type { Call } from '../shared/call.ts';
-import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../shared/saved-guest.ts';
+import type { Call } from '../../tools/call.ts';
+import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../../tools/saved-guest.ts';
+import { keepHostOut, makeUpEmails } from './account-tactics.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
+import { anywhere, bringCrowd } from './crowd.ts';
+import {
+  crowdTheDoor,
+  fillAllPlaces,
+  letAllInAndOut,
+  switchBoards,
+  takeAllWalls,
+  washDeedAway,
+} from './host-tactics.ts';
 import { sendLateBodies } from './late-bodies.ts';
 import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
@@ -20,10 +30,15 @@ export const TACTICS = {
     flatOut(attack, () => saveCall({ ...newSession(), sessionId: attack.victim }, saveOf())),
   'guessed codes': (attack) => {
     let guesses = 0;
-    return flatOut(attack, () => {
+    const guess = () => {
       guesses += 1;
       return guesses > 100_000 ? null : { path: `/api/celebrations/${newCelebrationCode(randomBytes)}` };
-    });
+    };
+    const note = (status: number) => {
+      attack.note(status);
+      if (status === 200) attack.harm(1);
+    };
+    return flatOut({ ...attack, note }, guess);
   },
   'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
@@ -35,6 +50,8 @@ export const TACTICS = {
   'a flood of passwords': (attack) => fromAnywhere(attack, 'token', { password: 'not the right one' }),
   'a flood of sign-ups': (attack) =>
     fromAnywhere(attack, 'signup', { name: 'Eve', password: 'three words like these' }),
+  'one stranger at a host': keepHostOut,
+  'made-up e-mails': makeUpEmails,
   'session growth': (attack) => {
     const { email, password } = FALSE_HOST;
     return fromAnywhere(attack, 'token', { password }, () => email);
@@ -45,6 +62,11 @@ export const TACTICS = {
   'half-sent bodies': (attack) => holdSockets(attack, 2_000, () => `${putHead(131_072)}${HALF_BODY}`),
   'half-sent small bodies': (attack) => holdSockets(attack, 5_000, () => `${putHead(100)}{`),
   'late bodies': sendLateBodies,
+  'boards switched at once': switchBoards,
+  'all let in and out': letAllInAndOut,
+  'a crowd at the closed door': crowdTheDoor,
+  'all walls of a celebration': takeAllWalls,
+  'a deed washed out of the log': washDeedAway,
   'half-sent headers': (attack) =>
     holdSockets(
       attack,
@@ -77,6 +99,7 @@ export const TACTICS = {
     const [script = '/'] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
     await holdSockets(attack, 9_500, () => `${headOf(`GET ${script}`)}\r\n`, readNothing);
   },
+  'a host fills the server': fillAllPlaces,
   'many questions at once': (attack) => holdSockets(attack, 100, () => ALL_GUESTS.repeat(100)),
 } satisfies Record<string, Tactic>;
 
@@ -102,8 +125,6 @@ function putHead(contentLength: number): string {
   return `${headOf(`${method} ${path}`, { ...headers, 'content-length': String(contentLength) })}\r\n`;
 }
 
-/** Each from its own address, so that none reaches a limit. */
-const anywhere = (index: number) => comingFrom(`10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`);
 const listFromAnywhere = (index: number) => `${headOf('GET /api/leaderboard/guests', anywhere(index))}\r\n`;
 const wallFromAnywhere = (index: number) => `${headOf(`GET ${STREAM_PATH}?view=screen`, anywhere(index))}\r\n`;
 
@@ -143,26 +164,4 @@ function longEvening(count: number): SaveRequest['drinks'] {
   const id = (index: number) => `${timestamp}-${String(index).padStart(64, 'x')}`;
   const drink = { drinkType: 'cocktail', alcoholType: 'whiskey', timestamp } as const;
   return Array.from({ length: count }, (_, index) => ({ id: id(index), ...drink }));
-}
-
-const SESSIONS_PER_ADDRESS = 1_000;
-
-/** Puts `count` sessions on the leaderboard, from so many addresses that none reaches a limit. */
-async function bringCrowd(
-  attack: Attack,
-  count: number,
-  changes: Partial<SaveRequest> = {},
-): Promise<readonly Credentials[]> {
-  const crowd = Array.from({ length: count }, newSession);
-  const network = `10.${randomInt(256)}.${randomInt(256)}`;
-  let brought = 0;
-  await flatOut(attack, () => {
-    const credentials = crowd[brought];
-    if (!credentials) return null;
-    const from = comingFrom(`${network}.${Math.floor(brought / SESSIONS_PER_ADDRESS)}`);
-    brought += 1;
-    const call = saveCall(credentials, saveOf({ userName: `Flooder ${brought}`, ...changes }));
-    return { ...call, headers: { ...call.headers, ...from } };
-  });
-  return crowd;
 }

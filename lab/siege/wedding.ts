@@ -3,9 +3,9 @@ import { createLiveFeed } from '../../src/sync/live/live.ts';
 import type { OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
 import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../src/sync/ports.ts';
-import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
-import { urlWithin } from '../shared/new-celebration.ts';
-import { waitUntil } from '../shared/wait-until.ts';
+import { type HeadlessPhone, startHeadlessPhone } from '../../tools/headless-phone.ts';
+import { urlWithin } from '../../tools/new-celebration.ts';
+import { waitUntil } from '../../tools/wait-until.ts';
 
 /** One answer to an honest save. Status 0 means a failed connection. */
 export interface HonestSave {

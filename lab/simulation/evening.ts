@@ -1,22 +1,8 @@
-import { DAY_MS } from '../../src/domain/limits.ts';
 import type { Backend } from './backend.ts';
-import { Dice } from './dice.ts';
-import { type Fault, faultsWith, throwFaults } from './faults.ts';
-import { act, closeDialogs, TYPING_MS } from './guest-acts.ts';
-import { emptyStory, type GuestStory, NEVER_HIDDEN } from './guest-story.ts';
-import { Network } from './network.ts';
-import { brokenPromises } from './promises.ts';
-import { type PhoneDeps, SimPhone } from './sim-phone.ts';
-import { SimServer } from './sim-server.ts';
-import { EVENING_STARTS_MS, VirtualTime } from './virtual-time.ts';
-
-/** The dice for late events are others than those of the guests. */
-const LATE_SEEDS = 2_000_000;
-
-/** In half of the evenings, the tabs of a phone hear of each other late and in any order. */
-export function lateEventsOf(seed: number): Dice | null {
-  return seed % 4 < 2 ? new Dice(seed + LATE_SEEDS) : null;
-}
+import type { Dice } from './dice.ts';
+import type { GuestStory } from './guest-story.ts';
+import type { Network } from './network.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 /** One seeded evening: guests, faults, and what happened, line by line. */
 export interface Evening {
@@ -32,86 +18,14 @@ export interface Evening {
 }
 
 /** What the phones reach, and the faults of everything. */
-type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
+export type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
 export type SceneDeps = Pick<Evening, 'dice' | 'time' | 'broken'>;
 
-/** What is in an evening besides what every evening has comes from `openScene`. */
-export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
-  seed: number,
-  openScene: (deps: SceneDeps) => Promise<Opened>,
-  bringGuest: (deps: PhoneDeps, index: number) => Guest,
-): Promise<Opened & Evening & { readonly guests: Guest[] }> {
-  const dice = new Dice(seed);
-  const time = new VirtualTime();
-  const broken = new Set<string>();
-  const scene = await openScene({ dice, time, broken });
-  const serve = async (path: string, init: RequestInit) => {
-    const response = await scene.server.serve(path, init);
-    // No simulated evening is over.
-    const isOver = response.status === 410 && (await response.clone().json()).reason === 'expired';
-    if (isOver) broken.add(`an evening ended early: ${path}`);
-    return response;
-  };
-  const network = new Network({ time, dice, serve }, throwFaults(dice));
-  const deps = { time, dice, network, lateEvents: lateEventsOf(seed) };
-  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) => bringGuest(deps, index));
-  return { ...scene, dice, time, network, guests, story: [], broken };
-}
-
-const USUAL_PHONE = { skewsMs: [0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS], watching: 0.3, hearsHosts: false };
-
-/** A guest with a phone of its own kind. `watching`: the share of those with an open leaderboard. */
-export function newGuest(deps: PhoneDeps, { skewsMs, watching, hearsHosts } = USUAL_PHONE): GuestStory {
-  const { dice } = deps;
-  const phone = new SimPhone(deps, {
-    skewMs: dice.pick(skewsMs),
-    storageLagMs: dice.pick([0, 5, 200]),
-    hasLocks: dice.chance(0.7),
-    watchesLeaderboard: dice.chance(watching),
-    hearsHosts,
-  });
-  const rest = { welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };
-  return { phone, ...emptyStory(), ...rest };
-}
-
-export async function openServer({ time, dice }: SceneDeps): Promise<Scene> {
-  const server = new SimServer(time, dice);
-  await server.start();
-  return { server, possibleFaults: faultsWith(server) };
-}
+/** Does one thing that goes wrong, and says what. */
+export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
 /** The end of an evening: what is wrong, in words, and what happened. */
 export interface Played {
   readonly violations: readonly string[];
   readonly story: readonly string[];
-}
-
-/** Plays an evening until `play` has found what is wrong, and then kills everything that runs. */
-export async function playEvening(evening: Evening, play: () => Promise<string[]>): Promise<Played> {
-  const { server, guests, story, broken } = evening;
-  const violations = await play().catch((error: unknown) => [...broken, String(error)]);
-  server.destroy();
-  for (const { phone } of guests) for (const tab of [...phone.tabs]) tab.kill();
-  return { violations, story };
-}
-
-/** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
-export async function liveEvening(evening: Evening): Promise<void> {
-  const { dice, time, guests, possibleFaults, story, broken } = evening;
-  for (const [index, guest] of guests.entries()) {
-    const tabs = guest.phone.openTabs(dice.chance(0.2) ? 2 : 1);
-    await time.pass(TYPING_MS);
-    dice.pick(tabs).store.saveName(`Guest ${index + 1}`);
-  }
-  const steps = dice.between(10, 40);
-  for (let step = 0; step < steps; step++) {
-    const guest = dice.pick(guests);
-    const what = dice.chance(0.25)
-      ? await dice.pick(possibleFaults)(evening, guest, dice)
-      : act(guest, dice, time.nowMs);
-    story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
-    await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
-    closeDialogs(guests);
-    for (const promise of brokenPromises(evening)) broken.add(promise);
-  }
 }

@@ -1,14 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { carryOn } from './carry-on.ts';
 import type { Dice } from './dice.ts';
-import type { Evening } from './evening.ts';
+import type { Evening, Fault } from './evening.ts';
 import { throwIntruder } from './foreign-answers.ts';
 import { type GuestStory, killTab } from './guest-story.ts';
 import { CALM, type NetworkFaults } from './network.ts';
 import { LATEST_EVENT_MS } from './shared-storage.ts';
 import type { SimServer } from './sim-server.ts';
-
-export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
 export function throwFaults(dice: Dice): NetworkFaults {
   if (dice.chance(0.2)) return CALM;

@@ -24,7 +24,16 @@ function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: Planted
     if (!source.includes(correct)) throw new Error(`${file} no longer contains ${correct}`);
     const planted = source.replace(correct, () => wrong);
     writeFileSync(join(copy, file), planted);
-    const args = ['--import', 'tsx', 'lab/simulation/simulate.ts', '--runs', String(runs), ...(mode ? [mode] : [])];
+    const args = [
+      '--import',
+      'tsx',
+      'lab/simulation/simulate.ts',
+      '--runs',
+      String(runs),
+      '--failures',
+      '1',
+      ...(mode ? [mode] : []),
+    ];
     const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
     return seed === undefined ? null : Number(seed);

@@ -89,13 +89,13 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'a phone forgets the name of a drink that is no longer on the menu',
     file: 'src/domain/menu/known-menu.ts',
-    correct: '...gone.slice(0, MAX_FORMER_DRINKS)',
-    wrong: '...gone.slice(0, 0)',
+    correct: 'return gone.slice(0, MAX_FORMER_DRINKS);',
+    wrong: 'return gone.slice(0, 0);',
     mode: '--celebrations',
   },
   {
     name: 'a phone does not hear that the hosts offer no alcohol',
-    file: 'src/ui/later/celebration/joining.ts',
+    file: 'src/ui/later/celebration/look-ups.ts',
     correct: '...others,',
     wrong: '...{ ...others, withoutAlcohol: before?.withoutAlcohol ?? false },',
     mode: '--celebrations',
@@ -127,8 +127,6 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     correct: 'onConnected: look,',
     wrong: 'onConnected: () => {},',
     mode: '--nodes',
-    // One evening in 40 has the faults that show it.
-    runs: 200,
   },
   {
     name: 'a server that leaves does not wait for its last batch',

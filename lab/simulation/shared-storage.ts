@@ -1,6 +1,13 @@
 import type { KeyValueStorage } from '../../src/sync/ports.ts';
-import type { PhoneDeps } from './sim-phone.ts';
+import type { Dice } from './dice.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+export interface StorageDeps {
+  readonly dice: Dice;
+  readonly time: VirtualTime;
+  /** If there are any, the tabs hear of each other late and in any order. */
+  readonly lateEvents: Dice | null;
+}
 
 interface View {
   readonly values: Map<string, string>;
@@ -27,10 +34,10 @@ export class SharedStorage {
   readonly #views = new Set<View>();
   readonly #underWay = new Set<() => void>();
   #arriving = 0;
-  readonly #deps: PhoneDeps;
+  readonly #deps: StorageDeps;
   readonly #maxLagMs: number;
 
-  constructor(deps: PhoneDeps, maxLagMs: number) {
+  constructor(deps: StorageDeps, maxLagMs: number) {
     this.#deps = deps;
     this.#maxLagMs = maxLagMs;
   }

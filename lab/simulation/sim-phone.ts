@@ -9,9 +9,8 @@ import type { Lifecycle, Locks } from '../../src/sync/ports.ts';
 import { followNews } from '../../src/sync/two-phones/follow-news.ts';
 import { type CarryingOn, startCarryingOn } from '../../src/ui/later/carry-on/carrying-on.ts';
 import { type Joining, startJoining } from '../../src/ui/later/celebration/joining.ts';
-import type { Dice } from './dice.ts';
-import type { Evening } from './evening.ts';
-import { SharedStorage } from './shared-storage.ts';
+import type { Network } from './network.ts';
+import { SharedStorage, type StorageDeps } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 // What src/ui/later needs of a browser's page: an address without a code or a ticket, which never changes, and no button for
@@ -48,9 +47,8 @@ interface PhoneTraits {
   readonly hearsHosts: boolean;
 }
 
-export interface PhoneDeps extends Pick<Evening, 'dice' | 'time' | 'network'> {
-  /** If there are any, the tabs hear of each other late and in any order. */
-  readonly lateEvents: Dice | null;
+export interface PhoneDeps extends StorageDeps {
+  readonly network: Network;
 }
 
 /** A guest's phone: the real client code in any number of tabs with a shared storage. */

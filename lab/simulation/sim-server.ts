@@ -3,10 +3,12 @@ import { type Service, startService } from '../../src/server/start/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 import { ask, type Backend, surroundings } from './backend.ts';
-import type { openHosts } from './celebrations/sim-hosts.ts';
 import type { Dice } from './dice.ts';
 import { FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+/** What hosts have, for a server that starts. */
+export type GiveHosts = () => Partial<Parameters<typeof startService>[0]>;
 
 /** The real server over a real database in virtual time. It can be killed and restarted. */
 export class SimServer implements Backend {
@@ -17,11 +19,11 @@ export class SimServer implements Backend {
   clockOffMs = 0;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
-  readonly #giveHosts: ReturnType<typeof openHosts> | null;
+  readonly #giveHosts: GiveHosts | null;
   #service: Service | null = null;
 
   /** `giveHosts`: there are celebrations with codes. */
-  constructor(time: VirtualTime, dice: Dice, giveHosts: ReturnType<typeof openHosts> | null = null) {
+  constructor(time: VirtualTime, dice: Dice, giveHosts: GiveHosts | null = null) {
     this.#time = time;
     this.#dice = dice;
     this.#giveHosts = giveHosts;

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { simulateSwitching } from './celebrations/switching.ts';
-import { liveEvening, newGuest, openEvening, openServer, type Played, playEvening } from './evening.ts';
+import type { Played } from './evening.ts';
 import { simulateNodes } from './nodes/simulate-nodes.ts';
+import { liveEvening, newGuest, openEvening, openServer, playEvening } from './play-evening.ts';
 import { quiesce } from './quiesce.ts';
 import { findViolations } from './verdict.ts';
 
@@ -17,11 +18,11 @@ interface Seeds {
   readonly runs: number;
   readonly step: number;
   readonly mode: keyof typeof PLAYS;
+  /** It stops early when so many have failed. */
+  readonly failures: number;
 }
 
 type Failure = Played & { readonly seed: number };
-
-const MAX_FAILURES = 5;
 
 /** Plays one seeded evening and checks its end. */
 export async function simulate(seed: number): Promise<Played> {
@@ -33,10 +34,10 @@ export async function simulate(seed: number): Promise<Played> {
   });
 }
 
-/** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
-async function simulateAll({ first, runs, step, mode }: Seeds): Promise<Failure[]> {
+/** Plays every `step`th seed from `first` on. */
+async function simulateAll({ first, runs, step, mode, failures: most }: Seeds): Promise<Failure[]> {
   const failures: Failure[] = [];
-  for (let run = 0; run < runs && failures.length < MAX_FAILURES; run += step) {
+  for (let run = 0; run < runs && failures.length < most; run += step) {
     const played = await PLAYS[mode](first + run);
     if (played.violations.length > 0) failures.push({ seed: first + run, ...played });
   }
@@ -48,13 +49,14 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
+      failures: { type: 'string', default: '5' },
       celebrations: { type: 'boolean', default: false },
       nodes: { type: 'boolean', default: false },
     },
   });
-  const [runs, first] = [Number(values.runs), Number(values.seed)];
-  if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(first) || runs < 1) {
-    throw new Error('npm run simulate -- --runs N --seed S [--celebrations | --nodes]');
+  const [runs, first, most] = [Number(values.runs), Number(values.seed), Number(values.failures)];
+  if (![runs, first, most].every(Number.isSafeInteger) || runs < 1) {
+    throw new Error('npm run simulate -- --runs N --seed S [--failures N] [--celebrations | --nodes]');
   }
   const mode: Seeds['mode'] = values.nodes ? 'nodes' : values.celebrations ? 'celebrations' : 'plain';
   const startedAt = performance.now();
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
     runs: runs - index,
     step: processes,
     mode,
+    failures: most,
   }));
   const failures = (await Promise.all(shares.map(simulateElsewhere))).flat().sort((a, b) => a.seed - b.seed);
   for (const { seed, story, violations } of failures) {

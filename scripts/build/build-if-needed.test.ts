@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 function start(build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'clink-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'build:english': build } }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build } }));
   const program = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/build/build-if-needed.ts')];
   return spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
 }

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isFresh, LOCK_HASH, lockHash } from './is-fresh.ts';
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
+import { LOCK_HASH } from './build-folders.ts';
+import { isFresh, lockHash } from './is-fresh.ts';
+
+const pageIn = (language: Language) => `dist/${language === 'en' ? '' : `${language}/`}index.html.br`;
 
 /** A folder with a build that is newer than its sources. */
 function builtFolder() {
@@ -17,7 +21,7 @@ function builtFolder() {
   };
   write('src/main.ts', '', 100);
   write('package-lock.json', 'jose 1', 100);
-  write('dist/index.html.br', '', 200);
+  for (const language of LANGUAGES) write(pageIn(language), '', 200);
   write('build/server/main.js', '', 200);
   write(`build/server/${LOCK_HASH}`, lockHash(folder), 200);
   return { folder, write };

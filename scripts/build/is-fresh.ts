@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { LOCK_HASH, PAGES, SERVER } from './build-folders.ts';
 
 const LOCK = 'package-lock.json';
-/** Beside the server's bundle: the hash of the list of packages that it was built from. */
-export const LOCK_HASH = 'package-lock.sha256';
-/** What the last steps of the two builds write. The builds run at the same time. */
-const OUTPUTS = ['dist/index.html.br', 'build/server/main.js'];
+/** What the last steps of the two builds write. `npm run build:english` leaves languages out. */
+const OUTPUTS = [
+  ...LANGUAGES.map((language) => `${PAGES}/${language === 'en' ? '' : `${language}/`}index.html.br`),
+  `${SERVER}/main.js`,
+];
 
 /**
  * Whether the build in this folder is newer than every source, and made from the same packages. The sources are two
@@ -26,7 +29,7 @@ export function lockHash(folder: string): string {
 }
 
 function hasSamePackages(folder: string): boolean {
-  const path = join(folder, 'build/server', LOCK_HASH);
+  const path = join(folder, SERVER, LOCK_HASH);
   return statSync(path, { throwIfNoEntry: false }) !== undefined && readFileSync(path, 'utf8') === lockHash(folder);
 }
 

@@ -5,23 +5,14 @@ import type { Language } from '../../src/domain/languages.ts';
 const DISPLAY_FONT = 'src/ui/look/display-font.css';
 const MESSAGES = 'src/ui/messages';
 
-interface Entry {
-  readonly url: string;
-  readonly revision: string | null;
-  readonly size: number;
-}
-
 /**
- * Of the display font, the service worker keeps the files that have letters of its language, as guests read it. The others
- * come with the first name that has such a letter. `url` is the path of a file.
+ * Whether the service worker stores a file of the build. Of the display font it stores the files that have letters of its
+ * language, as guests read it. The others come with the first name that has such a letter.
  */
-export function keptLetters(language: Language) {
+export function keptLetters(language: Language): (file: string) => boolean {
   const letters = lettersOf(language);
   const left = facesWithRanges().filter(({ hasLetter }) => !letters.some(hasLetter));
-  return (entries: readonly Entry[]) => ({
-    manifest: entries.filter(({ url }) => !left.some(({ name }) => url.startsWith(`assets/${name}-`))),
-    warnings: [],
-  });
+  return (file) => !left.some(({ name }) => file.startsWith(`assets/${name}-`));
 }
 
 /** All that is no plain letter in the sentences for guests. */

@@ -51,29 +51,17 @@ export const wallTextsOf: Readonly<Record<Language, Catalogue<typeof enWall>>> =
   ar: arWall,
 };
 
-/** The language of a build: `vite build --mode de`. Any other mode is English. */
-export function languageOfBuild(mode: string): Language {
+/** The language of the page while developing: `npx vite --mode de`. Any other mode is English. */
+export function languageOfMode(mode: string): Language {
   return languageOf(mode) ?? 'en';
 }
 
-/**
- * Where the build of a language is written. English is the page at the root. Another language moves there when it is done
- * (scripts/build/build-languages.ts), and two processes may build it at once.
- */
-export function folderOfBuild(language: Language): string {
-  return language === 'en' ? 'dist' : `build/pages/${process.pid}/${language}`;
-}
-
-/** Below assets/: the scripts of a language. English, styles and fonts are in assets/ itself. */
-export function ownAssets(language: Language): string {
-  return language === 'en' ? '' : `${language}/`;
-}
-
-/** Lets `#messages/*` be the sentences of one language. Everywhere else they are English (package.json). */
+/** While developing, `#messages/*` are the sentences of one language. Everywhere else they are English (package.json). */
 export function messagesOf(language: Language): Plugin {
   const replacement = `${resolve('src/ui/messages', language)}/`;
   return {
     name: 'messages-of-language',
+    apply: 'serve',
     config: () => ({ resolve: { alias: [{ find: /^#messages\//, replacement }] } }),
   };
 }

@@ -14,9 +14,14 @@ interface Known {
   readonly statics: Map<string, boolean>;
   /** By the name of a method of JavaScript's own objects. One owner that is old enough suffices: code does not say which. */
   readonly methods: Map<string, boolean>;
+  /** Whether a regular expression may look back. */
+  readonly looksBack: boolean;
 }
 
-/** Names in `code` that the oldest supported browsers do not know, such as `.toSorted` or `Promise.try`. */
+/** Where it looks back, a browser that cannot do so throws before any code of the module runs. */
+const LOOKBEHIND = /\(\?<[=!]/;
+
+/** What is in `code` that the oldest supported browsers do not know, such as `.toSorted`, `Promise.try` or a lookbehind. */
 export const newerBuiltIns = builtInsNewerThan(oldestVersions());
 
 /** The same for other browsers, such as { chrome: '68' }. */
@@ -27,6 +32,7 @@ export function builtInsNewerThan(oldest: Versions): (code: string) => string[] 
     JSON.stringify(parseAst(code), (_, node) => {
       const name = newerName(node, known);
       if (name) found.add(name);
+      if (!known.looksBack && LOOKBEHIND.test(textOf(node))) found.add('(?<!…)');
       return typeof node === 'bigint' ? null : node;
     });
     return [...found].sort();
@@ -34,8 +40,10 @@ export function builtInsNewerThan(oldest: Versions): (code: string) => string[] 
 }
 
 function knownTo(oldest: Versions): Known {
-  const known: Known = { globals: new Map(), statics: new Map(), methods: new Map() };
   const isOldEnough = (compat: CompatStatement) => isIn(compat, oldest);
+  const lookbehind = bcd.javascript.regular_expressions?.lookbehind_assertion?.__compat;
+  const looksBack = lookbehind !== undefined && isOldEnough(lookbehind);
+  const known: Known = { globals: new Map(), statics: new Map(), methods: new Map(), looksBack };
   for (const [name, owner] of partsOf(bcd.api)) addGlobal(known, name, owner, isOldEnough);
   for (const [name, owner] of partsOf(bcd.javascript.builtins)) {
     addGlobal(known, name, owner, isOldEnough);
@@ -57,6 +65,9 @@ interface SyntaxNode {
   readonly computed?: boolean;
   readonly object?: SyntaxNode;
   readonly property?: SyntaxNode;
+  /** Of a literal, and of a part of a template. A build may write a regular expression as such a text. */
+  readonly value?: string | { readonly raw?: string } | null;
+  readonly regex?: { readonly pattern: string };
 }
 
 function newerName(node: SyntaxNode | null, { globals, statics, methods }: Known): string | null {
@@ -67,6 +78,12 @@ function newerName(node: SyntaxNode | null, { globals, statics, methods }: Known
   const whole = `${object?.name}.${member}`;
   if (statics.has(whole)) return statics.get(whole) ? null : whole;
   return methods.get(member) === false ? `.${member}` : null;
+}
+
+function textOf(node: SyntaxNode | null): string {
+  const { value, regex } = node ?? {};
+  if (regex) return regex.pattern;
+  return typeof value === 'string' ? value : (value?.raw ?? '');
 }
 
 function partsOf(whole: Identifier | undefined): [name: string, part: Identifier][] {

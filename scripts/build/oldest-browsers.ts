@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
  * that it installs.
  */
 export const TELEVISION_CHROMIUM = 68;
+export const OLDEST_TELEVISION = `chrome${TELEVISION_CHROMIUM}`;
 
 const SUPPORTED = /^(\w+) >= ([\d.]+)$/;
 

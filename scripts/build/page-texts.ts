@@ -1,19 +1,21 @@
 import type { Plugin } from 'vite';
-import { directionOf, type Language } from '../../src/domain/languages.ts';
+import { directionOf, LANGUAGE_PARAMETER, type Language } from '../../src/domain/languages.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { pageTextsOf } from './language-of-build.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 
 /** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */
+export function withPageTexts(html: string, language: Language): string {
+  return textsIn(language).reduce((page, [place, text]) => page.replaceAll(place, () => text), html);
+}
+
+/** While developing. */
 export function pageTexts(language: Language): Plugin {
-  const texts = textsIn(language);
   return {
     name: 'page-texts',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => texts.reduce((page, [place, text]) => page.replaceAll(place, () => text), html),
-    },
+    apply: 'serve',
+    transformIndexHtml: { order: 'pre', handler: (html) => withPageTexts(html, language) },
   };
 }
 
@@ -23,6 +25,8 @@ function textsIn(language: Language): (readonly [place: string, text: string])[]
   return [
     ['%PRODUCT%', PRODUCT_NAME],
     ['<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`],
+    // The server answers it in the language that its address names (src/server/page/web-manifest.ts).
+    ['%MANIFEST_LANGUAGE%', language === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${language}`],
     ['%DESCRIPTION%', page.description],
     ['%NO_SCRIPT%', page.noScript],
     ['%TOO_OLD%', page.tooOld(oldestBrowsers())],

@@ -7,7 +7,7 @@ import { glasses, mark, rings } from '../../src/ui/wall/drawings.ts';
 import { wallTextsOf } from './language-of-build.ts';
 import { paperColours } from './paper.ts';
 
-const PAGE = 'screen.html';
+export const WALL_PAGE = 'screen.html';
 const PLACE = /%([A-Z_]+)%/g;
 const ON_PODIUM = 3;
 const BELOW = 6;
@@ -65,20 +65,21 @@ function partsIn(language: Language): Readonly<Record<string, string>> {
   };
 }
 
-/** Fills src/ui/screen.html. While developing, it is the page at `/?screen`. */
+/** While developing, src/ui/screen.html is the page at `/?screen`. */
 export function wallPage(language: Language): Plugin {
   return {
     name: 'wall-page',
+    apply: 'serve',
     configureServer({ middlewares }) {
       const asksForWall = new RegExp(`^/\\?(.*&)?${SCREEN_PARAMETER}(=|&|$)`);
       middlewares.use((request, _, next) => {
-        if (asksForWall.test(request.url ?? '')) request.url = `/${PAGE}`;
+        if (asksForWall.test(request.url ?? '')) request.url = `/${WALL_PAGE}`;
         next();
       });
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { filename }) => (filename.endsWith(PAGE) ? filledWallPage(html, language) : html),
+      handler: (html, { filename }) => (filename.endsWith(WALL_PAGE) ? filledWallPage(html, language) : html),
     },
   };
 }
@@ -88,7 +89,7 @@ export function filledWallPage(html: string, language: Language = 'en'): string 
   const parts = partsIn(language);
   return html.replace(PLACE, (place, name: string) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`${PAGE}: nothing for ${place}`);
+    if (part === undefined) throw new Error(`${WALL_PAGE}: nothing for ${place}`);
     return part;
   });
 }

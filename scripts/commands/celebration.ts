@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, type Celebration } from '../../src/domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../../src/domain/celebration/celebration-draft.ts';
+import { isTooFarAhead, MAX_YEARS_AHEAD } from '../../src/domain/celebration/far-date.ts';
+import { reachOf } from '../../src/domain/celebration/reach.ts';
 import { codeInText, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
-import { networkUrl, ownUrl } from '../../src/server/http/network-url.ts';
+import { bestUrl } from '../../src/server/http/network-url.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
@@ -19,6 +21,12 @@ npm run celebration -- rehearsal      makes one that deletes itself after a day,
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
+/** By who reaches the address. */
+const FROM_WHERE = {
+  everybody: 'From a computer outside of this network:',
+  network: 'From another computer in this network, because PUBLIC_URL is not set:',
+  computer: 'On this computer, because no other one reaches the server:',
+};
 
 const TEXT = { type: 'string' } as const;
 const { positionals, values } = readArguments(
@@ -35,14 +43,19 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise
     const draft = readDraft();
     const celebration = await manager.create(draft);
     print(celebration);
+    if (values['time-zone'] === undefined && zoneOfSystem() === null)
+      console.error(
+        `The time zone of this system (TZ=${process.env.TZ ?? ''}) is not known here, so it is UTC. To set it, delete this one and make it again with --time-zone Europe/Vienna.`,
+      );
     if (draft.date < todayIn(draft.timeZone))
       console.error(`${draft.date} is over. If that was a slip, delete this one and make it again.`);
     console.log(`\n${terminalQr(linkOf(celebration))}`);
   },
   rehearsal: async (manager) => {
     const { code } = await manager.rehearse();
-    console.log('From a computer outside of this network:');
-    console.log(`  npm run rehearsal -- --phones 150 --url ${baseUrl()} --code ${code}`);
+    const url = bestUrl(parseEnv(process.env));
+    console.log(FROM_WHERE[reachOf(new URL(url))]);
+    console.log(`  npm run rehearsal -- --phones 150 --url ${url} --code ${code}`);
     console.log('The celebration deletes itself after a day. This deletes it at once, here:');
     console.log(`  npm run celebration -- delete ${code}`);
   },
@@ -77,12 +90,20 @@ await runCommand(values.help ? 'help' : command, {
 
 function readDraft() {
   const { names = '', date = '', language } = values;
-  const timeZone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = values['time-zone'] ?? zoneOfSystem() ?? 'UTC';
   const draft = { names, date, timeZone, ...(language !== undefined && { language }) };
   const parsed = v.safeParse(celebrationDraftSchema, draft);
-  if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => `  --${optionOf(v.getDotPath(issue))} ${issue.message}`);
+  const isFar = isTooFarAhead(date, Date.now());
+  if (parsed.success && !isFar) return parsed.output;
+  const faults = (parsed.issues ?? []).map((issue) => `  --${optionOf(v.getDotPath(issue))} ${issue.message}`);
+  if (parsed.success) faults.push(`  --date must be at most ${MAX_YEARS_AHEAD} years ahead`);
   throw new Mistake(`The celebration is not right:\n${faults.join('\n')}`);
+}
+
+/** Null if `TZ` names none that is known here, such as ':/etc/localtime'. */
+function zoneOfSystem(): string | null {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return v.is(celebrationDraftSchema.entries.timeZone, timeZone) ? timeZone : null;
 }
 
 /** As YYYY-MM-DD. */
@@ -118,12 +139,6 @@ function print(celebration: Celebration): void {
   console.log(`  Link: ${linkOf(celebration)}`);
 }
 
-/** Under `PUBLIC_URL`, else under the address in the network, else on this computer. */
-function baseUrl(): string {
-  const { publicUrl, port, host } = parseEnv(process.env);
-  return publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
-}
-
 function linkOf({ code }: Celebration): string {
-  return `${baseUrl()}/?${CELEBRATION_PARAMETER}=${code}`;
+  return `${bestUrl(parseEnv(process.env))}/?${CELEBRATION_PARAMETER}=${code}`;
 }

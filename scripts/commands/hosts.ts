@@ -6,7 +6,7 @@ import { pastedEmail } from '../../src/domain/accounts/pasted-email.ts';
 import { linkUnder } from '../../src/server/accounts/better-auth/host-links.ts';
 import { asciiAddress } from '../../src/server/accounts/mails/ascii-address.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
-import { ownUrl } from '../../src/server/http/network-url.ts';
+import { bestUrl } from '../../src/server/http/network-url.ts';
 import { commandFor } from '../../src/server/http/own-commands.ts';
 import { setUpLines, setUpLinkOf } from '../../src/server/start/announce.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
@@ -47,11 +47,9 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
   invite: async ({ hosts, invitations }) => {
     const email = readEmail(values.email);
     if (await hosts.byEmail(email)) throw new Mistake(`${email} has an account already.`);
-    const { publicUrl, port, host, hosts: settings } = parseEnv(process.env);
-    if (settings.signup === 'off') throw new Mistake(NO_SIGN_UP);
-    console.log(
-      linkUnder(publicUrl?.origin ?? ownUrl(port, host))('invitation', await invitations.invite(email, Date.now())),
-    );
+    const env = parseEnv(process.env);
+    if (env.hosts.signup === 'off') throw new Mistake(NO_SIGN_UP);
+    console.log(linkUnder(bestUrl(env))('invitation', await invitations.invite(email, Date.now())));
   },
   setup: async ({ setupLinks }) => {
     const env = parseEnv(process.env);

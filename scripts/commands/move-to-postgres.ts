@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../../src/domain/counted.ts';
 import { moveInstallation } from '../../src/server/move-to-postgres/move-installation.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
-import './survive-closed-pipe.ts';
+import { warnOfUnusedFolder } from './run-command.ts';
 
 const HELP = `npm run move-to-postgres
 
@@ -19,9 +20,12 @@ async function move(): Promise<void> {
   const { PUBLIC_URL: _, HOST_SIGNUP: __, ...variables } = process.env;
   const { dataDir, databaseUrl } = parseEnv(variables);
   if (databaseUrl === null) throw new Error(`Set DATABASE_URL.\n\n${HELP}`);
+  warnOfUnusedFolder({ databaseUrl: null, dataDir });
   const { sessions, hosts } = await moveInstallation(dataDir, databaseUrl);
   const newer = sessions.newer > 0 ? `, ${sessions.newer} of them newer in the database` : '';
-  console.log(`${sessions.sessions} sessions and ${sessions.tombstones} ended ones are in the database${newer}.`);
+  console.log(
+    `${counted(sessions.sessions, 'session')} and ${counted(sessions.tombstones, 'tombstone')} are in the database${newer}.`,
+  );
   console.log(`  SHA-256 of the equal rows: ${sessions.digest}`);
   if (hosts) {
     for (const [table, rows] of Object.entries(hosts.rows)) console.log(`${table}: ${rows}`);

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
-import { contentsOf, readBackup } from '../../src/server/backup/read-backup.ts';
+import { counted } from '../../src/domain/counted.ts';
+import { contentsOf } from '../../src/server/backup/backup-tables.ts';
+import { readBackup } from '../../src/server/backup/read-backup.ts';
 import { restoreBackup, WouldOverwrite } from '../../src/server/backup/restore-backup.ts';
+import { UnsoundBackup } from '../../src/server/backup/unsound-backup.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
+import { startFailure } from '../../src/server/start/start-failure.ts';
+import { warnOfUnusedFolder } from './run-command.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run restore -- FILE                 puts the hosts and celebrations of a backup into DATA_DIR
@@ -14,7 +19,8 @@ try {
   run();
 } catch (error) {
   const isRefused = error instanceof WouldOverwrite;
-  console.error(error instanceof Error ? error.message : error);
+  // A fault of the file has said what it is. Its causes are of no use to whoever restores.
+  console.error(error instanceof UnsoundBackup ? `${error.message} (${error.code})` : startFailure(error));
   if (isRefused) console.error('Add --overwrite to replace them.');
   process.exit(1);
 }
@@ -30,12 +36,15 @@ function run(): void {
   }
   if (values.check) {
     const { celebrations, hosts } = contentsOf(readBackup(file));
-    console.log(`${file} is sound. It has ${celebrations} celebrations and ${hosts} hosts.`);
+    console.log(`${file} is sound. It has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')}.`);
     return;
   }
   const { dataDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
     throw new Error('The hosts are in PostgreSQL (DATABASE_URL). Unset it to restore into DATA_DIR.');
+  warnOfUnusedFolder({ databaseUrl, dataDir });
   const { celebrations, hosts } = restoreBackup(file, dataDir, values.overwrite === true);
-  console.log(`${celebrations} celebrations and ${hosts} hosts are restored. Hosts sign in again.`);
+  console.log(
+    `${dataDir} has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')} of the backup now. Hosts sign in again.`,
+  );
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
-import { parseEnv } from '../../src/server/start/env.ts';
+import { type Env, parseEnv } from '../../src/server/start/env.ts';
+import { startFailure } from '../../src/server/start/start-failure.ts';
+import { databasePath } from '../../src/server/store/data-folder.ts';
 import { openHostsOf } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 
@@ -33,7 +36,7 @@ export async function runCommand<Manager>(name: string, program: Program<Manager
     await perform(name, program);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error(error instanceof Mistake ? `${error.message}\n\n${program.help}` : error.message);
+    console.error(error instanceof Mistake ? `${error.message}\n\n${program.help}` : startFailure(error));
     process.exit(1);
   }
 }
@@ -44,13 +47,23 @@ async function perform<Manager>(name: string, program: Program<Manager>): Promis
     console.log(help);
     return;
   }
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Mistake(`There is no command '${name}'.`);
-  const hosts = await openHostsOf(parseEnv(process.env));
+  const env = parseEnv(process.env);
+  warnOfUnusedFolder(env);
+  const hosts = await openHostsOf(env);
   try {
     if (!creating.includes(name) && hosts.isEmpty()) console.log(noneYet);
     else await command(managerOf(hosts));
   } finally {
     await hosts.close();
   }
+}
+
+/** A command in the wrong folder finds nothing, or makes what no server knows. */
+export function warnOfUnusedFolder({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): void {
+  if (databaseUrl === null && !existsSync(databasePath(dataDir)))
+    console.error(
+      `No server has used the folder ${dataDir} yet. If one uses another folder or PostgreSQL, set DATA_DIR or DATABASE_URL for this command too.`,
+    );
 }

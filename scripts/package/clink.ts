@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [name] = process.argv.slice(2);
-const command = COMMANDS[name ?? ''];
+const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
 if (name === undefined) await import(new URL('../server/main.js', import.meta.url).href);
 else if (command) {
   // Each command reads its words from behind its own name.

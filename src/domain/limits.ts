@@ -20,21 +20,17 @@ export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 /** How many drinks the app logs in one session. */
 export const MAX_DRINKS = 500;
-/** How many drinks in any ten minutes count on a leaderboard. No real guest drinks more. */
-export const MAX_COUNTED_DRINKS = 30;
-export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 /** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */
 export const MAX_STORED_DRINKS = 600;
-/** How many entries the app removes in one session. */
-export const MAX_REMOVED_BY_APP = 500;
 /** How many removed ids the server accepts: those of two phones of one guest that have not heard of each other. */
 export const MAX_REMOVED = 1_000;
 /** How far a register's counter may be ahead of the server's. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;
-/** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
-export const IDLE_START_MS = 6 * HOUR_MS;
 export const MAX_BODY_BYTES = 128 * 1024;
-export const LEADERBOARD_SIZE = 10;
+/** In one body. A session of 600 drinks has 3,000. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
+export const MAX_OBJECTS_AND_KEYS = 8_192;
+/** More than twice the query of a phone. */
+export const MAX_QUERY_LENGTH = 256;
 /** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;
 

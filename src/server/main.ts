@@ -5,7 +5,9 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { SETUP_LASTS_MS } from '../domain/accounts/account-limits.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
+import { keepHostsFile } from './hosts-data/hosts-file.ts';
 import { callerReader, requestCallerReader } from './http/caller.ts';
+import { reportMisdirected } from './http/misdirected.ts';
 import { serverNames } from './http/server-names.ts';
 import type { Limits } from './limits/default-limits.ts';
 import { fitLimits, readMeans } from './limits/fit-limits.ts';
@@ -14,6 +16,7 @@ import { limitUnreadBytes } from './limits/limit-unread-bytes.ts';
 import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log/log.ts';
 import { lossyDestination, stderrWriter } from './log/log-destination.ts';
+import { inPlainLines } from './log/plain-lines.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
 import { type Opened, openLines, setUpLines, setUpLinkOf } from './start/announce.ts';
 import { createWaitingApp } from './start/app.ts';
@@ -41,7 +44,9 @@ async function main(): Promise<void> {
   process.stdout.on('error', () => {});
   requireNode(process.versions.node);
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
+  const isRead = process.stderr.isTTY === true;
+  const write = stderrWriter();
+  const log = createLog(env.logLevel, lossyDestination(isRead ? inPlainLines(write) : write));
   log.info({ version: VERSION, node: process.versions.node }, 'starts');
   // Node would print them as plain text between the lines of JSON.
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
@@ -59,8 +64,7 @@ async function main(): Promise<void> {
       hasOpenWall: env.hasOpenWall,
       publicUrl: env.publicUrl,
       listensOn: env.host,
-      hasTerminal: process.stdout.isTTY === true,
-      hosts: { dataDir: env.dataDir, settings: env.hosts },
+      hosts: { dataDir: env.dataDir, settings: env.hosts, port: env.port },
       limits,
       isMemoryShort: watchMemory(() => performance.now()),
       metrics,
@@ -70,7 +74,12 @@ async function main(): Promise<void> {
   const waiting = createWaitingApp(log);
   const app: Pick<Hono, 'fetch'> = { fetch: (...call) => (service?.app ?? waiting).fetch(...call) };
   const readCaller = requestCallerReader(env.trustProxy);
-  const server = createHttpServer(app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
+  const server = createHttpServer(
+    app,
+    (request) => readCaller(request).isSecure,
+    serverNames(env.publicUrl),
+    reportMisdirected(env.publicUrl, log, metrics, () => performance.now()),
+  );
   limitConnections(server, limits.connections, () => metrics.connectionClosed('connections'));
   limitUnreadBytes(server, limits.unreadBytes, () => metrics.connectionClosed('unread-bytes'));
   onFirstSignal((signal) => {
@@ -93,7 +102,7 @@ type Storage = Pick<
 >;
 
 function openFiles(dataDir: string, log: Logger): Storage {
-  return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(dataDir, log), dataDir };
+  return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(keepHostsFile(dataDir), log), dataDir };
 }
 
 /** The library is loaded only where it is used. Resolves when the server has started. */
@@ -131,7 +140,12 @@ async function announce(opened: Opened, service: Service | null, log: Logger): P
   const token = (await service?.newSetUpLink()) ?? null;
   if (token === null) return;
   const setUp = setUpLinkOf(token, opened, Date.now() + SETUP_LASTS_MS);
-  log.info({ link: setUp.link, until: new Date(setUp.untilMs) }, 'there is no host yet: this link makes the first one');
+  // Whoever reads both finds it once.
+  if (!process.stdout.isTTY || !process.stderr.isTTY)
+    log.info(
+      { link: setUp.link, until: new Date(setUp.untilMs) },
+      'there is no host yet: this link makes the first one',
+    );
   process.stdout.write(await setUpLines(setUp, process.stdout));
 }
 

@@ -40,8 +40,8 @@ export function openApp(
   });
   onTestFinished(() => settings?.close());
   render(
-    <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
-      <App />
+    <ClinkProvider clink={{ ...ports, store, live }}>
+      <App loadSettings={loadSettings} />
     </ClinkProvider>,
   );
   return { store, storage, guest: userEvent.setup() };

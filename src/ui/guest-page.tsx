@@ -53,7 +53,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
   }
   stops.push(ignoreStrayTaps(), startPushing({ ...ports, store }));
 
-  const root = <Page clink={{ ...ports, store, live, loadSettings }} />;
+  const root = <Page clink={{ ...ports, store, live }} loadSettings={loadSettings} />;
   const repeatTap = takeEarly(page, store);
   // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
   if (page.hasChildNodes()) {

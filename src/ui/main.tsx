@@ -1,3 +1,4 @@
+import './browser/immediate.ts';
 import { browserPorts } from './browser/browser-ports.ts';
 import { isHostPage } from './early/is-host-page.ts';
 import { openGuestPage } from './guest-page.tsx';

@@ -6,6 +6,7 @@ import { browserPorts } from './browser/browser-ports.ts';
 import type { Clink } from './guest/clink-context.tsx';
 import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { Root } from './root.tsx';
+import notFoundStyle from './screens/not-found/not-found-screen.module.css?inline';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 const NO_STORAGE: KeyValueStorage = {
@@ -25,11 +26,11 @@ export function prerender(): string {
   const ports = { ...browserPorts(noPhone), storage: NO_STORAGE };
   const never = () => new Promise<never>(() => undefined);
   const store = createSessionStore(ports);
-  const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadSettings: never };
-  return renderToString(<Root clink={clink} />);
+  const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log) };
+  return renderToString(<Root clink={clink} loadSettings={never} />);
 }
 
-/** Renders the page of any path that is unknown, which has no code of its own. */
-export function prerenderNotFound(): { name: string; markup: string } {
-  return { name: notFound, markup: renderToString(<NotFoundScreen />) };
+/** Renders the page of any path that is unknown. It has no code of its own, so that no other page brings its style. */
+export function prerenderNotFound(): { name: string; markup: string; style: string } {
+  return { name: notFound, markup: renderToString(<NotFoundScreen />), style: notFoundStyle };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostCalls } from '../../../lab/shared/host-calls.ts';
+import { hostCalls } from '../../../tools/host-calls.ts';
 import { guestWithoutPhone } from '../add-guest.ts';
 import type { Clink } from '../clink.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HOST_PASSWORD, hostCalls } from '../../../lab/shared/host-calls.ts';
 import { type MailServer, startMailServer } from '../../../src/server/accounts/mails/mail-server.fixture.ts';
+import { HOST_PASSWORD, hostCalls } from '../../../tools/host-calls.ts';
 import { expect, test as guestTest } from '../clink.ts';
 import { type Marek, marekAndHisParty } from './host-calls.ts';
 

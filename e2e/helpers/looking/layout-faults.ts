@@ -54,6 +54,32 @@ export function brokenWords(): string[] {
   return broken;
 }
 
+/** Runs in the page. Quotes and brackets that are drawn on another line than what they open or close. */
+export function lonelySigns(): string[] {
+  const OPENING = /[„«(]/;
+  const CLOSING = /[”»)]/;
+  const signs: { text: Node; at: number; sign: string }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent } = text;
+    if (!parent || parent.getBoundingClientRect().width <= 1 || !parent.checkVisibility()) continue;
+    for (const { index, 0: sign } of `${text.textContent}`.matchAll(/\S/gu)) signs.push({ text, at: index, sign });
+  }
+  const lineOf = (one: (typeof signs)[number] | undefined) => {
+    if (!one) return null;
+    const range = document.createRange();
+    range.setStart(one.text, one.at);
+    range.setEnd(one.text, one.at + one.sign.length);
+    return range.getBoundingClientRect();
+  };
+  return signs.flatMap((one, index) => {
+    if (!OPENING.test(one.sign) && !CLOSING.test(one.sign)) return [];
+    const [line, partner] = [lineOf(one), lineOf(signs[index + (OPENING.test(one.sign) ? 1 : -1)])];
+    const isAlone = !line || !partner || partner.top > line.bottom - 2 || partner.bottom < line.top + 2;
+    return isAlone ? [`${one.text.parentElement?.textContent?.slice(0, 60)}`] : [];
+  });
+}
+
 /**
  * Runs in the page. Words that stand out of their control, words that end in an ellipsis, and controls that lie over each
  * other, on the open sheet or else on the page. The text of an `<input>` and the names of people may be cut.
@@ -89,7 +115,9 @@ export function crowdedControls(names: readonly string[]): string[] {
   const isShortened = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' &&
     element.scrollWidth > element.clientWidth + 1 &&
-    !isOfName(element);
+    !isOfName(element) &&
+    // The couple's names in the title come from a style.
+    !element.matches('[data-brand] > i');
 
   const barOf = (control: Element) => {
     for (let part: Element | null = control; part; part = part.parentElement)

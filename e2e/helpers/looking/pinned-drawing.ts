@@ -12,7 +12,7 @@ export type Drawing = v.InferOutput<typeof drawing>;
 /** What can look different on another machine: text, emoji, curves, gradients and blurred shadows. */
 const SAMPLE = `<body style="margin: 20px; font: 16px 'DejaVu Sans'">
   <p>Keep it festive! 🎉 🍺 🍷 🍹 🥃 💧 · ▲2</p>
-  <p style="font: 600 40px system-ui">Leaderboard 19</p>
+  <p style="font: 600 40px 'DejaVu Sans'">Leaderboard 19</p>
   <div style="width: 200px; height: 90px; border: 1.5px solid #c79a45; border-radius: 50%; filter: blur(0.5px);
     background: radial-gradient(circle at 30% 0, #fbf4e8, #9c2f50); box-shadow: 0 12px 32px -8px #35122f"></div>
   <input type="range">`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Party } from '../../../lab/shared/host-calls.ts';
 import { languageNames } from '../../../src/ui/messages/language-names.ts';
+import type { Party } from '../../../tools/host-calls.ts';
 import type { Words } from './words-of.ts';
 
 /** Looks at a screen or a sheet, which has come to rest. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantile } from '../../shared/quantile.ts';
+import { quantile } from '../../../tools/quantile.ts';
 import { isMet, ratios } from './measure.ts';
 
 const figure = { name: 'p99', unit: 'ms' };

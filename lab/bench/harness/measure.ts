@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { quantile } from '../../shared/quantile.ts';
+import { quantile } from '../../../tools/quantile.ts';
 
 /** One figure of one run. */
 export interface Figure {

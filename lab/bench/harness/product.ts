@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ServerProcess, serverProcess } from '../../shared/server-process.ts';
+import { type ServerProcess, serverProcess } from '../../../tools/server-process.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
 const READY_EVERY_MS = 20;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { SaveRequest } from '../../../src/domain/protocol/save-request.ts';
-import type { Credentials } from '../../shared/saved-guest.ts';
+import type { Credentials } from '../../../tools/saved-guest.ts';
 
 /** A guest at the celebration. */
 export interface CrowdGuest extends Credentials {

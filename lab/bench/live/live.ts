@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuMs, residentKib } from '../../shared/process-usage.ts';
-import { quantile } from '../../shared/quantile.ts';
+import { cpuMs, residentKib } from '../../../tools/process-usage.ts';
+import { quantile } from '../../../tools/quantile.ts';
 import { type Figure, roundsOf } from '../harness/measure.ts';
 import { interleave, type Part } from '../harness/part.ts';
 import { collectGarbage, startProduct } from '../harness/product.ts';

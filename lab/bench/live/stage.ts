@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inFlight } from '../../shared/in-flight.ts';
-import { comingFrom, putSave, secretOf } from '../../shared/saved-guest.ts';
-import { waitUntil } from '../../shared/wait-until.ts';
+import { inFlight } from '../../../tools/in-flight.ts';
+import { comingFrom, putSave, secretOf } from '../../../tools/saved-guest.ts';
+import { waitUntil } from '../../../tools/wait-until.ts';
 import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
 import { Holdings } from './holdings.ts';
 import { openStream, totalsReader } from './stream.ts';

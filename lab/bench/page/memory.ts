@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
-import { newSession, putSave } from '../../shared/saved-guest.ts';
+import { newSession, putSave } from '../../../tools/saved-guest.ts';
 import { type Figure, ratios } from '../harness/measure.ts';
 import { saveOf } from '../live/crowd.ts';
 import { type Guest, SCENES, withGuest } from './guest.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type * as v from 'valibot';
-import * as calls from '../../../src/domain/accounts/account-calls.ts';
-import { accountRoutes } from '../../../src/server/accounts/open-accounts.ts';
+import { ACCOUNT_CALLS } from '../../../src/domain/api/account-calls.ts';
+import type { ApiCall } from '../../../src/domain/api/api-call.ts';
+import type { AccountRoute } from '../../../src/domain/api/calls.ts';
+import { partsOf } from '../../../src/domain/api/route.ts';
 import { sentSchema } from '../../../src/server/openapi/json-schema.ts';
 import { bodies } from '../body.ts';
 import type { Call } from '../known.ts';
@@ -13,80 +14,44 @@ import { usually } from '../usually.ts';
 
 /** One call under /api/auth as data. */
 export interface AccountCall extends Call {
-  readonly route: string;
+  readonly route: AccountRoute;
   /** Scheme and name of the server, as the client claims. */
   readonly base: string;
 }
 
-type Bodies = v.GenericSchema | null;
-
-/** Every call under /api/auth that may have a body, with its schema. */
-export const BODIES: Readonly<Record<string, Bodies>> = {
-  'POST /signup': calls.signUpSchema,
-  'POST /verify': calls.tokenOnlySchema,
-  'POST /resend': calls.mailLinkSchema,
-  'POST /token': calls.signInSchema,
-  'POST /otp': calls.emailOnlySchema,
-  'POST /recover': calls.mailLinkSchema,
-  'POST /password': calls.newPasswordSchema,
-  'PATCH /user': calls.renameSchema,
-  'PUT /user/password': calls.changePasswordSchema,
-  'PUT /user/email': calls.changeEmailSchema,
-  'DELETE /user': calls.provenSchema,
-  'DELETE /user/sessions/:id': null,
-  'POST /logout': calls.signOutSchema,
-  'POST /factors': calls.provenSchema,
-  'POST /factors/verify': calls.secondStepSchema,
-  'DELETE /factors': calls.provenSchema,
-  'POST /factors/recovery-codes': calls.provenSchema,
-  'POST /admin/users/:id/ban': calls.banSchema,
-  'DELETE /admin/users/:id': null,
-  'POST /admin/invitations': calls.emailOnlySchema,
-  'DELETE /admin/invitations/:id': null,
-  'POST /setup': calls.setUpSchema,
-  'POST /house': calls.houseSchema,
-  'DELETE /house': calls.provenSchema,
-  'POST /passkeys/options': calls.provenSchema,
-  'POST /passkeys': calls.newPasskeySchema,
-  'PATCH /passkeys/:id': calls.passkeyNameSchema,
-  'DELETE /passkeys/:id': calls.provenSchema,
-  'POST /passkeys/sign-in/options': null,
-  'POST /passkeys/sign-in': calls.passkeySignInSchema,
-};
-
-/** Every call that the server answers under /api/auth (docs/protocol.md#accounts). */
-export const ROUTES = routesUnder('/api/auth');
-
-function routesUnder(base: string): string[] {
-  const world = { settings: {} } as Parameters<typeof accountRoutes>[0];
-  const { routes } = accountRoutes(world, { publicUrl: new URL(ORIGIN) } as Parameters<typeof accountRoutes>[1]);
-  const served = routes.filter(({ method }) => method !== 'ALL');
-  return [...new Set(served.map(({ method, path }) => `${method} ${path.replace(base, '')}`))];
-}
+/** Every call that the server answers under /api/auth. */
+export const ROUTES = Object.keys(ACCOUNT_CALLS) as AccountRoute[];
 
 /** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
-export const NEVER_DONE: readonly string[] = [
-  ...['GET /setup/:token', 'POST /setup', 'POST /house', 'DELETE /house', 'GET /callback/house'],
-  ...['POST /passkeys', 'PATCH /passkeys/:id', 'DELETE /passkeys/:id', 'POST /passkeys/sign-in'],
+export const NEVER_DONE: readonly AccountRoute[] = [
+  'GET /api/auth/setup/:token',
+  'POST /api/auth/setup',
+  'POST /api/auth/house',
+  'DELETE /api/auth/house',
+  'GET /api/auth/callback/house',
+  'POST /api/auth/passkeys',
+  'PATCH /api/auth/passkeys/:id',
+  'DELETE /api/auth/passkeys/:id',
+  'POST /api/auth/passkeys/sign-in',
 ];
 
 /** What usually stands in a path. */
-const STEPS: Readonly<Record<string, string>> = {
-  'GET /invitations/:token': '<invitation>',
-  'DELETE /user/sessions/:id': '<session>',
-  'POST /admin/users/:id/ban': '<host>',
-  'DELETE /admin/users/:id': '<host>',
-  'DELETE /admin/invitations/:id': '<invitationId>',
+const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
+  'GET /api/auth/invitations/:token': '<invitation>',
+  'DELETE /api/auth/user/sessions/:id': '<session>',
+  'POST /api/auth/admin/users/:id/ban': '<host>',
+  'DELETE /api/auth/admin/users/:id': '<host>',
+  'DELETE /api/auth/admin/invitations/:id': '<invitationId>',
 };
 
 /** Who usually makes a call. Sora's account and sessions may end, and the others' last the round. */
-const CALLERS: Readonly<Record<string, string>> = {
-  'PUT /user/password': '<soraCookie>',
-  'DELETE /user': '<soraCookie>',
-  'POST /logout': '<soraCookie>',
-  'POST /factors/verify': '<halfCookie>',
-  'DELETE /factors': '<toveCookie>',
-  'POST /factors/recovery-codes': '<toveCookie>',
+const CALLERS: Readonly<Partial<Record<AccountRoute, string>>> = {
+  'PUT /api/auth/user/password': '<soraCookie>',
+  'DELETE /api/auth/user': '<soraCookie>',
+  'POST /api/auth/logout': '<soraCookie>',
+  'POST /api/auth/factors/verify': '<halfCookie>',
+  'DELETE /api/auth/factors': '<toveCookie>',
+  'POST /api/auth/factors/recovery-codes': '<toveCookie>',
 };
 
 const origin = usually<string | null>(
@@ -116,13 +81,12 @@ const oddSearch = oddQuery.map((text) => `?${text}`);
 const oddHeaders = fc.array(fc.oneof(forged, moreHeader), { minLength: 1, maxLength: 3 });
 
 /** Every call under /api/auth, right and nearly right, also from other pages and under other names of the server. */
-export const accountCalls: fc.Arbitrary<AccountCall> = fc.oneof(
-  ...ROUTES.map((route) => callOf(route, BODIES[route] ?? null)),
-);
+export const accountCalls: fc.Arbitrary<AccountCall> = fc.oneof(...ROUTES.map(callOf));
 
-function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
-  const [method = '', template = ''] = route.split(' ');
-  const usual = CALLERS[route] ?? (template.startsWith('/admin') ? '<olgaCookie>' : '<marekCookie>');
+function callOf(route: AccountRoute): fc.Arbitrary<AccountCall> {
+  const [method, template] = partsOf(route);
+  const { who, body: schema }: ApiCall = ACCOUNT_CALLS[route];
+  const usual = CALLERS[route] ?? (who === 'operator' ? '<olgaCookie>' : '<marekCookie>');
   return fc
     .record({
       step: usually(8, fc.constant(STEPS[route] ?? ''), oddStep),
@@ -141,7 +105,7 @@ function callOf(route: string, schema: Bodies): fc.Arbitrary<AccountCall> {
     .map(({ step, query, cookie, origin, base, type, more, body }) => ({
       route,
       method,
-      target: `/api/auth${template.replace(/:\w+/, () => step)}${query}`,
+      target: `${template.replace(/:\w+/, () => step)}${query}`,
       base,
       headers: [
         ...more,

@@ -1,12 +1,14 @@
 import Database from 'better-sqlite3';
+import { pino } from 'pino';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
 import type { Host, IdentifyHost } from '../../../src/server/accounts/hosts/host.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
-import { createRegistry } from '../../../src/server/celebrations/registry.ts';
+import { openFileRegistry } from '../../../src/server/celebrations/file-registry.ts';
 import { hostTable } from '../../../src/server/hosting/tables/host-table.ts';
 import type { HostsDatabase } from '../../../src/server/hosts-data/hosts-database.ts';
+import type { HostsFile } from '../../../src/server/hosts-data/hosts-file.ts';
 import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
-import { runOnSqlite } from '../../../src/server/hosts-data/work.ts';
+import { runOnSqlite, transactOnSqlite } from '../../../src/server/hosts-data/work.ts';
 import type { Journey } from '../journey.ts';
 
 const HOST_URL = new URL('https://clink.example');
@@ -25,14 +27,16 @@ export function openHosts(celebrations: readonly Celebration[]) {
     runOnSqlite(db, hostTable.add({ celebrationId: celebration.id, hostId, role: 'owner', name, email, since: 0 }));
   }
   const hostsDatabase: HostsDatabase = {
-    transact: async (work) => db.transaction(() => runOnSqlite(db, work())).immediate(),
+    transact: async (work) => transactOnSqlite(db, work),
     prepare: async () => {},
     isEmpty: () => false,
     wipe: async () => {},
     close: async () => {},
   };
   const identifyHost: IdentifyHost = async ({ headers }) => (headers.get('cookie') === MAREK.id ? MAREK : null);
-  return () => ({ registry: createRegistry(db), hostsDatabase, identifyHost, publicUrl: HOST_URL });
+  const file: HostsFile = { path: ':memory:', current: () => db, close: () => {} };
+  const log = pino({ level: 'silent' });
+  return () => ({ registry: openFileRegistry(file, log), hostsDatabase, identifyHost, publicUrl: HOST_URL });
 }
 
 /** A call of Marek's page. Null without an answer: then nobody knows whether it was done. */

@@ -1,5 +1,5 @@
 import { take, ticketLinkOf } from '../carry-on.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../evening.ts';
 
 /** Long enough for a tab to ask about its ticket, and to sign off. */
 const SIGNED_OFF_WITHIN_MS = 10_000;

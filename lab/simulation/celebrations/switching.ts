@@ -4,10 +4,11 @@ import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts'
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { Dice } from '../dice.ts';
-import { lateEventsOf, newGuest, openEvening, type Played, playEvening, type SceneDeps } from '../evening.ts';
+import type { Played, SceneDeps } from '../evening.ts';
 import { faultsWith, loseTab } from '../faults.ts';
 import { anyDrink, TYPING_MS } from '../guest-acts.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
+import { lateEventsOf, newGuest, openEvening, playEvening } from '../play-evening.ts';
 import { deletedButThere } from '../promises.ts';
 import { quiesce } from '../quiesce.ts';
 import { hasName, type PhoneDeps, type Tab } from '../sim-phone.ts';

@@ -2,8 +2,9 @@ import type { Database } from '../../../src/server/postgres/database.ts';
 import type { Connect } from '../../../src/server/postgres/notification-connection.ts';
 import { EVERYTHING, readPayload } from '../../../src/server/postgres/notifier.ts';
 import { StoreUnavailable } from '../../../src/server/store/store.ts';
-import type { Cluster } from './cluster.ts';
-import type { Outcome, Subscription } from './sim-postgres.ts';
+import type { Dice } from '../dice.ts';
+import type { VirtualTime } from '../virtual-time.ts';
+import type { Outcome, SimPostgres, Subscription } from './sim-postgres.ts';
 import type { SimProcess } from './sim-process.ts';
 
 /** As in src/server/postgres/database.ts and notification-connection.ts. */
@@ -20,6 +21,13 @@ export interface LinkFaults {
   maxLagMs: number;
 }
 
+/** What all links share. */
+export interface LinkWorld {
+  readonly time: VirtualTime;
+  readonly dice: Dice;
+  readonly postgres: SimPostgres;
+}
+
 /** A process and the connections that it has to the database. */
 export class DatabaseLink {
   readonly database: Database;
@@ -32,7 +40,7 @@ export class DatabaseLink {
   deafFor = 0;
   onListening = () => {};
   readonly #process: SimProcess;
-  readonly #cluster: Cluster;
+  readonly #world: LinkWorld;
   readonly #faults: LinkFaults;
   readonly #underWay = new Set<(error: Error) => void>();
   readonly #listening = new Set<() => void>();
@@ -40,11 +48,11 @@ export class DatabaseLink {
   /** Messages of an earlier connection arrive nowhere. */
   #connections = 0;
 
-  constructor(process: SimProcess, cluster: Cluster, faults: LinkFaults) {
+  constructor(process: SimProcess, world: LinkWorld, faults: LinkFaults) {
     this.#process = process;
-    this.#cluster = cluster;
+    this.#world = world;
     this.#faults = faults;
-    const { postgres } = cluster;
+    const { postgres } = world;
     const query = async (text: string, values?: readonly unknown[]) =>
       this.#ask(async () => this.#noted(text, values, await postgres.execute(text, values)), ANSWER_MS);
     this.database = {
@@ -72,7 +80,7 @@ export class DatabaseLink {
   }
 
   readonly connect: Connect = (onNotification) => {
-    const { postgres, time } = this.#cluster;
+    const { postgres, time } = this.#world;
     const deliver = time.inOrder();
     let number = this.#connections;
     let end = () => {};
@@ -131,7 +139,7 @@ export class DatabaseLink {
           cancel();
           this.#underWay.delete(fail);
           this.#isReachable = isReachable;
-          if (!isReachable) this.lastFailureMs = this.#cluster.time.nowMs;
+          if (!isReachable) this.lastFailureMs = this.#world.time.nowMs;
           tell();
         });
       const fail = (cause: unknown) =>
@@ -139,12 +147,12 @@ export class DatabaseLink {
       const cancel = this.#process.after(patienceMs, () => fail(new Error('timeout')));
       this.#underWay.add(fail);
       const attempt = async () => {
-        this.#cluster.postgres.requireUp();
+        this.#world.postgres.requireUp();
         return work();
       };
       const answered = (answer: Answer) => this.#travel(() => settle(true, () => resolve(answer)));
       const failed = (error: unknown) => this.#travel(() => fail(error));
-      if (this.#faults.state === 'cut') this.#cluster.time.after(1, () => fail(new Error('connection refused')));
+      if (this.#faults.state === 'cut') this.#world.time.after(1, () => fail(new Error('connection refused')));
       else this.#travel(() => attempt().then(answered, failed));
     });
   }
@@ -153,13 +161,13 @@ export class DatabaseLink {
   #travel(arrive: () => void): void {
     if (this.#faults.state !== 'open') return;
     const number = this.#connections;
-    this.#cluster.time.after(this.#lag(LATE_MS), () => {
+    this.#world.time.after(this.#lag(LATE_MS), () => {
       if (number === this.#connections) arrive();
     });
   }
 
   /** Now and then a message is late. */
   #lag(lateMs: number): number {
-    return this.#cluster.dice.between(0, this.#cluster.dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
+    return this.#world.dice.between(0, this.#world.dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
   }
 }

@@ -1,10 +1,18 @@
-import { copyPhone, type Fault, PHONE_FAULTS } from '../faults.ts';
+import type { Dice } from '../dice.ts';
+import type { Fault } from '../evening.ts';
+import { copyPhone, PHONE_FAULTS } from '../faults.ts';
 import { logDrink } from '../guest-acts.ts';
+import type { GuestStory } from '../guest-story.ts';
 import { hasName } from '../sim-phone.ts';
 import type { Cluster } from './cluster.ts';
 
-/** A weight. Each other fault of the phones has the weight 1. */
+/** Weights. Each other fault of the phones has the weight 1. */
 const BOTH_PHONES = 8;
+const AWAY = 4;
+/** A node is away for at most this long. */
+const AWAY_MS = 4_000;
+/** Longer than a node takes to catch up (cluster.ts). */
+const QUIET_MS = 7_000;
 
 /** Both phones of a guest log a drink at the same moment, so two servers save the same session. */
 const logOnBothPhones: Fault = (evening, guest, dice) => {
@@ -17,6 +25,25 @@ const logOnBothPhones: Fault = (evening, guest, dice) => {
   return `at the same moment: ${logged.join(', ')}`;
 };
 
+function logAll(guests: readonly GuestStory[], dice: Dice): void {
+  for (const guest of guests)
+    for (const tab of guest.phone.tabs.slice(0, 1).filter(hasName)) logDrink(guest, tab, dice);
+}
+
+/** A node loses its link while everybody logs a drink. When it listens again, nothing else happens for a while. */
+function missDrinks({ nodes }: Cluster): Fault {
+  return async ({ guests, time }, _, dice) => {
+    const node = dice.pick(nodes);
+    if (!node.isUp || node.isFrozen || node.linkFaults.state !== 'open') return `${node.name} is away already`;
+    node.setLink('cut');
+    logAll(guests, dice);
+    await time.pass(dice.between(1_000, AWAY_MS));
+    node.setLink('open');
+    await time.pass(QUIET_MS);
+    return `${node.name} was away while everybody logged a drink`;
+  };
+}
+
 /** A new version is rolled through. Whenever a node begins to end, everybody logs a drink. Mostly commits are slow then. */
 function rollThrough(cluster: Cluster): Fault {
   return ({ guests }, _, dice) => {
@@ -25,13 +52,11 @@ function rollThrough(cluster: Cluster): Fault {
     const before = postgres.commitMs;
     const slow = { usual: 2_500, rare: 2_500 };
     if (dice.chance(0.75)) postgres.commitMs = slow;
-    const logAll = () => {
-      for (const guest of guests)
-        for (const tab of guest.phone.tabs.slice(0, 1).filter(hasName)) logDrink(guest, tab, dice);
-    };
-    void cluster.roll(logAll).then(() => {
-      if (postgres.commitMs === slow) postgres.commitMs = before;
-    });
+    void cluster
+      .roll(() => logAll(guests, dice))
+      .then(() => {
+        if (postgres.commitMs === slow) postgres.commitMs = before;
+      });
     return `a new version is rolled through, with commits of up to ${postgres.commitMs.rare} ms`;
   };
 }
@@ -39,7 +64,8 @@ function rollThrough(cluster: Cluster): Fault {
 /** The faults of venue Wi-Fi and phones, and twice as often those of several servers with their database. */
 export function faultsWithNodes(cluster: Cluster): readonly Fault[] {
   const faults = faultsOf(cluster);
-  return [...PHONE_FAULTS, ...faults, ...faults, ...Array(BOTH_PHONES).fill(logOnBothPhones)];
+  const own = [...Array(BOTH_PHONES).fill(logOnBothPhones), ...Array(AWAY).fill(missDrinks(cluster))];
+  return [...PHONE_FAULTS, ...faults, ...faults, ...own];
 }
 
 function faultsOf(cluster: Cluster): readonly Fault[] {

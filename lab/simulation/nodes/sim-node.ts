@@ -4,8 +4,7 @@ import type { Roster } from '../../../src/server/leaderboard/roster.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
 import { startService } from '../../../src/server/start/service.ts';
 import { ask, surroundings } from '../backend.ts';
-import type { Cluster } from './cluster.ts';
-import { DatabaseLink, type LinkFaults } from './database-link.ts';
+import { DatabaseLink, type LinkFaults, type LinkWorld } from './database-link.ts';
 import { endInPeace, type Life } from './node-life.ts';
 import { SimProcess } from './sim-process.ts';
 
@@ -14,18 +13,24 @@ const RESTART_MS = 1_000;
 /** A statement is answered within this time, or fails. */
 const ANSWERED_MS = 10_000;
 
+/** What a node shares with the others, and who judges what it knows. */
+interface NodeWorld extends LinkWorld {
+  expectAll(node: SimNode): void;
+  expectFinished(node: SimNode, life: Life): void;
+}
+
 /** The real server as one of several over one database. It can be frozen, killed and started again. */
 export class SimNode {
   readonly name: string;
   readonly linkFaults: LinkFaults = { state: 'open', maxLagMs: 5 };
   life: Life | null = null;
-  readonly #cluster: Cluster;
+  readonly #cluster: NodeWorld;
   /** How far its wall clock is ahead. */
   readonly #skewMs: number;
   readonly #bootedAtMs: number;
   readonly #states: { readonly atMs: number; readonly isWell: boolean; readonly link: LinkFaults['state'] }[] = [];
 
-  constructor(cluster: Cluster, name: string) {
+  constructor(cluster: NodeWorld, name: string) {
     const { dice, time } = cluster;
     this.name = name;
     this.#cluster = cluster;

@@ -1,4 +1,5 @@
-import { liveEvening, newGuest, openEvening, type Played, playEvening, type SceneDeps } from '../evening.ts';
+import type { Played, SceneDeps } from '../evening.ts';
+import { liveEvening, newGuest, openEvening, playEvening } from '../play-evening.ts';
 import { quiesce } from '../quiesce.ts';
 import { findViolations } from '../verdict.ts';
 import { Cluster } from './cluster.ts';

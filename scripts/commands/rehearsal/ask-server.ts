@@ -1,13 +1,24 @@
 import * as v from 'valibot';
-import { urlWithin } from '../../../lab/shared/new-celebration.ts';
 import { guestListSchema } from '../../../src/domain/leaderboard/answers.ts';
 import { problemSchema } from '../../../src/domain/protocol/session-wire.ts';
+import { urlWithin } from '../../../tools/new-celebration.ts';
 
 /** Why there can be no rehearsal, in a sentence for the operator. */
 export class NoRehearsal extends Error {}
 
 const PATIENCE_MS = 10_000;
 const MAKE_ONE = 'Make one for the rehearsal, on the server: npm run celebration -- rehearsal';
+
+/** What another server says, without anything that a terminal would obey. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
+}
+
+/** How a proxy names itself. Null if it has no name. */
+export function serverIn(headers: Headers): string | null {
+  const name = headers.get('server');
+  return name === null ? null : printable(name);
+}
 
 const healthSchema = v.object({ status: v.literal('ok'), version: v.optional(v.string(), '') });
 
@@ -110,8 +121,8 @@ export function codeOf(error: unknown): string {
 
 function versionIn({ status, text, headers }: Answer, { origin, host }: URL): string {
   const health = parsed(healthSchema, text);
-  if (status === 200 && health) return health.version;
-  const server = headers.get('server') ?? 'what answers';
+  if (status === 200 && health) return printable(health.version);
+  const server = serverIn(headers) ?? 'what answers';
   if (status === 421)
     throw new NoRehearsal(`Clink answers, but not as ${host}. Set PUBLIC_URL=${origin} on the server.`);
   if (status === 401)
@@ -134,7 +145,7 @@ function whyNoList({ status, text }: Answer, code: string | null): string {
 /** What a problem says in its `detail` or `title`. */
 export function detailIn({ text }: { readonly text: string }): string | null {
   const problem = parsed(v.object({ title: v.string(), detail: v.optional(v.string()) }), text);
-  return problem ? (problem.detail ?? problem.title).replace(/\.$/, '') : null;
+  return problem ? printable(problem.detail ?? problem.title).replace(/\.$/, '') : null;
 }
 
 /** Null if the text is not such JSON. */

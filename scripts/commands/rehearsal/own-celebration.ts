@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitUntil } from '../../../lab/shared/wait-until.ts';
 import { createCelebrationManager } from '../../../src/server/hosting/manage-celebrations.ts';
 import type { HostsDatabase } from '../../../src/server/hosts-data/hosts-database.ts';
 import { type Env, parseEnv } from '../../../src/server/start/env.ts';
+import { waitUntil } from '../../../tools/wait-until.ts';
 import { openHostsOf } from '../open-hosts.ts';
 import { isKnown, NoRehearsal } from './ask-server.ts';
 

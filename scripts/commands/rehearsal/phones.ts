@@ -1,7 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guestName } from '../../../lab/shared/guest-names.ts';
-import { startHeadlessPhone } from '../../../lab/shared/headless-phone.ts';
-import { urlWithin } from '../../../lab/shared/new-celebration.ts';
 import { sendDeletion } from '../../../src/sync/celebrations/deletions.ts';
 import type { SessionStore } from '../../../src/sync/evening/session-store.ts';
 import { createLiveFeed } from '../../../src/sync/live/live.ts';
@@ -9,6 +6,9 @@ import type { LiveState, OwnedLiveFeed } from '../../../src/sync/live/live-state
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { isSaved } from '../../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../../src/sync/ports.ts';
+import { guestName } from '../../../tools/guest-names.ts';
+import { startHeadlessPhone } from '../../../tools/headless-phone.ts';
+import { urlWithin } from '../../../tools/new-celebration.ts';
 import { textOf } from './ask-server.ts';
 import type { Refusals } from './refusals.ts';
 

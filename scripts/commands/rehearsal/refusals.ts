@@ -1,5 +1,5 @@
 import type { Fetch } from '../../../src/sync/ports.ts';
-import { codeOf, detailIn } from './ask-server.ts';
+import { codeOf, detailIn, serverIn } from './ask-server.ts';
 
 /** Who refused, and why. */
 export interface Refusal {
@@ -62,5 +62,5 @@ async function refusalIn(response: Response): Promise<Refusal> {
   if (isClink) return { by: 'Clink', why: `${status}, ${detailIn({ text }) ?? 'without a reason'}` };
   const tunnel = TUNNELS.find(([header]) => headers.has(header))?.[1];
   if (tunnel) return { by: 'the tunnel', why: `${status} from ${tunnel}` };
-  return { by: 'the proxy', why: `${status} from ${headers.get('server') ?? 'a proxy without a name'}` };
+  return { by: 'the proxy', why: `${status} from ${serverIn(headers) ?? 'a proxy without a name'}` };
 }

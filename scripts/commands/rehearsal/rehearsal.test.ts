@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newCelebration } from '../../../lab/shared/new-celebration.ts';
 import { createCelebrationManager } from '../../../src/server/hosting/manage-celebrations.ts';
 import { openHostsInFile } from '../../../src/server/hosts-data/hosts-in-file.ts';
 import { newFolder } from '../../../src/server/store/store.fixture.ts';
 import { startServerChild } from '../../../src/server/testing/server-child.fixture.ts';
+import { newCelebration } from '../../../tools/new-celebration.ts';
 import { countGuests, lookAtServer, readAddress, requireNobody } from './ask-server.ts';
 import { makeOwnCelebration } from './own-celebration.ts';
 import { rehearse } from './rehearsal.ts';
@@ -175,7 +175,7 @@ test('a phone is in only after it has loaded the page with its scripts, and load
   const felt = await rehearse({ ...NOTHING, url: proxy, code: null, phones: 1 });
   expect(felt).toMatchObject({ in: 1, refusals: [{ count: 1, refusal: { why: '503 from nginx' } }] });
   expect(felt.joinMs[0]).toBeGreaterThan(2_000);
-  expect(asked.slice(0, 3)).toEqual(['/', '/', expect.stringMatching(/^\/assets\/index-.*\.js$/)]);
+  expect(asked.slice(0, 3)).toEqual(['/', '/', expect.stringMatching(/^\/assets\/(words-)?index-.*\.js$/)]);
 });
 
 test.each([
@@ -199,6 +199,26 @@ test.each([
   ],
 ])('a rehearsal does not begin at %s, and says so', async (_, open, why) => {
   await expect(lookAtServer(await open())).rejects.toThrow(why);
+});
+
+test('nothing that another server says reaches the terminal as a command', async () => {
+  const title = `\u001b]0;owned\u0007\u009b2J\u202egood\r\n${'x'.repeat(1_000)}`;
+  const problem = JSON.stringify({ type: 'about:blank', title, status: 503, code: 'unavailable' });
+  const url = await listen((request, response) => {
+    if (request.url === '/healthz') response.end(JSON.stringify({ status: 'ok', version: title }));
+    else response.writeHead(503, { 'content-type': 'application/problem+json' }).end(problem);
+  });
+  const said = await lookAtServer(url).catch(String);
+  expect(said).toContain('The server is not ready:');
+  const open = await listen((request, response) => {
+    if (request.url === '/healthz') response.end(JSON.stringify({ status: 'ok', version: title }));
+    else response.end('{}');
+  });
+  const proxy = await listen((_, response) => response.writeHead(502, { server: 'nginx\u009b2J' }).end());
+  for (const text of [said, await lookAtServer(open), await lookAtServer(proxy).catch(String)]) {
+    expect(text).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(text.length).toBeLessThan(400);
+  }
 });
 
 test('a rehearsal needs a celebration of its own', async () => {

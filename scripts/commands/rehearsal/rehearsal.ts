@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inFlight } from '../../../lab/shared/in-flight.ts';
-import { waitUntil } from '../../../lab/shared/wait-until.ts';
+import { inFlight } from '../../../tools/in-flight.ts';
+import { waitUntil } from '../../../tools/wait-until.ts';
 import { type RehearsalPhone, startPhone } from './phones.ts';
 import { type Refusal, Refusals } from './refusals.ts';
 

@@ -1,7 +1,7 @@
-import { readOptions } from '../../../lab/shared/options.ts';
 import { parseCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
 import { codeInText } from '../../../src/domain/celebration/written-code.ts';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
+import { readOptions } from '../../../tools/options.ts';
 import { countGuests, lookAtServer, NoRehearsal, readAddress, requireNobody } from './ask-server.ts';
 import { makeOwnCelebration } from './own-celebration.ts';
 import { type Plan, rehearse } from './rehearsal.ts';

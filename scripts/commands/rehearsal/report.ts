@@ -1,4 +1,5 @@
-import { quantile } from '../../../lab/shared/quantile.ts';
+import { counted } from '../../../src/domain/counted.ts';
+import { quantile } from '../../../tools/quantile.ts';
 import type { Felt } from './rehearsal.ts';
 
 /** Longer than this, a guest looks at the phone and wonders. */
@@ -10,7 +11,7 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
   const takenAway =
     left.length === 0
       ? 'Taken away: every guest of the rehearsal.'
-      : `Not taken away: ${left.length} guests. The server deletes them by itself within 24 hours, and with their celebration.`;
+      : `Not taken away: ${counted(left.length, 'guest')}. The server deletes them by itself within 24 hours, and with their celebration.`;
   if (felt.isStopped)
     return { lines: ['Stopped before the end, so this says nothing about the evening.', takenAway], isGood: false };
   const troubles = troublesOf(felt);
@@ -27,7 +28,7 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
       : `A toast, when everybody drinks at once: on every phone after ${seconds(toastMs)}.`,
     cuts === 0
       ? 'Streams: none was cut.'
-      : `Streams: cut ${cuts} times. The longest time without one was ${seconds(felt.longestBlindMs)}.`,
+      : `Streams: cut ${counted(cuts, 'time')}. The longest time without one was ${seconds(felt.longestBlindMs)}.`,
     ...(felt.heldBack > 0
       ? [
           'Streams are held back: something between phones and server collects them, so leaderboards come every few seconds instead of at once. Look for buffering in the proxy.',
@@ -35,11 +36,11 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
       : []),
     refusals.length === 0
       ? 'Refused: nothing.'
-      : `Refused:\n${refusals.map(({ refusal, count }) => `  ${count} times by ${refusal.by}: ${refusal.why}${hintFor(refusal.by, refusal.why)}`).join('\n')}`,
+      : `Refused:\n${refusals.map(({ refusal, count }) => `  ${counted(count, 'time')} by ${refusal.by}: ${refusal.why}${hintFor(refusal.by, refusal.why)}`).join('\n')}`,
     takenAway,
     '',
     troubles.length === 0
-      ? `An evening with ${phones} phones goes well here.`
+      ? `An evening with ${counted(phones, 'phone')} goes well here.`
       : `Guests would notice:\n${troubles.map((trouble) => `  ${trouble}`).join('\n')}`,
   ];
   return { lines, isGood: troubles.length === 0 && left.length === 0 };

@@ -58,9 +58,9 @@ export const signUpSchema = v.object({
   password: passwordSchema,
   invitation: v.optional(tokenSchema),
 });
-/** The first host. Without `token` at the server's own computer. */
+/** The first host. */
 export const setUpSchema = v.object({
-  token: v.optional(tokenSchema),
+  token: tokenSchema,
   name: nameSchema,
   email: emailSchema,
   password: passwordSchema,
@@ -101,7 +101,6 @@ export const signOutSchema = v.object({
   everywhere: v.optional(v.boolean(), false),
   elsewhere: v.optional(v.boolean(), false),
 });
-export type SignOut = v.InferInput<typeof signOutSchema>;
 export const banSchema = v.object({ banned: v.boolean() });
 
 /** A host without a password, and for some calls every host, proves by a new session who it is. */
@@ -118,5 +117,6 @@ const passkeyAnswerSchema = v.looseObject({
   type: v.literal('public-key'),
   response: v.looseObject({ clientDataJSON: v.string() }),
 });
+export type PasskeyAnswer = v.InferInput<typeof passkeyAnswerSchema>;
 export const newPasskeySchema = v.object({ name: nameSchema, answer: passkeyAnswerSchema });
 export const passkeySignInSchema = v.object({ answer: passkeyAnswerSchema });

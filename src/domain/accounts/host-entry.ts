@@ -1,18 +1,22 @@
+import * as v from 'valibot';
+import { count, timeMs } from '../whole-numbers.ts';
+
 /** A host as operators see one (docs/protocol.md#accounts). Times in ms. */
-export interface HostEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly isConfirmed: boolean;
-  readonly hasSecondStep: boolean;
-  readonly isOperator: boolean;
-  readonly bannedAt: number | null;
-  readonly createdAt: number;
+export const hostEntrySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  isConfirmed: v.boolean(),
+  hasSecondStep: v.boolean(),
+  isOperator: v.boolean(),
+  bannedAt: v.nullable(timeMs),
+  createdAt: timeMs,
   /** How many celebrations the account hosts. */
-  readonly celebrations: number;
+  celebrations: count,
   /** Null if the host is signed in nowhere. */
-  readonly lastSeenAt: number | null;
-}
+  lastSeenAt: v.nullable(timeMs),
+});
+export type HostEntry = Readonly<v.InferOutput<typeof hostEntrySchema>>;
 
 /** A host as the host's own page sees it. */
 export interface OwnEntry extends HostEntry {
@@ -21,18 +25,15 @@ export interface OwnEntry extends HostEntry {
   readonly isConnected: boolean;
 }
 
-/** The answer to `GET admin/users`. */
-export interface HostPage {
-  /** How many hosts match the search. */
-  readonly count: number;
-  /** At most 100 of them. */
-  readonly users: readonly HostEntry[];
-}
+/** The answer to `GET admin/users`. `count`: how many hosts match the search. `users`: at most 100 of them. */
+export const hostPageSchema = v.object({ count, users: v.pipe(v.array(hostEntrySchema), v.readonly()) });
+export type HostPage = v.InferOutput<typeof hostPageSchema>;
 
 /** An operator's invitation to create an account. Times in ms. */
-export interface HostInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-}
+export const hostInvitationSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  createdAt: timeMs,
+  expiresAt: timeMs,
+});
+export type HostInvitation = v.InferOutput<typeof hostInvitationSchema>;

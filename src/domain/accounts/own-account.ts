@@ -1,75 +1,74 @@
+import * as v from 'valibot';
+import { timeMs } from '../whole-numbers.ts';
+
 /** What a host's page knows about its own account (docs/protocol.md#accounts). */
-export interface User {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly isOperator: boolean;
-  readonly hasSecondStep: boolean;
+export const userSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  isOperator: v.boolean(),
+  hasSecondStep: v.boolean(),
   /** False for a host who came with an account of the house and has chosen no password. */
-  readonly hasPassword: boolean;
+  hasPassword: v.boolean(),
   /** Whether an account of the house opens this one too. */
-  readonly isConnected: boolean;
-}
+  isConnected: v.boolean(),
+});
+export type User = v.InferOutput<typeof userSchema>;
+export const userAnswerSchema = v.object({ user: userSchema });
 
 /** The answer to the first step of signing in: the host is signed in, or must take the second step. */
-export type FirstStep = { readonly user: User } | { readonly next: 'second-step' };
+export const firstStepSchema = v.union([userAnswerSchema, v.object({ next: v.literal('second-step') })]);
+export type FirstStep = v.InferOutput<typeof firstStepSchema>;
 
 /**
  * The answer to `POST verify`: the host is signed in, or must choose the password by `POST password` with this token,
  * because another browser chose the one that is stored.
  */
-export type Confirmation = { readonly user: User } | { readonly next: 'new-password'; readonly token: string };
+export const confirmationSchema = v.union([
+  userAnswerSchema,
+  v.object({ next: v.literal('new-password'), token: v.string() }),
+]);
 
-/** The answer to `GET settings`. */
-export interface AccountSettings {
+/** The answer to `GET settings`. Older servers do not say everything. */
+export const accountSettingsSchema = v.object({
   /** Who may create an account: everybody, those with an invitation, or nobody. */
-  readonly signup: 'open' | 'invitation' | 'off';
+  signup: v.picklist(['open', 'invitation', 'off']),
   /** False if there is no mail server: links and codes are then in the server's log. */
-  readonly mail: boolean;
+  mail: v.boolean(),
   /** Of the server, such as 0.2.0. */
-  readonly version: string;
+  version: v.string(),
   /** What the sign-in of the house is called, such as login.example.org. Null: there is none. */
-  readonly house: string | null;
+  house: v.nullable(v.string()),
   /** Whether browsers can have passkeys for this address. */
-  readonly passkeys: boolean;
-  /** Whether the caller, at the server's own computer, may become the first host without a link. */
-  readonly setUp: boolean;
-  /** What an operator types to start the server, and for another link that makes the first host. Older servers do not say it. */
-  readonly commands?: { readonly start: string; readonly setUp: string };
-}
+  passkeys: v.boolean(),
+  /** Whether there is no host yet, and a link of the server's own makes the first one. */
+  isNew: v.exactOptional(v.boolean()),
+  /** The base address of hosts, such as https://clink.example. At any other one their calls are refused. */
+  address: v.exactOptional(v.string()),
+  /** What an operator types to start the server, and for another link that makes the first host. */
+  commands: v.exactOptional(v.object({ start: v.string(), setUp: v.string() })),
+});
+export type AccountSettings = v.InferOutput<typeof accountSettingsSchema>;
 
 /** Where a host is signed in. Times in ms. */
-export interface DeviceSession {
-  readonly id: string;
-  readonly device: 'phone' | 'laptop';
+export const deviceSessionSchema = v.object({
+  id: v.string(),
+  device: v.picklist(['phone', 'laptop']),
   /** Whether the call was made from this device. */
-  readonly isCurrent: boolean;
-  readonly createdAt: number;
+  isCurrent: v.boolean(),
+  createdAt: timeMs,
   /** To the day: a session is refreshed once a day. */
-  readonly lastUsedAt: number;
-}
+  lastUsedAt: timeMs,
+});
+export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 
 /** A passkey of a host. Times in ms. */
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
+export const passkeySchema = v.object({
+  id: v.string(),
+  name: v.string(),
   /** The name under which the page was opened, such as clink.example. Under another one the passkey opens nothing. */
-  readonly site: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number | null;
-}
-
-/** Why the sign-in of the house did not lead to an account here. The page has a sentence for each. */
-export const HOUSE_REFUSALS = [
-  'unverified',
-  'taken',
-  'connected-elsewhere',
-  'not-invited',
-  'signup-off',
-  'banned',
-  'refused',
-  'failed',
-] as const;
-export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
-/** In the address of the hosts' page: one of these, or `connected`. */
-export const HOUSE_PARAMETER = 'house';
+  site: v.string(),
+  createdAt: timeMs,
+  lastUsedAt: v.nullable(timeMs),
+});
+export type Passkey = v.InferOutput<typeof passkeySchema>;

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { COUPLE_MAX_LENGTH } from '../limits.ts';
-import { CELEBRATION_STATES, celebrationCodeSchema } from './celebration.ts';
+import { CELEBRATION_STATES } from './celebration.ts';
+import { parseCelebrationCode } from './celebration-code.ts';
+
+export const celebrationCodeSchema = v.pipe(
+  v.string(),
+  v.check((text) => parseCelebrationCode(text) === text, 'is not a code'),
+);
 
 /** `CelebrationFacts` in an answer (docs/protocol.md#celebrations). A newer server may know more states. */
 export const celebrationFactsSchema = v.object({

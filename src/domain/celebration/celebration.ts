@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { parseCelebrationCode } from './celebration-code.ts';
-
 /** The celebration of everybody who names no code (docs/glossary.md). It has no facts. */
 export const OPEN_CELEBRATION_ID = 'open';
 
@@ -13,11 +10,6 @@ export const CELEBRATION_META = 'clink-celebration';
 
 /** `over`: nothing more is logged. The leaderboard remains until the sessions expire. */
 export const CELEBRATION_STATES = ['open', 'over'] as const;
-
-export const celebrationCodeSchema = v.pipe(
-  v.string(),
-  v.check((text) => parseCelebrationCode(text) === text, 'is not a code'),
-);
 
 /** What a celebration is from its beginning on, whatever its hosts offer. */
 export interface CelebrationBasics {

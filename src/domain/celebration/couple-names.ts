@@ -1,6 +1,14 @@
 /** Between two names, in every language. */
 export const AND = '&';
 
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u;
+
+/** Whether the first of the names stands at the right, whatever the direction of the page. */
+export function runRightToLeft(names: string): boolean {
+  return RIGHT_TO_LEFT.test(names);
+}
+
 /** 'Ana & Ben'. */
 export function joinNames(names: readonly string[]): string {
   return names.map((name) => name.trim()).join(` ${AND} `);

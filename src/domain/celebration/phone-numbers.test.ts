@@ -126,6 +126,50 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['Room 12, floor 3, code 4711', []],
+  ['Buses at 0 30 / 1 30 / 2 30', []],
+  ['Buses at 0 30 1 30 2 30, 00 30 - 01 30, 23 15/0 15', []],
+  [
+    'Taxi 01 23 45 67 89 or 0 30 12 34 56',
+    [
+      ['01 23 45 67 89', 'tel:0123456789'],
+      ['0 30 12 34 56', 'tel:030123456'],
+    ],
+  ],
+  ['Gate code 0815-4711', []],
+  ['Der Torcode ist 0815-4711, PIN: 012345, WLAN 01234567', []],
+  ['Code for the gate: 0815-4711. Kod do bramy: 0815 4711. Le code est 081 547 11', []],
+  ['رمز البوابة: ٠٨١٥-٤٧١١', []],
+  ['Gate code 0815-4711, taxi 0664 1234567', [['0664 1234567', 'tel:06641234567']]],
+  ['No code is needed. Call +43 664 1234567', [['+43 664 1234567', 'tel:+436641234567']]],
+  ['Ask for the code at 055-4242', [['055-4242', 'tel:0554242']]],
+  ['Ask for the code at the reception. It has 055-4242', [['055-4242', 'tel:0554242']]],
+  ['For the code of the gate call 0664 1234567', [['0664 1234567', 'tel:06641234567']]],
+  ['For the code to the gate talk to 0664 1234567', [['0664 1234567', 'tel:06641234567']]],
+  ['Den Code für das Tor hat Ben 0664 1234567', [['0664 1234567', 'tel:06641234567']]],
+  ['Den Code von Ben 0664 1234567', [['0664 1234567', 'tel:06641234567']]],
+  ['Pour le code appelez 01 23 45 67 89', [['01 23 45 67 89', 'tel:0123456789']]],
+  ['Per il codice chiamare 055-4242', [['055-4242', 'tel:0554242']]],
+  ['Voor de code bel 06 12345678', [['06 12345678', 'tel:0612345678']]],
+  ['للحصول على الرمز اتصل 01 31300', [['01 31300', 'tel:0131300']]],
+  [
+    'Hotel Alpin 01 31300, Taxi Pinzgau 01 40100',
+    [
+      ['01 31300', 'tel:0131300'],
+      ['01 40100', 'tel:0140100'],
+    ],
+  ],
+  ['*Taxi 0664 1234567*', [['0664 1234567', 'tel:06641234567']]],
+  ['0815-4711*, #0815-4711#', []],
+  ['Buses 030 / 130 / 230, 030-130, 0030 / 130', []],
+  [
+    '055-1230, 0800 100 200',
+    [
+      ['055-1230', 'tel:0551230'],
+      ['0800 100 200', 'tel:0800100200'],
+    ],
+  ],
+  ['Bus 00 45 01 45 02 45', []],
+  ['00 45 20 10 20 30', [['00 45 20 10 20 30', 'tel:004520102030']]],
   ['IBAN AT61 1904 3002 3457 3201', []],
   ['25000 guests, 0.123456 of them', []],
   ['javascript:alert(0123456)', [['0123456', 'tel:0123456']]],
@@ -135,10 +179,42 @@ test.each<[string, string[][]]>([
   expect(numbers(line)).toEqual(expected);
 });
 
+test.each([
+  ...['Code for the gate is', 'Code for the front door is', 'The code to our cottage', 'Code at the side is'],
+  ...[
+    'Der Code fürs Tor ist',
+    'Code am Tor ist',
+    'Code am Gartentor',
+    'Torcode lautet',
+    'Code des Tors ist',
+    'Code für die Haustür:',
+  ],
+  ...['Code du portail', 'Le code est le', 'Code de l’entrée', 'Le digicode est', 'Code portail'],
+  ...['El código de la puerta es', 'El código es el', 'Código puerta', 'La clave del portal'],
+  ...['Codice cancello', 'Il codice del cancello è', 'Il codice per la porta', 'Il codice dell’ingresso è lo'],
+  ...['O código do portão é', 'Código da porta', 'A senha é'],
+  ...['De code van de poort is', 'Toegangscode poort', 'De code luidt', 'Code voordeur'],
+  ...['Kod do bramy to', 'Kod do drzwi', 'Kod jest', 'Hasło to'],
+  ...['رمز البوابة هو', 'كود الباب الخارجي', 'رمز باب المدخل', 'الرقم السري للبوابة هو'],
+  ...['Key safe', 'Keybox', 'Lockbox', 'Schlüsselbox', 'Schlüsselsafe', 'Boîte à clés', 'Caja de llaves'],
+  ...['Cassetta delle chiavi', 'Cofre de chaves', 'Sleutelkluisje', 'Skrzynka na klucze', 'صندوق المفاتيح'],
+])('%s 0815-4711 is no number to call', (before) => {
+  expect(numbers(`${before} 0815-4711`)).toEqual([]);
+  expect(numbers(`${before.toUpperCase()}  0815-4711. Taxi 01 31300`)).toEqual([['01 31300', 'tel:0131300']]);
+});
+
 test('long lines of digits and of what stands between them are read at once', () => {
+  const OF_CODES = [
+    'code for the gate 0815-4711 ',
+    'code of ',
+    'code  code 012345',
+    'رمز البوابة ',
+    'códigodel del 0123456 ',
+  ];
   const begun = performance.now();
-  for (const piece of ['0030 ', '0', '0 ', '1 (', '02134-', '0800 - ', '01 / ', '0          '])
+  for (const piece of ['0030 ', '0', '0 ', '1 (', '02134-', '0800 - ', '01 / ', '0          ', '0815-4711 *'])
     phoneNumbersIn(piece.repeat(2_000));
+  for (const piece of OF_CODES) phoneNumbersIn(piece.repeat(300));
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
 

@@ -1,4 +1,5 @@
 import { plainDigits } from '../plain-digits.ts';
+import { isDoorCode } from './door-code.ts';
 
 /** A part of a text. `tel` is the address of a phone number, for a link. */
 export interface TextPart {
@@ -30,11 +31,20 @@ const TIMES = (() => {
   const [round, any] = [`${hour}[0-5][05]`, `${hour}[0-5]\\d`];
   return new RegExp(`^(?:${round}(?:[\\s/-]+${round})+|${any}(?:[\\s/-]+${any}){2,})$`);
 })();
+/** 0 30 / 1 30 / 2 30, 00 30 - 01 30, 0 30 1 30, but 01 23 45 67 is a number. */
+const SPACED_TIMES = (() => {
+  const time = '(?:[01]?\\d|2[0-3]) [0-5]\\d';
+  return new RegExp(`^(?:${time}(?:\\s*[/-]\\s*${time})+|\\d [0-5]\\d(?:\\s+${time})+)$`);
+})();
+/** 030 / 130 / 230, 0030 - 130, but 055-1230 is a number. */
+const SHORT_TIMES = /^0?\d[0-5][05](?:\s*[/-]\s*0?\d[0-5][05])+$/;
+/** 00 45 01 45 02 45, but 00 45 20 10 20 30 is a number. */
+const ROUND_TIMES = /^0\d [0-5][05](?:\s+[01]\d [0-5][05]){2,}$/;
 /** 02134-1234, 01310-100, 010011 */
 const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{6})$/;
 /** 0.123456 */
 const FRACTION = /^\d\./;
-const NO_NUMBERS = [DATE, PARTS_OF_DATES, TIME, TIMES, POSTAL_CODE, FRACTION];
+const NO_NUMBERS = [DATE, PARTS_OF_DATES, TIME, TIMES, SPACED_TIMES, SHORT_TIMES, ROUND_TIMES, POSTAL_CODE, FRACTION];
 /** What may stand between two numbers, and inside one: 01 31300 / 01 40100, but 0664 / 123 45 67 */
 const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
 /** The zero for calls inside the country: +43 (0)1 31300. Italy's is a part of the number. */
@@ -63,7 +73,7 @@ function partsOf(line: string): readonly TextPart[] {
   let end = 0;
   for (const { 0: text, index } of line.matchAll(DIGITS)) {
     const isPart = OTHER_NUMBER.test(line.charAt(index - 1)) || /^[.,:]\d/.test(line.slice(index + text.length));
-    const found = isPart ? [] : numbersIn(text);
+    const found = isPart || isDoorCode(line, end, { text, index }) ? [] : numbersIn(text);
     if (found.length === 0) continue;
     if (index > end) parts.push({ text: line.slice(end, index) });
     parts.push(...found);

@@ -1,4 +1,6 @@
+import { readAddress } from '../page-address.ts';
 import { plainDigits } from '../plain-digits.ts';
+import { CELEBRATION_PARAMETER } from './celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from './celebration-code.ts';
 
 /** In two groups, as people read it aloud: `K7MP 4XRT`. */
@@ -6,20 +8,35 @@ export function formatCelebrationCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }
 
+/** Room for a code in quotes. */
+const LONG_ENOUGH = 64;
+/** Two groups at the beginning of a text, and no letter behind them. */
+const FIRST_GROUPS = /^[^\p{L}\p{N}_]*[0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4}(?![\p{L}\p{N}_])/u;
+
+/** The code that a link names. Whatever a sentence or a program has put behind it does not count. */
+export function codeInLink(named: string): string | null {
+  const [first = ''] = FIRST_GROUPS.exec(named.slice(0, LONG_ENOUGH)) ?? [];
+  return parseCelebrationCode(named) ?? parseCelebrationCode(first);
+}
+
 /** Four signs and four signs between other words. Matches overlap: in 'code K7MP 4XRT' there are two. */
-const GROUPS = /(?<![\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
+const GROUPS = /(?:^|[^\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
+
+/** A code is expected within so many characters of what somebody pastes. The rest is not read. */
+const LONGEST_INVITATION = 4_000;
 
 /**
  * Returns the letters and digits that a guest has typed or pasted, in capitals. From a link it returns the code, and from a
  * longer text the part that looks most like a code.
  */
 export function codeInText(text: string): string {
-  const readable = plainDigits(text.replace(/%([2-7][\da-f])/gi, decoded).normalize('NFKC')).replace(/\p{Cf}/gu, '');
-  const [, linked] = /[?&]c=([^&#]*)/i.exec(readable) ?? [];
-  if (linked !== undefined) {
-    const [first] = linked.matchAll(GROUPS);
-    return plain(first?.index === 0 ? (first[1] ?? '') : linked.replace(/\s.*/su, ''));
-  }
+  const invitation = text.slice(0, LONGEST_INVITATION);
+  const readable = plainDigits(invitation.replace(/%([2-7][\da-f])/gi, decoded).normalize('NFKC')).replace(
+    /\p{Cf}/gu,
+    '',
+  );
+  const linked = /[?&#]/.test(readable) ? readAddress(readable)[CELEBRATION_PARAMETER] : undefined;
+  if (linked !== undefined) return codeInLink(linked) ?? plain(linked.replace(/\s.*/su, ''));
   const whole = plain(readable);
   return whole.length > CODE_LENGTH ? (likeliestIn(readable) ?? whole) : whole;
 }

@@ -1,64 +1,147 @@
 import * as v from 'valibot';
-import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
-import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
-import { type Look, USUAL_LOOK } from '../look/look.ts';
-import type { MenuItem } from '../menu/menu-item.ts';
-import { parseName } from '../names/guest-name.ts';
-import { USUAL_WALL, type WallSettings } from '../wall/wall-settings.ts';
-import type { Door } from './door.ts';
+import { BOARDS, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { ORNAMENTS, PALETTES, USUAL_LOOK } from '../look/look.ts';
+import { formerDrinksSchema } from '../menu/known-menu.ts';
+import { menuSchema } from '../menu/menu-draft.ts';
+import { WALL_CHOICES, WALL_COLOURS } from '../wall/wall-settings.ts';
+import { wordSchema } from '../wall/word.ts';
+import { count, timeMs } from '../whole-numbers.ts';
+import { DOORS } from './door.ts';
+import { gettingHomeSchema } from './getting-home.ts';
+import type { HostActionName } from './host-action.ts';
 
-/** What only hosts set. A celebration without a host has the usual settings. */
-export interface CelebrationSettings extends WallSettings, Look {
-  readonly door: Door;
-  /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
-  readonly pausedAt: number | null;
-  /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
-  readonly gettingHome: string;
+/** What follows from a setting. */
+interface Rules<Value> {
+  /** Who gets it under its name: hosts only, or also guests, unless it is the usual value. */
+  readonly seenBy?: 'hosts' | 'guests';
+  /** A `PATCH` changes it under its name with this. */
+  readonly change?: v.GenericSchema;
+  /** The action of the log. What belongs to the same action is changed and undone together. */
+  readonly log?: HostActionName;
+  /** The log tells the value itself, or this text before and after. Then each setting is an entry of its own. */
+  readonly told?: 'value' | ((value: Value) => string);
+  /** It is for one night only, so a copy has the usual value. */
+  readonly ofThatNight?: true;
+}
+
+/** `schema`: the value, as it is stored, logged and sent. */
+function setting<Schema extends v.GenericSchema, const Own extends Rules<v.InferOutput<Schema>>>(
+  schema: Schema,
+  usual: v.InferOutput<Schema>,
+  rules: Own,
+) {
+  return { ...rules, schema, usual };
+}
+
+/** A setting whose new value is in a `PATCH`. */
+function choice<Schema extends v.GenericSchema, const Own extends Rules<v.InferOutput<Schema>>>(
+  schema: Schema,
+  usual: v.InferOutput<Schema>,
+  rules: Own,
+) {
+  return setting(schema, usual, { ...rules, change: schema });
+}
+
+const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
+const shownOrHidden = (until: number | null) => (until === null ? 'shown' : 'hidden');
+const timeOrNull = v.nullable(timeMs);
+const someBoards = v.pipe(v.array(v.picklist(BOARDS)), v.readonly());
+const forNow = { seenBy: 'hosts', ofThatNight: true } as const;
+
+/** The boards that a host switches. A whole list would undo what another host has switched meanwhile. */
+export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.exactOptional(v.boolean())));
+
+/**
+ * Everything that only hosts set. The types, the calls, the answers, the log and the copies follow from it. How each is
+ * stored stands in src/server/hosts-data/celebration-columns.ts. Times in ms on the server's clock.
+ */
+export const SETTINGS = {
+  door: choice(v.picklist(DOORS), 'open', { seenBy: 'hosts', log: 'door', told: String }),
+  /** When the hosts paused the leaderboard. Null while it runs. */
+  pausedAt: setting(timeOrNull, null, { ...forNow, log: 'pause' }),
   /** The leaderboards to show: at least one. */
-  readonly boards: readonly BoardName[];
+  boards: setting(someBoards, USUAL_BOARDS, { seenBy: 'guests', change: boardSwitchesSchema, log: 'boards' }),
+  palette: setting(v.picklist(PALETTES), USUAL_LOOK.palette, { log: 'look', told: 'value' }),
+  ornament: setting(v.picklist(ORNAMENTS), USUAL_LOOK.ornament, { log: 'look', told: 'value' }),
   /** The drinks that the hosts have named, in their order. */
-  readonly menu: readonly MenuItem[];
+  menu: choice(menuSchema, [], { log: 'menu' }),
+  /** The drinks that were on the menu, the last ones first. Guests who have logged one keep its name. */
+  formerDrinks: setting(v.pipe(formerDrinksSchema, v.readonly()), [], { ofThatNight: true }),
   /** How often the menu has changed. */
-  readonly menuRevision: number;
+  menuRevision: setting(count, 0, { ofThatNight: true }),
   /** Only drinks without alcohol are offered. */
-  readonly withoutAlcohol: boolean;
-  /** When the celebration is deleted, in ms on the server's clock. Null, unless a host has deleted it. */
-  readonly deletesAt: number | null;
-  /** When a celebration that is over ended, in ms on the server's clock. Null while it goes on. */
-  readonly endedAt: number | null;
+  withoutAlcohol: choice(v.boolean(), false, { seenBy: 'guests', log: 'without-alcohol', told: 'value' }),
+  /** The boards to switch when the celebration is no longer without alcohol, so that it shows what it showed before. */
+  boardsWithAlcohol: setting(v.pipe(boardSwitchesSchema, v.readonly()), {}, {}),
+  /** What the wall shows of names. */
+  wall: choice(v.picklist(WALL_CHOICES), 'names', { seenBy: 'hosts', log: 'wall', told: String }),
+  wallColours: choice(v.picklist(WALL_COLOURS), 'clock', { seenBy: 'hosts', log: 'wall', told: String }),
+  /** Whether the pace board, if it is on, is on the wall too. */
+  wallPace: choice(v.boolean(), false, { seenBy: 'hosts', log: 'wall-pace', told: onOrOff }),
+  moments: choice(v.boolean(), true, { seenBy: 'hosts', log: 'moments', told: onOrOff }),
+  /** Until when the wall has neither square nor code. Null if it has them. */
+  wallCodeHiddenUntil: setting(timeOrNull, null, { ...forNow, log: 'wall-code', told: shownOrHidden }),
+  /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
+  gettingHome: setting(v.string(), '', { seenBy: 'guests', change: gettingHomeSchema, log: 'details', told: 'value' }),
+  /** The last word, also when its time is over or it was taken back. */
+  word: setting(v.nullable(wordSchema), null, { ofThatNight: true }),
+  /** When the celebration is deleted. Null, unless a host has deleted it. */
+  deletesAt: setting(timeOrNull, null, forNow),
+  /** When a celebration that is over ended. Null while it goes on. */
+  endedAt: setting(timeOrNull, null, { ofThatNight: true }),
+};
+
+type Settings = typeof SETTINGS;
+export type SettingName = keyof Settings;
+/** What only hosts set. A celebration without a host has the usual settings. */
+export type CelebrationSettings = { readonly [Name in SettingName]: v.InferOutput<Settings[Name]['schema']> };
+
+const NAMES = Object.keys(SETTINGS) as SettingName[];
+
+export const USUAL_SETTINGS = Object.fromEntries(
+  NAMES.map((name) => [name, SETTINGS[name].usual]),
+) as unknown as CelebrationSettings;
+
+/** Equal settings have the same JSON. */
+export function isUsual(settings: CelebrationSettings, name: SettingName): boolean {
+  return JSON.stringify(settings[name]) === JSON.stringify(USUAL_SETTINGS[name]);
 }
 
 /** Of an end that an earlier version of the server has not noted. */
 export const UNKNOWN_END = 0;
 
-export const USUAL_SETTINGS: CelebrationSettings = {
-  door: 'open',
-  pausedAt: null,
-  gettingHome: '',
-  boards: USUAL_BOARDS,
-  menu: [],
-  menuRevision: 0,
-  withoutAlcohol: false,
-  deletesAt: null,
-  endedAt: null,
-  ...USUAL_LOOK,
-  ...USUAL_WALL,
-};
+export function rulesOf(name: SettingName) {
+  return SETTINGS[name] as Rules<never>;
+}
 
-/** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */
-export const gettingHomeSchema = v.pipe(
-  v.string(),
-  v.maxLength(2 * GETTING_HOME_MAX_LENGTH),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const lines = dataset.value.trim().split(/\r\n?|\n/);
-    const cleaned = lines.map((line) => (line.trim() === '' ? '' : parseName(line, GETTING_HOME_MAX_LENGTH)));
-    const texts = cleaned.flatMap((line) => (line === '' ? [''] : line.ok ? [line.name] : []));
-    const text = texts.join('\n');
-    if (texts.length === lines.length && text.length <= GETTING_HOME_MAX_LENGTH) return text;
-    addIssue({ message: `must be plain text of at most ${GETTING_HOME_MAX_LENGTH} characters` });
-    return NEVER;
-  }),
-);
+type NamesWith<Rule extends keyof Rules<never>, Value> = {
+  [Name in SettingName]: Settings[Name] extends Readonly<Record<Rule, Value>> ? Name : never;
+}[SettingName];
 
-/** The boards that a host switches. A whole list would undo what another host has switched meanwhile. */
-export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.exactOptional(v.boolean())));
+/** The settings with a rule, in their order. With `value`: those whose rule has this value. */
+export function namesWith<Rule extends keyof Rules<never>, const Value = unknown>(
+  rule: Rule,
+  value?: Value,
+): NamesWith<Rule, Value>[] {
+  const has = (found: unknown) => (value === undefined ? found !== undefined : found === value);
+  return NAMES.filter((name) => has(rulesOf(name)[rule])) as NamesWith<Rule, Value>[];
+}
+
+/** The schemas of some settings, for an object with all of them. */
+export function schemasOf<Name extends SettingName>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, SETTINGS[name].schema]);
+  return Object.fromEntries(entries) as { readonly [Own in Name]: Settings[Own]['schema'] };
+}
+
+/** The schemas of what a `PATCH` may have of some settings. */
+export function changeSchemasOf<Name extends NamesWith<'change', unknown>>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, v.exactOptional(SETTINGS[name].change)]);
+  return Object.fromEntries(entries) as {
+    readonly [Own in Name]: v.ExactOptionalSchema<Settings[Own]['change'], undefined>;
+  };
+}
+
+/** The values of some settings. */
+export function pickSettings<Name extends SettingName>(settings: CelebrationSettings, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<CelebrationSettings, Name>;
+}

@@ -16,6 +16,8 @@ export const guestActionSchema = v.variant('action', [
   v.object({ action: v.literal('restore') }),
 ]);
 export type GuestAction = v.InferOutput<typeof guestActionSchema>;
+/** What a caller may leave out is left out. */
+export type SentGuestAction = v.InferInput<typeof guestActionSchema>;
 
 /** A guest as an action finds one. */
 export interface ModeratedGuest {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../accounts/account-problems.ts';
+import { servedItemSchema } from '../menu/menu-item.ts';
 import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol/session-wire.ts';
 import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../protocol/ticket.ts';
 import { GUEST_STATES } from '../session/moderation.ts';
@@ -43,7 +44,11 @@ export const apiProblemSchema = v.object({
   by: v.exactOptional(v.nullable(v.string())),
   /** With `no-hosts`: a proxy that is not declared, an address that is not the server's own, or no common secret. */
   why: v.exactOptional(v.picklist(WHY_NO_HOSTS)),
+  /** With `foreign-origin`: the base address of hosts, from whose pages calls come. */
+  address: v.exactOptional(v.string()),
   /** With `too-late` about a guest: the state now. */
   state: v.exactOptional(v.picklist(GUEST_STATES)),
+  /** With `too-late` about a drink of the menu: the drink now, or null if it is gone. */
+  drink: v.exactOptional(v.nullable(servedItemSchema)),
 });
 export type ApiProblemBody = v.InferOutput<typeof apiProblemSchema>;

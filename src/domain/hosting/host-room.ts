@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
-import { BOARDS } from '../leaderboard/boards.ts';
 import { GUEST_STATES } from '../session/moderation.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { DOORS } from './door.ts';
+import { schemasOf } from './celebration-settings.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** The events of a host's stream (docs/protocol.md#the-hosts-stream). Times in ms on the server's clock. */
@@ -39,17 +38,14 @@ export const roomHostSchema = v.object({
 });
 export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 
+/** The settings that hosts see live. */
+export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt'] as const;
+
 /** The event `room`: everything. It comes first, and again whenever the stream starts again. */
 export const roomSchema = v.object({
   at: timeMs,
   state: v.picklist(CELEBRATION_STATES),
-  door: v.picklist(DOORS),
-  /** Since when the leaderboard stands still. Null while it runs. */
-  pausedAt: v.nullable(timeMs),
-  /** The leaderboards that are on. */
-  boards: v.array(v.picklist(BOARDS)),
-  /** When the celebration is deleted. Null, unless a host has deleted it. */
-  deletesAt: v.nullable(timeMs),
+  ...schemasOf(LIVE_SETTINGS),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
   /** Changes with every new entry of the log, every undo, and every name that leaves the log. */
@@ -58,7 +54,7 @@ export const roomSchema = v.object({
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
 /** What the hosts have set. */
-export type RoomSettings = Pick<HostRoom, 'state' | 'door' | 'pausedAt' | 'boards' | 'deletesAt'>;
+export type RoomSettings = Pick<HostRoom, 'state' | (typeof LIVE_SETTINGS)[number]>;
 
 /** The event `change`: what is different since the event before. `guests` has whole rows of new and changed guests. */
 export const roomChangeSchema = v.object({
@@ -75,22 +71,19 @@ export const roomChangeSchema = v.object({
 });
 export type RoomChange = v.InferOutput<typeof roomChangeSchema>;
 
+const FIELDS = ['state', ...LIVE_SETTINGS, 'hosts', 'log'] as const;
+
 /** The change from `before` to `after`. Null if only time has passed. */
 export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange | null {
   const known = new Map(before.guests.map((guest) => [guest.id, guest]));
   const ids = new Set(after.guests.map(({ id }) => id));
   const guests = after.guests.filter((guest) => !isSame(known.get(guest.id), guest));
   const gone = before.guests.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
-  const change = {
-    ...(before.state !== after.state && { state: after.state }),
-    ...(before.door !== after.door && { door: after.door }),
-    ...(before.pausedAt !== after.pausedAt && { pausedAt: after.pausedAt }),
-    ...(!isSame(before.boards, after.boards) && { boards: after.boards }),
-    ...(before.deletesAt !== after.deletesAt && { deletesAt: after.deletesAt }),
+  const others = FIELDS.filter((field) => !isSame(before[field], after[field]));
+  const change: Omit<RoomChange, 'at'> = {
+    ...Object.fromEntries(others.map((field) => [field, after[field]])),
     ...(guests.length > 0 && { guests }),
     ...(gone.length > 0 && { gone }),
-    ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),
-    ...(before.log !== after.log && { log: after.log }),
   };
   return Object.keys(change).length > 0 ? { at: after.at, ...change } : null;
 }

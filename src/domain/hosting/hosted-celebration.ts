@@ -3,15 +3,11 @@ import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
-import { BOARDS } from '../leaderboard/boards.ts';
 import { lookChangesSchema, lookSchema } from '../look/look.ts';
-import { menuSchema } from '../menu/menu-draft.ts';
 import { servedItemSchema } from '../menu/menu-item.ts';
-import { WALL_CHOICES, WALL_COLOURS } from '../wall/wall-settings.ts';
 import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
-import { DOORS } from './door.ts';
+import { boardSwitchesSchema, changeSchemasOf, namesWith, schemasOf } from './celebration-settings.ts';
 
 /** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
 export const HOST_ROLES = ['owner', 'co-host'] as const;
@@ -55,42 +51,25 @@ const details = {
   date: v.exactOptional(date),
   timeZone: v.exactOptional(timeZone),
   language: v.exactOptional(v.unwrap(language)),
-  gettingHome: v.exactOptional(gettingHomeSchema),
+  ...changeSchemasOf(namesWith('log', 'details')),
 };
 
-/** `PATCH /api/host/celebrations/:id`: any of these. */
-export const celebrationChangesSchema = v.pipe(
-  v.object({
-    ...details,
-    /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
-    from: v.exactOptional(v.object(details)),
-    door: v.exactOptional(v.picklist(DOORS)),
-    paused: v.exactOptional(v.boolean()),
-    state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
-    boards: v.exactOptional(boardSwitchesSchema),
-    /** The whole menu. */
-    menu: v.exactOptional(menuSchema),
-    /** With `menu`: the `revision` of the celebration from which the host began. */
-    revision: v.exactOptional(count),
-    withoutAlcohol: v.exactOptional(v.boolean()),
-    look: v.exactOptional(lookChangesSchema),
-    wall: v.exactOptional(v.picklist(WALL_CHOICES)),
-    wallColours: v.exactOptional(v.picklist(WALL_COLOURS)),
-    wallPace: v.exactOptional(v.boolean()),
-    moments: v.exactOptional(v.boolean()),
-    /** True: the wall has no square and no code for half an hour. */
-    hideWallCode: v.exactOptional(v.boolean()),
-    /** Keeps a celebration that a host has deleted. */
-    deleted: v.exactOptional(v.literal(false)),
-  }),
-  v.forward(
-    v.check(
-      ({ menu, revision }) => menu === undefined || revision !== undefined,
-      'a menu needs the revision it began from',
-    ),
-    ['revision'],
-  ),
-);
+/** `PATCH /api/host/celebrations/:id`: any of these, and of the settings (src/domain/hosting/celebration-settings.ts). */
+export const celebrationChangesSchema = v.object({
+  ...changeSchemasOf(namesWith('change')),
+  ...details,
+  /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
+  from: v.exactOptional(v.object(details)),
+  paused: v.exactOptional(v.boolean()),
+  state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
+  /** With `menu`: the `revision` from which the host began. Pages of the version before send both. */
+  revision: v.exactOptional(count),
+  look: v.exactOptional(lookChangesSchema),
+  /** True: the wall has no square and no code for half an hour. */
+  hideWallCode: v.exactOptional(v.boolean()),
+  /** Keeps a celebration that a host has deleted. */
+  deleted: v.exactOptional(v.literal(false)),
+});
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
 
 /** A celebration in the list of a host. Times in ms on the server's clock. */
@@ -98,9 +77,7 @@ export const listedCelebrationSchema = v.object({
   id: v.string(),
   ...celebrationFactsSchema.entries,
   timeZone: v.string(),
-  door: v.picklist(DOORS),
-  /** When it is deleted. Null, unless a host has deleted it. */
-  deletesAt: v.nullable(timeMs),
+  ...schemasOf(['door', 'deletesAt']),
   role: v.picklist(HOST_ROLES),
   /** Everybody who is in, also hidden guests. */
   guests: count,
@@ -111,25 +88,11 @@ export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 /** The whole celebration, for the page that changes it. */
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
-  /** Since when the leaderboard stands still. Null while it runs. */
-  pausedAt: v.nullable(timeMs),
-  gettingHome: v.string(),
-  boards: v.array(v.picklist(BOARDS)),
+  ...schemasOf(namesWith('seenBy')),
   look: lookSchema,
   menu: v.array(servedItemSchema),
-  /** How often the menu has changed. A `PATCH` with a menu repeats it. */
+  /** How often the menu has changed, for pages of the version before. */
   revision: count,
-  /** Only drinks without alcohol are offered. */
-  withoutAlcohol: v.boolean(),
-  /** What the wall shows of names. */
-  wall: v.picklist(WALL_CHOICES),
-  /** Whether the wall is light or dark, or follows the clock. */
-  wallColours: v.picklist(WALL_COLOURS),
-  /** Whether the pace board, if it is on, is on the wall too. */
-  wallPace: v.boolean(),
-  moments: v.boolean(),
-  /** Until when the wall has neither square nor code. Null if it has them. */
-  wallCodeHiddenUntil: v.nullable(timeMs),
   /** The word that phones and the wall show now. */
   word: v.nullable(wordSchema),
   /** When hosts may say the next word. */

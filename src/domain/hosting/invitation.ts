@@ -1,31 +1,36 @@
 import * as v from 'valibot';
 import { emailSchema } from '../accounts/account-calls.ts';
+import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
+import { nameSchemaOf } from '../names/name-schema.ts';
 import { timeMs } from '../whole-numbers.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
 
-/** `POST …/invitations`. Without an address, the link is for whoever gets it. */
+/** `POST …/invitations`. Without an address, the link is for whoever gets it, and a host may note for whom it is meant. */
 export const newInvitationSchema = v.object({
   email: v.exactOptional(emailSchema),
+  forWhom: v.exactOptional(nameSchemaOf(HOST_NAME_MAX_LENGTH)),
 });
+export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
 
 /** An invitation that nobody has accepted yet. Times in ms on the server's clock. */
 export const invitationSchema = v.object({
   id: v.string(),
   email: v.exactOptional(v.string()),
+  forWhom: v.exactOptional(v.string()),
   invitedBy: v.string(),
   invitedAt: timeMs,
   expiresAt: timeMs,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** The answer to `POST …/invitations`. No other answer has the link. */
+/** The answer to `POST …/invitations`. No other answer has the link, and this one only without an address. */
 export const sentInvitationSchema = v.object({
   ...invitationSchema.entries,
-  link: v.string(),
-  token: v.string(),
+  link: v.exactOptional(v.string()),
+  token: v.exactOptional(v.string()),
 });
 export type SentInvitation = v.InferOutput<typeof sentInvitationSchema>;
 

@@ -1,66 +1,20 @@
 import * as v from 'valibot';
-import { lookSchema } from '../look/look.ts';
 import { MENU_CHANGES } from '../menu/menu-edit.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { boardSwitchesSchema } from './celebration-settings.ts';
-import type { Door } from './door.ts';
-
-/** Everything that hosts do (docs/protocol.md#the-log). */
-export const HOST_ACTIONS = [
-  'rename',
-  'hide',
-  'show',
-  'let-in',
-  'let-in-all',
-  'turn-away',
-  'remove',
-  'restore',
-  'create',
-  'copy',
-  'door',
-  'pause',
-  'resume',
-  'end',
-  'reopen',
-  'details',
-  'boards',
-  'look',
-  'menu',
-  'without-alcohol',
-  'wall',
-  'wall-pace',
-  'moments',
-  'wall-code',
-  'word',
-  'take-back-word',
-  'delete',
-  'keep',
-  'invite',
-  'withdraw',
-  'join',
-  'leave',
-  'remove-host',
-] as const;
-export type HostActionName = (typeof HOST_ACTIONS)[number];
-
-/** What these actions did depends on the value after them, which is the `to` of their entries. */
-type ValuedDeed = `door-${Door}` | `${'wall-pace' | 'moments'}-${'on' | 'off'}` | `wall-code-${'hidden' | 'shown'}`;
-/** Everything for which the log has a sentence: an action, or an action with its value. */
-export type HostDeed = Exclude<HostActionName, 'door' | 'wall-pace' | 'moments' | 'wall-code'> | ValuedDeed;
+import { boardSwitchesSchema, namesWith, schemasOf } from './celebration-settings.ts';
+import { HOST_ACTIONS } from './host-action.ts';
 
 /** The name is '' once the account is deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });
 
 /** Settings as an action has left them. Boards and the menu are told apart; the door and the wall have `from` and `to`. */
-const leftSettingsSchema = v.partial(
+export const leftSettingsSchema = v.partial(
   v.object({
     names: v.string(),
     date: v.string(),
     timeZone: v.string(),
     language: v.string(),
-    gettingHome: v.string(),
-    ...lookSchema.entries,
-    withoutAlcohol: v.boolean(),
+    ...schemasOf(namesWith('told', 'value')),
   }),
 );
 

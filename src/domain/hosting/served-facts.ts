@@ -2,37 +2,43 @@ import * as v from 'valibot';
 import { type Celebration, type CelebrationFacts, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { isAlcoholic } from '../drink-menu.ts';
-import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { isUsualLook, servedLookSchema } from '../look/look.ts';
+import { drinksNoLonger, formerDrinksSchema } from '../menu/known-menu.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
+import { type WhoIsIn, whoIsInSchema } from '../wall/arrivals.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
 import { servedWordOf } from '../wall/word.ts';
-import type { CelebrationSettings } from './celebration-settings.ts';
+import { type CelebrationSettings, isUsual, namesWith, pickSettings, schemasOf } from './celebration-settings.ts';
+
+/** What guests get under its own name. */
+const FOR_GUESTS = namesWith('seenBy', 'guests');
 
 /** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
 export const servedFactsSchema = v.object({
   ...celebrationFactsSchema.entries,
-  /** How guests get home: plain text of one or more lines. */
-  gettingHome: v.exactOptional(v.string()),
-  /** The leaderboards to show. */
-  boards: v.exactOptional(v.array(v.picklist(BOARDS))),
+  ...v.partial(v.object(schemasOf(FOR_GUESTS))).entries,
   /** The colours and the ornament. A newer server may send ones that this version does not know. */
   look: v.exactOptional(servedLookSchema),
   /** The drinks that the hosts have named. */
   menu: v.exactOptional(servedMenuSchema),
+  /** The names of drinks that are no longer offered, for guests who have logged one. */
+  formerDrinks: v.exactOptional(formerDrinksSchema),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
+  /** Who is in, while somebody may be named and the door is not closed. */
+  whoIsIn: v.exactOptional(whoIsInSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
 /** What the page of a celebration knows from its first picture on. */
 export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu'>;
+type MenuFacts = PageFacts & Pick<ServedFacts, 'formerDrinks'>;
 
 export function pageFactsOf(celebration: Celebration, settings: CelebrationSettings): PageFacts {
-  const { menu, withoutAlcohol, palette, ornament } = settings;
+  const { withoutAlcohol, palette, ornament } = settings;
   const look = { palette, ornament };
-  const offered = withoutAlcohol ? menu.filter(({ drinkType }) => !isAlcoholic(drinkType)) : menu;
+  const offered = offeredMenu(settings);
   return {
     ...factsOf(celebration),
     ...(!isUsualLook(look) && { look }),
@@ -41,14 +47,35 @@ export function pageFactsOf(celebration: Celebration, settings: CelebrationSetti
   };
 }
 
-export function servedFactsOf(celebration: Celebration, settings: CelebrationSettings, nowMs: number): ServedFacts {
-  const { gettingHome, boards } = settings;
+function offeredMenu({ menu, withoutAlcohol }: CelebrationSettings) {
+  return withoutAlcohol ? menu.filter(({ drinkType }) => !isAlcoholic(drinkType)) : menu;
+}
+
+/** What a phone needs that did not hear each menu of the evening, such as the second phone of a guest. */
+export function menuFactsOf(celebration: Celebration, settings: CelebrationSettings): MenuFacts {
+  const formerDrinks = drinksNoLonger(offeredMenu(settings), [...settings.menu, ...settings.formerDrinks]);
+  return { ...pageFactsOf(celebration, settings), ...(formerDrinks.length > 0 && { formerDrinks }) };
+}
+
+export function servedFactsOf(
+  celebration: Celebration,
+  settings: CelebrationSettings,
+  nowMs: number,
+  present: WhoIsIn | null,
+): ServedFacts {
   const word = currentWord(settings.word, nowMs);
-  const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {
-    ...pageFactsOf(celebration, settings),
-    ...(gettingHome !== '' && { gettingHome }),
-    ...(!isUsual && { boards: [...boards] }),
+    ...menuFactsOf(celebration, settings),
+    ...pickSettings(
+      settings,
+      FOR_GUESTS.filter((name) => !isUsual(settings, name)),
+    ),
     ...(word && { word: servedWordOf(word) }),
+    ...(present && tellsWhoIsIn(celebration, settings) && { whoIsIn: present }),
   };
+}
+
+/** Nobody is told who is in where nobody new comes in. */
+export function tellsWhoIsIn({ state }: Celebration, { door, wall }: CelebrationSettings): boolean {
+  return state === 'open' && door !== 'closed' && wall !== 'totals' && wall !== 'off';
 }

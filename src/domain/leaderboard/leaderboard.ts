@@ -1,7 +1,8 @@
-import { LEADERBOARD_SIZE } from '../limits.ts';
 import type { BoardName } from './boards.ts';
 import { everyoneIn, type Guest, type Rankings } from './rankings.ts';
 import { byBoard, type Measure, measureOf, type Ranked, type Standing } from './standings.ts';
+
+export const LEADERBOARD_SIZE = 10;
 
 export const SCOPES = ['everyone', 'nearby'] as const;
 /** Whose drinks a leaderboard shows. */

@@ -53,6 +53,11 @@ export function whereaboutsAfter(
   return follow(before ?? nowhere(newBearing), location, nowMs);
 }
 
+/** Of a guest whom the hosts remove, or whose evening they hand over: the position is deleted. */
+export function withoutPosition(whereabouts: Whereabouts | null): Whereabouts | null {
+  return whereabouts && { ...whereabouts, position: null, next: null, counts: false };
+}
+
 /** Every position in these whereabouts, the newest first. */
 export function placesOf(whereabouts: Whereabouts | null): Position[] {
   return [whereabouts?.next?.position, whereabouts?.position].filter((place) => place != null);

@@ -19,6 +19,7 @@ export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
 
 /** Nobody takes more drinks off a menu in one evening. */
 export const MAX_FORMER_DRINKS = 40;
+export const formerDrinksSchema = v.pipe(v.array(namedDrinkSchema), v.maxLength(MAX_FORMER_DRINKS));
 
 /**
  * The drinks that can be had now. `menu` is unread: a newer page may have stored drinks that this one does not know, and of
@@ -41,11 +42,19 @@ export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
   return new Map(readAll(namedDrinkSchema, menu).map((drink) => [drink.id, drink]));
 }
 
-/** What a phone stores of the menu that it has just heard: `next`, and what was on it before, the last ones first. */
-export function rememberMenu(before: unknown, next: unknown): (ServedItem | NamedDrink)[] {
+/**
+ * What a phone stores of the menu that it has just heard: `next`, and what was on it before, the last ones first. `former`:
+ * what the server says was on it.
+ */
+export function rememberMenu(before: unknown, next: unknown, former: unknown = []): (ServedItem | NamedDrink)[] {
   const menu = readMenu(next);
+  return [...menu, ...drinksNoLonger(menu, [...namedDrinks(before).values(), ...namedDrinks(former).values()])];
+}
+
+/** The drinks of `before` that are not on the menu, each of them once. */
+export function drinksNoLonger(menu: readonly { readonly id: string }[], before: readonly NamedDrink[]): NamedDrink[] {
   const gone = [...namedDrinks(before).values()].filter(({ id }) => menu.every((item) => item.id !== id));
-  return [...menu, ...gone.slice(0, MAX_FORMER_DRINKS)];
+  return gone.slice(0, MAX_FORMER_DRINKS);
 }
 
 /** How often a drink of the menu was logged as a type. Hosts may change what it counts as: an entry keeps its type. */

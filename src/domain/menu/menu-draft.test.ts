@@ -140,6 +140,22 @@ describe('a drink with the name of one of the six', () => {
     },
   );
 
+  test.each([
+    ['Cyrillic', 'Bееr', 'Винo', 'Wаtеr', 'Вееr'],
+    ['Greek', 'Bεεr', 'νιηο', 'Shοt'],
+    ['Armenian', 'Beeռ', 'Wսne'],
+    ['Cherokee', 'Ꮃine', 'Ᏼeer'],
+    ['phonetic', 'ʙᴇᴇʀ', 'wɪne', 'Ɓeer'],
+    ['other Arabic', 'بیرة'],
+  ])('is refused in %s letters', (_, ...names) => {
+    for (const name of names) expect([name, faultIn([named(name)])]).toEqual([name, ['0.name', expect.any(String)]]);
+  });
+
+  test('is told from an honest one in the same letters', () => {
+    const honest = ['Водка', 'Квас', 'Rosé', 'Maté', 'Piña Colada', 'Ouzo ούζο', 'Öl', 'Café', 'Вода', 'Пиво', 'عصير'];
+    for (const name of honest) expect([name, faultIn([named(name)])]).toEqual([name, null]);
+  });
+
   test('is told from one that only begins so', () => {
     expect(faultIn([named('Beer without alcohol'), { ...SPRITZ, name: 'Vin chaud' }])).toBeNull();
   });

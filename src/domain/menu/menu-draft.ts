@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf, drinksWithSpirits } from '../drink-menu.ts';
 import { looksAlike } from '../names/folded-name.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
-import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem, menuItemIdSchema } from './menu-item.ts';
+import { count } from '../whole-numbers.ts';
+import type { MenuEdit } from './menu-edit.ts';
+import {
+  DRINK_NAME_MAX_LENGTH,
+  MENU_MAX_DRINKS,
+  type MenuItem,
+  menuItemIdSchema,
+  servedItemSchema,
+} from './menu-item.ts';
 import { SIGNS } from './signs.ts';
 import { misleadingTile } from './usual-names.ts';
 
@@ -51,17 +59,31 @@ export const menuSchema = v.pipe(
   v.readonly(),
 );
 
-/** The first drink that has the id of an earlier one, or a name like an earlier one or like a tile of another kind. */
+/** The first drink that does not fit beside the earlier ones. */
 function firstFault(items: readonly MenuItem[]) {
-  for (const [index, { id, name, drinkType }] of items.entries()) {
-    const earlier = items.slice(0, index);
-    if (earlier.some((other) => other.id === id))
-      return { index, key: 'id', message: 'is the id of another drink' } as const;
-    const twin = earlier.find((other) => looksAlike(other.name, name));
-    if (twin) return { index, key: 'name', message: `looks like '${twin.name}'` } as const;
-    const tile = misleadingTile(name, drinkType);
-    if (tile)
-      return { index, key: 'name', message: `looks like '${tile}', which does not count as ${drinkType}` } as const;
+  for (const [index, item] of items.entries()) {
+    const fault = faultBeside(item, items.slice(0, index));
+    if (fault) return { index, ...fault };
   }
   return null;
 }
+
+/** Why a drink does not fit beside others: it has the id of one, or a name like one, or like a tile of another kind. */
+export function faultBeside({ id, name, drinkType }: MenuItem, others: readonly MenuItem[]) {
+  if (others.some((other) => other.id === id)) return { key: 'id', message: 'is the id of another drink' } as const;
+  const twin = others.find((other) => looksAlike(other.name, name));
+  if (twin) return { key: 'name', message: `looks like '${twin.name}'` } as const;
+  const tile = misleadingTile(name, drinkType);
+  return tile && ({ key: 'name', message: `looks like '${tile}', which does not count as ${drinkType}` } as const);
+}
+
+const place = v.pipe(count, v.maxValue(MENU_MAX_DRINKS));
+
+/** `POST /api/host/celebrations/:id/menu`. */
+export const menuEditSchema: v.GenericSchema<unknown, MenuEdit> = v.variant('kind', [
+  v.object({ kind: v.literal('add'), item: menuItemSchema, at: place }),
+  v.object({ kind: v.literal('change'), item: menuItemSchema, seen: servedItemSchema }),
+  v.object({ kind: v.literal('remove'), seen: servedItemSchema }),
+  v.object({ kind: v.literal('pour'), id: menuItemIdSchema, isSoldOut: v.boolean() }),
+  v.object({ kind: v.literal('order'), ids: v.pipe(v.array(menuItemIdSchema), v.maxLength(MENU_MAX_DRINKS)) }),
+]);

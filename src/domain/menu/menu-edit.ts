@@ -1,10 +1,10 @@
-import type { MenuItem } from './menu-item.ts';
+import type { MenuItem, ServedItem } from './menu-item.ts';
 
 /** One thing that a host does with the menu. `seen`: the drink as this host saw it. */
 export type MenuEdit =
   | { readonly kind: 'add'; readonly item: MenuItem; readonly at: number }
-  | { readonly kind: 'change'; readonly item: MenuItem; readonly seen: MenuItem }
-  | { readonly kind: 'remove'; readonly seen: MenuItem }
+  | { readonly kind: 'change'; readonly item: MenuItem; readonly seen: ServedItem }
+  | { readonly kind: 'remove'; readonly seen: ServedItem }
   | { readonly kind: 'pour'; readonly id: string; readonly isSoldOut: boolean }
   /** The ids in their new order. */
   | { readonly kind: 'order'; readonly ids: readonly string[] };
@@ -41,7 +41,7 @@ export function editMenu(menu: readonly MenuItem[], edit: MenuEdit): EditedMenu 
 }
 
 /** Whether two drinks differ at most in whether they are sold out. */
-export function isSameDrink(a: MenuItem, b: MenuItem): boolean {
+export function isSameDrink(a: ServedItem, b: ServedItem): boolean {
   const isSameKind = a.drinkType === b.drinkType && a.alcoholType === b.alcoholType;
   return isSameKind && a.name === b.name && a.sign === b.sign;
 }

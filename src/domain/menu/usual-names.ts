@@ -1,5 +1,5 @@
 import type { DrinkType } from '../drink-menu.ts';
-import { looksAlike } from '../names/folded-name.ts';
+import { imitates } from '../names/folded-name.ts';
 
 /**
  * What the six tiles are called in the languages of the pages, because guests of one celebration read different ones. A test
@@ -19,7 +19,7 @@ export const USUAL_NAMES: Readonly<Record<DrinkType, readonly string[]>> = {
  * one was added. Null if there is none.
  */
 export function misleadingTile(name: string, drinkType: DrinkType): string | null {
-  const isLike = (usual: string) => looksAlike(usual, name);
+  const isLike = (usual: string) => imitates(name, usual);
   if (USUAL_NAMES[drinkType].some(isLike)) return null;
   return Object.values(USUAL_NAMES).flat().find(isLike) ?? null;
 }

@@ -20,8 +20,17 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one takes longer than everything else here. There are some hundred time zones. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', options);
+  const format = formats.get(timeZone) ?? newFormat(timeZone);
   formats.set(timeZone, format);
   return format;
+}
+
+/** A server with a newer list of time zones may have stored one that is not known here. */
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  }
 }

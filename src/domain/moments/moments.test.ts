@@ -158,3 +158,7 @@ test.each([
 ])('in %s a day begins at %s: %s', (timeZone, time, day) => {
   expect(dayJustBegun(Date.parse(time), timeZone)).toBe(day);
 });
+
+test('midnight in a time zone that is not known here is that of UTC', () => {
+  expect(dayJustBegun(Date.parse('2026-06-21T00:00:30Z'), 'Mars/Olympus')).toBe('2026-06-21');
+});

@@ -1,24 +1,89 @@
 /** A name without what a reader may overlook: case, signs, blanks and invisible characters. */
 export function foldedName(name: string): string {
-  const compatible = name.normalize('NFKC').toLowerCase().replace(VARIANTS, '');
-  return compatible.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || compatible;
+  return withoutSigns(name).toLowerCase();
 }
 
 /** Whether a character is drawn as an emoji. */
 const VARIANTS = /[\ufe0e\ufe0f]/g;
 
-/** Cyrillic and Greek letters that look like a Latin one, as capitals or as small letters. */
+function withoutSigns(name: string): string {
+  const compatible = name.normalize('NFKC').replace(VARIANTS, '');
+  return compatible.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || compatible;
+}
+
+/** Letters that look like another one, and which: one letter for both, or one for the capital and one for the small letter. */
 const TWINS: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', е: 'e', ё: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
-  ...{ і: 'i', ї: 'i', ј: 'j', ѕ: 's', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ı: 'i' },
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
+  ...{ а: 'a', в: 'b', г: 'r', е: 'e', ё: 'e', к: 'k', м: 'm', н: 'h', о: 'o', п: 'n', р: 'p', с: 'c', т: 't' },
+  ...{
+    у: 'y',
+    х: 'x',
+    ш: 'w',
+    ь: 'b',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    ѕ: 's',
+    һ: 'h',
+    ԁ: 'd',
+    ԛ: 'q',
+    ԝ: 'w',
+    ѵ: 'v',
+    ӏ: 'il',
+  },
+  ...{ ı: 'i', ɑ: 'a', ɡ: 'g', ɩ: 'i', ʙ: 'b', ɪ: 'i', ɴ: 'n', ʀ: 'r', ᴇ: 'e', ᴏ: 'o', ᴛ: 't', ᴠ: 'v', ᴡ: 'w' },
+  ...{ α: 'a', β: 'b', γ: 'y', ε: 'e', ζ: 'z', η: 'hn', ι: 'i', κ: 'k', μ: 'mu', ν: 'nv', ο: 'o', ρ: 'p', σ: 'o' },
+  ...{ ς: 'c', τ: 't', υ: 'yu', χ: 'x', ω: 'w' },
+  ...{ ی: 'ي', ى: 'ي', ک: 'ك' },
 };
+
+const HAS_TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`);
+
+/**
+ * What a name may be read as: all letters as capitals, as small ones, or as they are written. People would take two names
+ * for the same one if they share a reading, so a long list of names needs no pairs.
+ */
+export function readingsOf(name: string): readonly string[] {
+  const folded = foldedName(name);
+  if (!HAS_TWIN.test(folded)) return [folded];
+  const read = (text: string, isCapital: (letter: string) => boolean) =>
+    Array.from(text, (letter) => {
+      const small = letter.toLowerCase();
+      const looks = TWINS[small] ?? small;
+      return looks.length === 1 || isCapital(letter) ? looks.charAt(0) : looks.charAt(1);
+    }).join('');
+  const spellings = [
+    read(folded, () => true),
+    read(folded, () => false),
+    read(withoutSigns(name), (letter) => letter !== letter.toLowerCase()),
+  ];
+  return [...new Set(spellings)];
+}
 
 /** Whether people would take two names for the same one. */
 export function looksAlike(a: string, b: string): boolean {
-  return shapeOf(a) === shapeOf(b);
+  const spellings = readingsOf(b);
+  return readingsOf(a).some((spelling) => spellings.includes(spelling));
 }
 
-function shapeOf(name: string): string {
-  return Array.from(foldedName(name), (letter) => TWINS[letter] ?? letter).join('');
+/**
+ * The same, if the name also mixes Latin letters with others. Those may stand for any letter, because no list of letters
+ * that look alike is complete.
+ */
+export function imitates(name: string, known: string): boolean {
+  const [letters, others] = [lettersOf(name), lettersOf(known)];
+  if (letters.length !== others.length || !letters.some(isPlain)) return looksAlike(name, known);
+  return letters.every((letter, at) => !isPlain(letter) || mayLookLike(letter, others[at] ?? ''));
+}
+
+function lettersOf(name: string): string[] {
+  return Array.from(foldedName(name));
+}
+
+function isPlain(letter: string): boolean {
+  return /[a-z]/.test(letter);
+}
+
+function mayLookLike(a: string, b: string): boolean {
+  const looks = TWINS[b] ?? b;
+  return a === b || Array.from(TWINS[a] ?? a).some((look) => looks.includes(look));
 }

@@ -8,8 +8,9 @@ import { count, timeMs } from '../whole-numbers.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
+export const SESSION_ID_LENGTH = 22;
 /** 22 random base64url characters. */
-export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+export const sessionIdSchema = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${SESSION_ID_LENGTH}}$`)));
 
 /** The secret: 32 random bytes, base64url without padding. */
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));

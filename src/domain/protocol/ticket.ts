@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { MINUTE_MS } from '../limits.ts';
 import { servedLookSchema, USUAL_LOOK } from '../look/look.ts';
+import { formerDrinksSchema } from '../menu/known-menu.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { count, timeMs } from '../whole-numbers.ts';
@@ -32,6 +33,7 @@ export const newTicketSchema = v.object({
 export type NewTicket = v.InferOutput<typeof newTicketSchema>;
 
 export const madeTicketSchema = v.object({ ticket: ticketSchema, validMs: timeMs });
+export type MadeTicket = v.InferOutput<typeof madeTicketSchema>;
 
 /** With `1`, the call that ends a ticket says nothing about the evening's arrival. */
 export const VOID_PARAMETER = 'void';
@@ -56,6 +58,9 @@ export const ticketPreviewSchema = v.object({
 });
 export type TicketPreview = v.InferOutput<typeof ticketPreviewSchema>;
 
+/** The pad of a link that the hosts show: nothing is sealed, because no phone has made the ticket. */
+export const NO_PAD = 'A'.repeat(43);
+
 /** `claim`: random text of the second phone. The phone that sends the same one again gets the same answer again. */
 export const redemptionSchema = v.object({ ...ticketLookSchema.entries, claim: ticketSchema });
 
@@ -63,12 +68,15 @@ export const redemptionSchema = v.object({ ...ticketLookSchema.entries, claim: t
 export const redeemedSchema = v.object({
   sessionId: sessionIdSchema,
   ...newTicketSchema.entries,
+  /** The hosts have handed the evening over at this time, on the server's clock. The keys are then this phone's own. */
+  handedOverAt: v.exactOptional(timeMs),
   session: sessionStateSchema,
   celebration: v.nullable(
     v.object({
       ...celebrationFactsSchema.entries,
       look: v.exactOptional(v.fallback(servedLookSchema, USUAL_LOOK)),
       menu: v.exactOptional(v.fallback(servedMenuSchema, [])),
+      formerDrinks: v.exactOptional(v.fallback(formerDrinksSchema, [])),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_COUNTED_DRINKS, MINUTE_MS } from '../limits.ts';
-import { countedDrinks } from './counted-drinks.ts';
+import { MINUTE_MS } from '../limits.ts';
+import { countedDrinks, MAX_COUNTED_DRINKS } from './counted-drinks.ts';
 import type { StoredEntry } from './drink-entry.ts';
 
 const NOON = Date.UTC(2026, 5, 20, 12);

@@ -1,6 +1,10 @@
 import { isAlcoholic } from '../drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../limits.ts';
+import { MINUTE_MS } from '../limits.ts';
 import type { StoredEntry } from './drink-entry.ts';
+
+/** How many drinks in any ten minutes count on a leaderboard. No real guest drinks more. */
+export const MAX_COUNTED_DRINKS = 30;
+export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten

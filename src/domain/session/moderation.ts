@@ -36,12 +36,19 @@ export function isShown(moderation: Moderation): boolean {
   return guestStateOf(moderation) === 'in';
 }
 
-/** Undefined if the hosts have decided nothing about the guest. Whoever knocks gets the answer `door-closed` instead. */
-export function servedModerationOf({ name, hidden, admission }: Moderation): ServedModeration | undefined {
+/**
+ * Undefined if the hosts have decided nothing about the guest. Whoever knocks gets the answer `door-closed` instead.
+ * `handedOverAt`: when they last handed the evening over to another phone.
+ */
+export function servedModerationOf(
+  { name, hidden, admission }: Moderation,
+  handedOverAt?: number,
+): ServedModeration | undefined {
   const served: ServedModeration = {
     ...(name !== null && { name }),
     ...(hidden && { hidden }),
     ...(admission !== 'in' && admission !== 'knocked' && { admission }),
+    ...(handedOverAt !== undefined && { handedOverAt }),
   };
   return Object.keys(served).length > 0 ? served : undefined;
 }

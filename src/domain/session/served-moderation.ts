@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeMs } from '../whole-numbers.ts';
 
 /** What a phone is told of the hosts' decisions: only what differs from the default (docs/protocol.md#moderation). */
 export const servedModerationSchema = v.object({
@@ -6,6 +7,8 @@ export const servedModerationSchema = v.object({
   name: v.exactOptional(v.string()),
   hidden: v.exactOptional(v.boolean()),
   admission: v.exactOptional(v.picklist(['waiting', 'turned-away', 'removed', 'barred'])),
+  /** When the hosts last handed the evening over to another phone, in ms on the server's clock. */
+  handedOverAt: v.exactOptional(timeMs),
 });
 export type ServedModeration = v.InferOutput<typeof servedModerationSchema>;
 

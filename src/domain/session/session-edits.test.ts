@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DRINKS, MAX_REMOVED_BY_APP, SESSION_LIFETIME_MS } from '../limits.ts';
+import { MAX_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { merge } from './merge.ts';
 import { entry, idOf, session } from './session.fixture.ts';
-import { addDrink, nextSession, removeDrinks, resetSession, write } from './session-edits.ts';
+import { addDrink, MAX_REMOVED_BY_APP, nextSession, removeDrinks, resetSession, write } from './session-edits.ts';
 import { type SessionState, startSession } from './session-state.ts';
 
 test('an evening starts empty, and its start has a stamp', () => {

@@ -1,7 +1,10 @@
-import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../limits.ts';
+import { MAX_DRINKS } from '../limits.ts';
 import { compareEntries, type DrinkEntry } from './drink-entry.ts';
 import { isExpired, startOf } from './session-lifetime.ts';
 import type { RegisterName, SessionState } from './session-state.ts';
+
+/** How many entries the app removes in one session. */
+export const MAX_REMOVED_BY_APP = 500;
 
 /**
  * The changes that a guest makes. Each function returns the same object if there is nothing to do, or if a limit would

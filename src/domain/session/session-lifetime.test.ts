@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { SESSION_LIFETIME_MS } from '../limits.ts';
 import { session } from './session.fixture.ts';
-import { isExpired, isIdle, isOnLeaderboard, startOf } from './session-lifetime.ts';
+import { IDLE_START_MS, isExpired, isIdle, isOnLeaderboard, startOf } from './session-lifetime.ts';
 
 test.each([
   [SESSION_LIFETIME_MS, false],

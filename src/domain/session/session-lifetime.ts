@@ -1,5 +1,8 @@
-import { IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { HOUR_MS, SESSION_LIFETIME_MS } from '../limits.ts';
 import type { SessionState } from './session-state.ts';
+
+/** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
+export const IDLE_START_MS = 6 * HOUR_MS;
 
 /** When a session starts and ends. Times in ms, on one clock. */
 

@@ -21,7 +21,7 @@ export interface SessionRecord extends SessionState {
   readonly expiresAt: number;
   /** How often this row was committed. Of two versions the higher one is newer. */
   readonly version: number;
-  /** SHA-256 of the secret, base64url. */
+  /** SHA-256 of the secret, base64url, and of those that the hosts have added (src/domain/session/write-keys.ts). */
   readonly writeKeyHash: string;
   readonly updatedAt: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MAX_REMOVED_BY_APP } from '../limits.ts';
 import type { StoredEntry } from './drink-entry.ts';
 import { idOf, session } from './session.fixture.ts';
+import { MAX_REMOVED_BY_APP } from './session-edits.ts';
 import { viewOf } from './session-view.ts';
 
 test('a guest sees drinks, start, name and pace', () => {

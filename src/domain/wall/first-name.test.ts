@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstNameOf } from './screen.ts';
+import { firstNameOf } from './first-name.ts';
 
 test.each([
   ['Tom', 'Tom'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameSchemaOf } from '../names/name-schema.ts';
-import type { Word } from './wall-settings.ts';
+import type { Word } from './word.ts';
 import { WORD_MAX_LENGTH, WORD_SHOWN_MS } from './word.ts';
 
 /**

@@ -35,6 +35,8 @@ describe('what fills the wall', () => {
     ['totals', { shows: 'totals', boards: [] }],
     ['nobody', { shows: 'totals', boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } }],
     ['totals', { boards: [] }],
+    // The totals come later.
+    ['totals', { boards: [], totals: { alcoholic: 0, without: 0, waters: 0 }, lastDrinkAt: AT }],
     // The boards count alcohol, and the room drinks water.
     ['totals', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],
     ['nobody', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 0, waters: 0 } }],

@@ -36,11 +36,13 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   if (event.state === 'off') return { kind: 'off' };
   if (event.state === 'over') return { kind: 'over', screen: event };
   if (event.state === 'paused') return { kind: 'paused', screen: event };
+  // A board that counts hours has rows before anybody has had a drink.
+  if (event.arrivals && event.arrivals.length > 0) return { kind: 'nobody', screen: event };
   const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
   if (boards.length > 0) return { kind: 'boards', screen: event, boards };
-  const { alcoholic, without } = event.totals;
-  // Drinks that no board counts still make a room that has begun. Its totals name nobody.
-  return { kind: alcoholic + without > 0 ? 'totals' : 'nobody', screen: event };
+  // Drinks that no board counts still make a room that has begun. Its totals name nobody, and come later.
+  const hasBegun = event.totals.alcoholic + event.totals.without > 0 || event.lastDrinkAt !== undefined;
+  return { kind: hasBegun ? 'totals' : 'nobody', screen: event };
 }
 
 export interface Overlay {

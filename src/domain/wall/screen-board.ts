@@ -1,7 +1,7 @@
 import type { BoardName } from '../leaderboard/boards.ts';
+import { LEADERBOARD_SIZE } from '../leaderboard/leaderboard.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { measureOf } from '../leaderboard/standings.ts';
-import { LEADERBOARD_SIZE } from '../limits.ts';
 
 /** Three places on the podium, and six below. */
 const PLACES = 9;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Celebration } from '../celebration/celebration.ts';
+import { USUAL_SETTINGS } from '../hosting/celebration-settings.ts';
 import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
 import { guest, NOON } from '../leaderboard/guests.fixture.ts';
 import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
-import { USUAL_LOOK } from '../look/look.ts';
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
-import { USUAL_WALL, WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
+import { WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
 
 const WEDDING: Celebration = {
   id: 'c7',
@@ -28,12 +28,13 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     version: 'abc',
     address: 'https://clink.example/?c=K7MP4XRT',
     celebration: WEDDING,
-    settings: { ...USUAL_WALL, ...USUAL_LOOK, pausedAt: null, ...settings },
+    settings: { ...USUAL_SETTINGS, ...settings },
     rankings: ranked(named('ana 3', 'bea 5')),
     guests: 2,
     totals: { alcoholic: 8, without: 1, waters: 1 },
     hours: { from: NOON, alcoholic: [8], without: [1] },
     lastDrinkAt: NOON - 60_000,
+    arrivals: ['Lea Marie Bell', 'Tom'],
     moment: null,
     clinks: 0,
     deletesAt: null,
@@ -50,7 +51,7 @@ function screen(part?: Partial<ScreenSource>, settings?: Partial<ScreenSource['s
 const rowsOf = ({ boards }: ScreenSnapshot, index = 0) =>
   boards[index]?.rows.map(({ rank, name, value }) => `${rank} ${name} ${value}`);
 
-test('a wall has the couple, the address, the totals and the boards', () => {
+test('a wall has the couple, the address, the boards and of the totals what stands below them', () => {
   const made = screen();
   expect(made).toEqual({
     at: NOON,
@@ -62,12 +63,12 @@ test('a wall has the couple, the address, the totals and the boards', () => {
       timeZone: 'Europe/Vienna',
       language: 'en',
       code: 'K7MP4XRT',
-      look: { palette: 'rose', ornament: 'rings', one: '', other: '', face: '' },
+      look: { palette: 'rose', ornament: 'rings', one: 'A', other: 'B', face: '' },
     },
     address: 'https://clink.example/?c=K7MP4XRT',
     shows: 'names',
     guests: 2,
-    totals: { alcoholic: 8, without: 1, waters: 1 },
+    totals: { alcoholic: 8, without: 0, waters: 1 },
     boards: [
       {
         board: 'mostDrinks',
@@ -104,6 +105,32 @@ test.each([
 
 test('the open celebration has neither names nor a code', () => {
   expect(screen({ celebration: null })).not.toHaveProperty('celebration');
+});
+
+describe('totals', () => {
+  const totals = { alcoholic: 128, without: 117, waters: 88 };
+  const hours = { from: NOON, alcoholic: [100, 28], without: [90, 27] };
+  const totalsOf = (names: readonly BoardName[], settings: Partial<ScreenSource['settings']> = {}, people = 'ana 3') =>
+    screen({ totals, hours, rankings: ranked(named(people), names) }, settings);
+
+  test('are only what the scene draws', () => {
+    expect(totalsOf(['mostDrinks']).totals).toEqual({ alcoholic: 128, without: 0, waters: 88 });
+    expect(totalsOf(['mostDrinks'], { wall: 'totals' })).toMatchObject({ totals: { ...totals, waters: 0 }, hours });
+    expect(totalsOf(['mostDrinks'], { pausedAt: NOON }).totals).toEqual({ alcoholic: 0, without: 0, waters: 0 });
+    const over = screen({ totals, celebration: { ...WEDDING, state: 'over' } });
+    expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 88 });
+  });
+
+  test('say nothing of alcohol where no board tells it, and the rest only about', () => {
+    const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
+    expect(screen({ totals, hours, rankings }).totals).toEqual({ alcoholic: 0, without: 0, waters: 0 });
+    expect(screen({ totals, hours, rankings }, { wall: 'totals' })).toMatchObject({
+      totals: { alcoholic: 0, without: 110, waters: 0 },
+      hours: { from: NOON, alcoholic: [0, 0], without: [10, 3] },
+    });
+    const over = screen({ totals, rankings, celebration: { ...WEDDING, state: 'over' } });
+    expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 80 });
+  });
 });
 
 describe('boards', () => {
@@ -256,4 +283,13 @@ test('no wall says more than the hosts want, and every wall can read it', () => 
       if (settings.wall === 'off') expect(Object.keys(sent).sort()).toEqual(['at', 'state', 'version']);
     }),
   );
+});
+
+test('who is in is told until the first toast, and no more of it than the hosts want on the wall', () => {
+  const before = { lastDrinkAt: null };
+  expect(screen(before).arrivals).toEqual(['Lea Marie Bell', 'Tom']);
+  expect(screen(before, { wall: 'first-names' }).arrivals).toEqual(['Lea Marie', 'Tom']);
+  expect(screen(before, { wall: 'totals' })).not.toHaveProperty('arrivals');
+  expect(screen(before, { pausedAt: NOON })).not.toHaveProperty('arrivals');
+  expect(screen()).not.toHaveProperty('arrivals');
 });

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { type Celebration, celebrationCodeSchema } from '../celebration/celebration.ts';
-import { BOARDS } from '../leaderboard/boards.ts';
+import type { Celebration } from '../celebration/celebration.ts';
+import { celebrationCodeSchema } from '../celebration/celebration-facts.ts';
+import { BOARDS, showsTotals } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf, isInOtherScript } from '../look/display-letters.ts';
-import { isUsualLook, type Look } from '../look/look.ts';
+import type { Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
+import { namesFor } from './arrivals.ts';
+import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
-import { currentWord, WALL_SHOWS, type WallSettings, type WallShows, type Word } from './wall-settings.ts';
-import { wordSchema } from './word.ts';
+import { shapeOf, shownTotals } from './shown-totals.ts';
+import { currentWord, WALL_SHOWS, type WallChoice, type WallColours, type WallShows } from './wall-settings.ts';
+import { type Word, wordSchema } from './word.ts';
 
 /** The state of a wall. `off`: the hosts have switched it off, so nothing but the state is sent. */
 export const SCREEN_STATES = ['running', 'paused', 'over', 'off'] as const;
@@ -39,11 +43,11 @@ export const screenSchema = v.object({
   /** Where the square leads. Without an origin if the server does not know its own: then it is the wall's. */
   address: v.string(),
   shows: v.picklist(WALL_SHOWS),
-  /** Everybody who is in, also guests who hide. */
+  /** Everybody whom everybody sees. */
   guests: count,
-  /** Without the drinks of guests who hide. */
+  /** Late, and 0 where this scene says nothing of it (src/domain/wall/shown-totals.ts). */
   totals: v.object({ alcoholic: count, without: count, waters: count }),
-  /** For totals only: drinks for each hour from `from` on. */
+  /** For totals only: drinks for each hour from `from` on. If no board tells who drinks alcohol: only how full the hours were. */
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
   boards: v.array(
     v.object({
@@ -53,6 +57,8 @@ export const screenSchema = v.object({
       more: v.exactOptional(v.object({ guests: count, value: v.number() })),
     }),
   ),
+  /** Until the first toast: who is in, the latest first. Absent if nobody may be named. */
+  arrivals: v.exactOptional(v.array(v.string())),
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
   word: v.exactOptional(wordSchema),
@@ -73,16 +79,28 @@ export const screenEventSchema = v.variant('state', [
 ]);
 export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
 
+/** What hosts have set, as far as a wall shows it (src/domain/hosting/celebration-settings.ts). */
+interface ShownSettings extends Look {
+  readonly pausedAt: number | null;
+  readonly wall: WallChoice;
+  readonly wallColours: WallColours;
+  readonly wallPace: boolean;
+  readonly moments: boolean;
+  readonly wallCodeHiddenUntil: number | null;
+  readonly word: Word | null;
+}
+
 /** What a wall is made from. `guests` and `totals` are as in the snapshot. */
 export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
-  /** `pausedAt`: null while the leaderboard runs. */
-  readonly settings: WallSettings & Look & { readonly pausedAt: number | null };
+  readonly settings: ShownSettings;
   /** Of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
   readonly lastDrinkAt: number | null;
+  /** The names of those who came last, the very latest first. */
+  readonly arrivals: readonly string[];
   readonly moment: WallMoment | null;
   readonly clinks: number;
   readonly deletesAt: number | null;
@@ -95,9 +113,11 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
   const word = currentWord(settings.word, at);
-  const happens = state === 'running' ? whatHappens(source, wall) : null;
+  const tells = showsTotals([...source.rankings.orders.keys()]);
+  const happens = state === 'running' ? whatHappens(source, wall, tells) : null;
   return {
-    ...{ at, version, state, address, guests, totals, shows: wall },
+    ...{ at, version, state, address, guests, shows: wall },
+    totals: shownTotals(totals, state, happens?.boards ?? [], tells),
     ...(celebration && { celebration: factsOf(celebration, settings, { word, moment: happens?.moment }) }),
     boards: [],
     ...happens,
@@ -114,7 +134,7 @@ function factsOf(
   { palette, ornament }: Look,
   { word, moment }: { word: Word | null; moment: WallMoment | undefined },
 ): NonNullable<ScreenSnapshot['celebration']> {
-  const [one, other] = (!isUsualLook({ palette, ornament }) && initialsOf(names)) || ['', ''];
+  const [one, other] = initialsOf(names) ?? ['', ''];
   const texts = {
     couple: names,
     word: word?.text ?? '',
@@ -127,14 +147,20 @@ function factsOf(
   return { names, date, timeZone, language, code, look: { palette, ornament, one, other, face } };
 }
 
-type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'lastDrinkAt' | 'moment'>;
+type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'arrivals' | 'lastDrinkAt' | 'moment'>;
 
 /** What is shown only while the evening goes on. */
-function whatHappens({ settings, rankings, hours, lastDrinkAt, moment }: ScreenSource, shows: WallShows): Happenings {
+function whatHappens(
+  { settings, rankings, hours, lastDrinkAt, arrivals, moment }: ScreenSource,
+  shows: WallShows,
+  tellsAlcohol: boolean,
+): Happenings {
+  const named = lastDrinkAt === null ? namesFor(shows, arrivals) : [];
   const shown = settings.moments && moment ? shownMoment(moment, shows) : null;
   return {
     boards: shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace),
-    ...(shows === 'totals' && { hours }),
+    ...(shows === 'totals' && { hours: tellsAlcohol ? hours : shapeOf(hours) }),
+    ...(named.length > 0 && { arrivals: named }),
     ...(lastDrinkAt !== null && { lastDrinkAt }),
     ...(shown && { moment: shown }),
   };
@@ -147,12 +173,6 @@ function boardsOf(rankings: Rankings<Guest>, shows: WallShows, hasPace: boolean)
 
 function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
-}
-
-/** 'Anna Maria Berger' is 'Anna Maria', and 'Tom' is 'Tom': the last word is left out if there are two or more. */
-export function firstNameOf(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => word !== '');
-  return words.length < 2 ? name : words.slice(0, -1).join(' ');
 }
 
 /** Null for a moment with names, on a wall without names. */

@@ -5,6 +5,11 @@ import { timeMs } from '../whole-numbers.ts';
 export const servedWordSchema = v.object({ text: v.string(), until: timeMs, phonesDown: v.boolean() });
 export type ServedWord = v.InferOutput<typeof servedWordSchema>;
 
+/** A word as a phone shows it. `until` is on the phone's clock. The wall and all phones name the same end, by the server's. */
+export interface HeardWord extends ServedWord {
+  readonly untilThere: number;
+}
+
 type Ending = Pick<ServedWord, 'until'>;
 /** How far apart two readings of one end can be, because phones know the server's clock by the second of a header. */
 const SAME_END_MS = 5_000;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_CALLS } from '../../domain/api/account-calls.ts';
+import { type ApiCall, successOf } from '../../domain/api/api-call.ts';
+import type { AccountRoute } from '../../domain/api/calls.ts';
+import { partsOf, pathTo } from '../../domain/api/route.ts';
 import { PASSWORD, PUBLIC_URL } from '../testing/accounts.fixture.ts';
-import { newPhone } from '../testing/service.fixture.ts';
+import { newPhone, startTestService } from '../testing/service.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
-import { accountRoutes } from './open-accounts.ts';
 
 /** Who calls, with the status of a host's own calls and of an operator's. 'ok': the call's own success. */
 const CALLERS = {
@@ -17,12 +20,15 @@ const CALLERS = {
 type Who = keyof typeof CALLERS;
 
 interface Cell {
-  /** With the ids of another host: of the account, of a session, and of an invitation. */
-  readonly path: (other: Other) => string;
+  /** Of another host: what stands in the path. */
+  readonly id?: (other: Other) => string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly status: number;
+  /** If it is not the success of the call. */
+  readonly status?: number;
 }
 
+/** The ids of another host: of the account, of a session, of an invitation and of a passkey. */
 interface Other {
   readonly id: string;
   readonly sessionId: string;
@@ -30,73 +36,76 @@ interface Other {
   readonly passkeyId: string;
 }
 
-const at = (path: string) => () => path;
 const NEW_PASSWORD = 'three other words';
 const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
-
-/** The calls about the caller's own account. Another host's session cannot be named. */
-const OWN: Readonly<Record<string, Cell>> = {
-  'GET /user': { path: at('/user'), status: 200 },
-  'PATCH /user': { path: at('/user'), body: { name: 'Carla K.' }, status: 200 },
-  'GET /user/sessions': { path: at('/user/sessions'), status: 200 },
-  'DELETE /user/sessions/:id': { path: ({ sessionId }) => `/user/sessions/${sessionId}`, status: 404 },
-  'GET /token': { path: at('/token'), status: 200 },
-  'GET /factors': { path: at('/factors'), status: 200 },
-  'POST /factors/recovery-codes': { path: at('/factors/recovery-codes'), body: { password: PASSWORD }, status: 422 },
-  'DELETE /factors': { path: at('/factors'), body: { password: PASSWORD }, status: 204 },
-  'POST /factors': { path: at('/factors'), body: { password: PASSWORD }, status: 200 },
-  'GET /passkeys': { path: at('/passkeys'), status: 200 },
-  'POST /passkeys/options': { path: at('/passkeys/options'), body: { password: PASSWORD }, status: 200 },
-  'POST /passkeys': { path: at('/passkeys'), body: { name: 'Phone', answer: PASSKEY }, status: 401 },
-  'PATCH /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: { name: 'Mine' }, status: 404 },
-  'DELETE /passkeys/:id': { path: ({ passkeyId }) => `/passkeys/${passkeyId}`, body: {}, status: 404 },
-  'DELETE /house': { path: at('/house'), body: {}, status: 404 },
-  'PUT /user/email': { path: at('/user/email'), body: { password: PASSWORD, email: 'new@example.org' }, status: 202 },
-  'PUT /user/password': {
-    path: at('/user/password'),
-    body: { password: PASSWORD, newPassword: NEW_PASSWORD },
-    status: 200,
-  },
-  'POST /logout': { path: at('/logout'), body: { elsewhere: true }, status: 204 },
-  'DELETE /user': { path: at('/user'), body: { password: NEW_PASSWORD }, status: 204 },
-};
-
-const OPERATORS: Readonly<Record<string, Cell>> = {
-  'GET /admin/users': { path: at('/admin/users'), status: 200 },
-  'GET /admin/invitations': { path: at('/admin/invitations'), status: 200 },
-  'POST /admin/invitations': { path: at('/admin/invitations'), body: { email: 'ines@example.org' }, status: 201 },
-  'DELETE /admin/invitations/:id': { path: ({ invitationId }) => `/admin/invitations/${invitationId}`, status: 204 },
-  'POST /admin/users/:id/ban': { path: ({ id }) => `/admin/users/${id}/ban`, body: { banned: true }, status: 200 },
-  'DELETE /admin/users/:id': { path: ({ id }) => `/admin/users/${id}`, status: 204 },
-};
-
 const TOKEN = 'x'.repeat(32);
+const token = () => TOKEN;
 const STRANGER = { email: 'nobody@example.org' };
 
-/** The calls that anybody makes. No cookie changes what comes of them, and none of these changes an account. */
-const STRANGERS: Readonly<Record<string, Cell>> = {
-  'GET /settings': { path: at('/settings'), status: 200 },
-  'GET /.well-known/jwks.json': { path: at('/.well-known/jwks.json'), status: 200 },
-  'GET /setup/:token': { path: at(`/setup/${TOKEN}`), status: 410 },
-  'POST /setup': {
-    path: at('/setup'),
-    body: { ...STRANGER, name: 'Ines', password: PASSWORD, token: TOKEN },
-    status: 410,
-  },
-  'GET /invitations/:token': { path: at(`/invitations/${TOKEN}`), status: 410 },
-  'POST /signup': { path: at('/signup'), body: { ...STRANGER, name: 'Ines', password: 'short' }, status: 422 },
-  'POST /verify': { path: at('/verify'), body: { token: TOKEN }, status: 410 },
-  'POST /resend': { path: at('/resend'), body: STRANGER, status: 202 },
-  'POST /token': { path: at('/token'), body: { ...STRANGER, password: PASSWORD }, status: 401 },
-  'POST /otp': { path: at('/otp'), body: STRANGER, status: 202 },
-  'POST /recover': { path: at('/recover'), body: STRANGER, status: 202 },
-  'POST /password': { path: at('/password'), body: { token: TOKEN, password: PASSWORD }, status: 410 },
-  'POST /passkeys/sign-in/options': { path: at('/passkeys/sign-in/options'), body: {}, status: 200 },
-  'POST /passkeys/sign-in': { path: at('/passkeys/sign-in'), body: { answer: PASSKEY }, status: 401 },
-  'POST /house': { path: at('/house'), body: {}, status: 404 },
-  'GET /callback/house': { path: at('/callback/house?code=x&state=y'), status: 404 },
-  'POST /factors/verify': { path: at('/factors/verify'), body: { code: '12' }, status: 422 },
+/**
+ * What each call needs besides its path, in an order in which they can follow each other. Another host's session cannot be
+ * named. None of the calls of anybody changes an account.
+ */
+const CELLS: Readonly<Record<AccountRoute, Cell>> = {
+  'GET /api/auth/user': {},
+  'PATCH /api/auth/user': { body: { name: 'Carla K.' } },
+  'GET /api/auth/user/sessions': {},
+  'DELETE /api/auth/user/sessions/:id': { id: ({ sessionId }) => sessionId, status: 404 },
+  'GET /api/auth/token': {},
+  'GET /api/auth/factors': {},
+  'POST /api/auth/factors/recovery-codes': { body: { password: PASSWORD }, status: 422 },
+  'DELETE /api/auth/factors': { body: { password: PASSWORD } },
+  'POST /api/auth/factors': { body: { password: PASSWORD } },
+  'GET /api/auth/passkeys': {},
+  'POST /api/auth/passkeys/options': { body: { password: PASSWORD } },
+  'POST /api/auth/passkeys': { body: { name: 'Phone', answer: PASSKEY }, status: 401 },
+  'PATCH /api/auth/passkeys/:id': { id: ({ passkeyId }) => passkeyId, body: { name: 'Mine' }, status: 404 },
+  'DELETE /api/auth/passkeys/:id': { id: ({ passkeyId }) => passkeyId, body: {}, status: 404 },
+  'DELETE /api/auth/house': { body: {}, status: 404 },
+  'PUT /api/auth/user/email': { body: { password: PASSWORD, email: 'new@example.org' } },
+  'PUT /api/auth/user/password': { body: { password: PASSWORD, newPassword: NEW_PASSWORD } },
+  'POST /api/auth/logout': { body: { elsewhere: true } },
+  'DELETE /api/auth/user': { body: { password: NEW_PASSWORD } },
+
+  'GET /api/auth/admin/users': {},
+  'GET /api/auth/admin/invitations': {},
+  'POST /api/auth/admin/invitations': { body: { email: 'ines@example.org' } },
+  'DELETE /api/auth/admin/invitations/:id': { id: ({ invitationId }) => invitationId },
+  'POST /api/auth/admin/users/:id/ban': { id: ({ id }) => id, body: { banned: true } },
+  'DELETE /api/auth/admin/users/:id': { id: ({ id }) => id },
+
+  'GET /api/auth/settings': {},
+  'GET /api/auth/.well-known/jwks.json': {},
+  'GET /api/auth/setup/:token': { id: token, status: 410 },
+  'POST /api/auth/setup': { body: { ...STRANGER, name: 'Ines', password: PASSWORD, token: TOKEN }, status: 410 },
+  'GET /api/auth/invitations/:token': { id: token, status: 410 },
+  'POST /api/auth/signup': { body: { ...STRANGER, name: 'Ines', password: 'short' }, status: 422 },
+  'POST /api/auth/verify': { body: { token: TOKEN }, status: 410 },
+  'POST /api/auth/resend': { body: STRANGER },
+  'POST /api/auth/token': { body: { ...STRANGER, password: PASSWORD }, status: 401 },
+  'POST /api/auth/otp': { body: STRANGER },
+  'POST /api/auth/recover': { body: STRANGER },
+  'POST /api/auth/password': { body: { token: TOKEN, password: PASSWORD }, status: 410 },
+  'POST /api/auth/passkeys/sign-in/options': { body: {} },
+  'POST /api/auth/passkeys/sign-in': { body: { answer: PASSKEY }, status: 401 },
+  'POST /api/auth/house': { body: {}, status: 404 },
+  'GET /api/auth/callback/house': { query: { code: 'x', state: 'y' }, status: 404 },
+  'POST /api/auth/factors/verify': { body: { code: '12' }, status: 422 },
 };
+const ROUTES = Object.keys(CELLS) as AccountRoute[];
+const callOf = (route: AccountRoute): ApiCall => ACCOUNT_CALLS[route];
+const statusOf = (route: AccountRoute) => CELLS[route].status ?? successOf(callOf(route));
+/** Signing out is the one call of anybody that is about an account when it says where. */
+const isOwn = (route: AccountRoute) => callOf(route).who === 'host' || route === 'POST /api/auth/logout';
+const OWN = ROUTES.filter(isOwn);
+const OPERATORS = ROUTES.filter((route) => callOf(route).who === 'operator');
+const STRANGERS = ROUTES.filter((route) => callOf(route).who === 'anybody' && !isOwn(route));
+
+function pathIn(route: AccountRoute, other: Other): string {
+  const { id, query } = CELLS[route];
+  const step = id?.(other) ?? '';
+  return pathTo<string>(route, { id: step, token: step }, query);
+}
 
 const WHO = Object.keys(CALLERS) as Who[];
 let calls = 0;
@@ -119,31 +128,32 @@ async function otherOf({ olga, marek, sql }: Callers, sessionId: string): Promis
 }
 
 /** Makes a call as somebody. Each call has an address of its own, so that no limit of an address matters. */
-async function ask(world: Callers, route: string, cell: Cell, who: Who, other: Other) {
-  const [method = ''] = route.split(' ');
+async function ask(world: Callers, route: AccountRoute, who: Who, other: Other) {
+  const [method] = partsOf(route);
+  const { body } = CELLS[route];
   const caller = CALLERS[who];
   calls += 1;
   const headers = {
     origin: PUBLIC_URL.origin,
-    ...(cell.body && { 'content-type': 'application/json' }),
+    ...(body && { 'content-type': 'application/json' }),
     ...('as' in caller && { cookie: (world[caller.as] as SignedInHost).cookie }),
     ...(who === 'a guest with a secret' && newPhone().headers),
   };
-  const init = { method, headers, body: cell.body ? JSON.stringify(cell.body) : null };
+  const init = { method, headers, body: body ? JSON.stringify(body) : null };
   const address = `198.51.${calls >> 8}.${calls & 255}`;
-  const answer = await world.request(`/api/auth${cell.path(other)}`, init, address);
+  const answer = await world.request(pathIn(route, other), init, address);
   // A challenge is never the same twice.
   return { status: answer.status, text: (await answer.text()).replace(/"challenge":"[\w-]{43}"/, '') };
 }
 
 /** What is wrong when everybody who must be refused makes a call. */
-async function tryRefused(world: Callers, route: string, cell: Cell, kind: 'own' | 'operator', other: Other) {
+async function tryRefused(world: Callers, route: AccountRoute, kind: 'own' | 'operator', other: Other) {
   const wrong: string[] = [];
   for (const who of WHO) {
     const expected = CALLERS[who][kind];
     if (expected === 'ok') continue;
     const before = await hostsData(world);
-    const { status } = await ask(world, route, cell, who, other);
+    const { status } = await ask(world, route, who, other);
     if (status !== expected) wrong.push(`${route}, ${who}: ${status} instead of ${expected}`);
     if ((await hostsData(world)) !== before) wrong.push(`${route}, ${who}: is refused, and changes something`);
   }
@@ -152,18 +162,16 @@ async function tryRefused(world: Callers, route: string, cell: Cell, kind: 'own'
 
 describe('who may do what under /api/auth', () => {
   test('the matrix knows every route of accounts, and no other', async () => {
-    const world = { settings: {} } as Parameters<typeof accountRoutes>[0];
-    const { routes } = accountRoutes(world, { publicUrl: PUBLIC_URL } as Parameters<typeof accountRoutes>[1]);
-    const served = routes.filter(({ method }) => method !== 'ALL');
-    const paths = served.map(({ method, path }) => `${method} ${path.replace('/api/auth', '')}`);
-    expect([...new Set(paths)].sort()).toEqual(Object.keys({ ...OWN, ...OPERATORS, ...STRANGERS }).sort());
+    const { routes } = await startTestService();
+    const served = routes().filter(({ method, path }) => path.startsWith('/api/auth/') && method !== 'ALL');
+    expect([...new Set(served.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual([...ROUTES].sort());
+    expect(ROUTES).toHaveLength(OWN.length + OPERATORS.length + STRANGERS.length);
   });
 
   test('a call about an account needs its host, signed in with every step', { timeout: 60_000 }, async () => {
     const { world, other } = await startMatrix();
     const wrong: string[] = [];
-    for (const [route, cell] of Object.entries(OWN))
-      wrong.push(...(await tryRefused(world, route, cell, 'own', other)));
+    for (const route of OWN) wrong.push(...(await tryRefused(world, route, 'own', other)));
     expect(wrong).toEqual([]);
   });
 
@@ -181,10 +189,10 @@ describe('who may do what under /api/auth', () => {
     };
     const before = await others();
     const wrong: string[] = [];
-    for (const [route, cell] of Object.entries(OWN)) {
-      const [method = ''] = route.split(' ');
-      const { status, body } = await own.at.call(method, `/api/auth${cell.path(other)}`, cell.body);
-      if (status !== cell.status) wrong.push(`${route}: ${status} instead of ${cell.status}`);
+    for (const route of OWN) {
+      const [method] = partsOf(route);
+      const { status, body } = await own.at.call(method, pathIn(route, other), CELLS[route].body);
+      if (status !== statusOf(route)) wrong.push(`${route}: ${status} instead of ${statusOf(route)}`);
       if (JSON.stringify(body).includes('marek')) wrong.push(`${route}: tells of another account`);
     }
     expect(wrong).toEqual([]);
@@ -195,10 +203,10 @@ describe('who may do what under /api/auth', () => {
   test('only an operator sees and changes other accounts', { timeout: 60_000 }, async () => {
     const { world, other } = await startMatrix();
     const wrong: string[] = [];
-    for (const [route, cell] of Object.entries(OPERATORS)) {
-      wrong.push(...(await tryRefused(world, route, cell, 'operator', other)));
-      const { status } = await ask(world, route, cell, 'the operator', other);
-      if (status !== cell.status) wrong.push(`${route}, the operator: ${status} instead of ${cell.status}`);
+    for (const route of OPERATORS) {
+      wrong.push(...(await tryRefused(world, route, 'operator', other)));
+      const { status } = await ask(world, route, 'the operator', other);
+      if (status !== statusOf(route)) wrong.push(`${route}, the operator: ${status} instead of ${statusOf(route)}`);
     }
     expect(wrong).toEqual([]);
     expect((await world.marek.at.get('user')).status).toBe(401);
@@ -210,14 +218,14 @@ describe('who may do what under /api/auth', () => {
     const { world, other } = await startMatrix();
     const before = await hostsData(world);
     const wrong: string[] = [];
-    for (const [route, cell] of Object.entries(STRANGERS)) {
+    for (const route of STRANGERS) {
       const answers = [];
       for (const who of WHO) {
         // A limit on mails to one address is not in question here.
         await world.timers.advance(120_000);
-        answers.push(await ask(world, route, cell, who, other));
+        answers.push(await ask(world, route, who, other));
       }
-      wrong.push(...differencesAmong(answers, cell).map((difference) => `${route}, ${difference}`));
+      wrong.push(...differencesAmong(answers, statusOf(route)).map((difference) => `${route}, ${difference}`));
     }
     expect(wrong).toEqual([]);
     expect(await hostsData(world)).toBe(before);
@@ -225,9 +233,9 @@ describe('who may do what under /api/auth', () => {
 });
 
 /** Where an answer has another status than the call, or another text than the first answer. */
-function differencesAmong(answers: readonly { status: number; text: string }[], cell: Cell): string[] {
+function differencesAmong(answers: readonly { status: number; text: string }[], expected: number): string[] {
   return answers.flatMap(({ status, text }, index) => {
-    const isSame = status === cell.status && text === answers[0]?.text;
+    const isSame = status === expected && text === answers[0]?.text;
     return isSame ? [] : `${WHO[index]}: ${status} ${text}`;
   });
 }

@@ -1,22 +1,25 @@
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
-import type * as v from 'valibot';
 import type { OwnEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
+import type { Done } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { readBody } from '../http/read-body.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
+import type { AccountCaller } from '../limits/account-caller.ts';
 import type { PutBack } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
+import { callAs } from './account-calls.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Auth } from './better-auth/auth.ts';
 import type { CallingPage, LinkTo } from './better-auth/host-links.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { confirmedHosts } from './hosts/confirmed-host.ts';
 import type { HostInvitations } from './hosts/host-invitations.ts';
 import type { HostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
 import type { Mailer } from './mails/mailer.ts';
+import { changeMail } from './mails/mails.ts';
 import type { Mail } from './mails/smtp.ts';
+import type { AccountChange } from './mails/words/mail-words.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import type { House } from './ways-in/house.ts';
 import type { PasskeyTable } from './ways-in/passkey-table.ts';
@@ -38,17 +41,21 @@ export interface AccountWorld {
   readonly waysIn: WaysIn;
   /** The accounts of the house. Null: there are none. */
   readonly house: House | null;
-  readonly log: Pick<Logger, 'warn'>;
+  /** For a refusal that is answered with a redirect. */
+  readonly countRefusal: (problem: ApiProblem, c: Context) => void;
   readonly limits: AttemptLimits;
   readonly passwords: Pick<PasswordHashing, 'admit'>;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
-  /** Links on the base address of a request. @throws {ApiProblem} no-hosts. */
+  /** Links at the best address known for whoever gets them. @throws {ApiProblem} no-hosts. */
   readonly linkFor: (c: Context) => LinkTo;
   readonly setUp: SetUp;
   readonly addressOf: (c: Context) => string;
   /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
+  /** To whom it was mailed: nobody's address for a link. Null: the token is of no open invitation. */
+  readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
+  readonly confirmed: Done<typeof confirmedHosts>;
   /** Deletes an account and everything that belongs to it alone. */
   readonly removeAccount: (hostId: string) => Promise<void>;
   /** An account was deleted. */
@@ -59,40 +66,52 @@ export function callingPage({ linkFor }: Pick<AccountWorld, 'linkFor'>, c: Conte
   return { linkTo: linkFor(c), language: languageFor(c) };
 }
 
-/**
- * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address. A mail that cannot be
- * sent does not count. Returns what takes the count back.
- * @throws {ApiProblem} too-many, unavailable.
- */
-export async function requireMail(
-  { limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>,
+/** Who makes a call about an e-mail. This costs the same for every e-mail, and no reading of the database. */
+export async function callerAbout(
+  { auth, addressOf }: Pick<AccountWorld, 'auth' | 'addressOf'>,
+  c: Context,
   email: string,
-  count = limits.requireMail,
-): Promise<PutBack> {
-  await mailer.requireReady();
-  return count(email);
+): Promise<AccountCaller> {
+  const { browser } = await callAs(c, (as) => auth.api.readBrowser({ body: { email }, ...as }));
+  return { email, from: addressOf(c), browser };
 }
 
 /**
- * Before a mail to an address that a host has entered, so that no host uses the mail server to send mails to many strangers.
+ * Counts a call of somebody who is not signed in, about an e-mail.
+ * @throws {ApiProblem} too-many.
+ */
+export async function requireStrangerAbout(
+  world: Pick<AccountWorld, 'auth' | 'addressOf' | 'limits'>,
+  c: Context,
+  email: string,
+): Promise<AccountCaller> {
+  const caller = await callerAbout(world, c, email);
+  world.limits.requireStranger(caller.from, caller.browser);
+  return caller;
+}
+
+/**
+ * Before a mail that a host has sent to an address of their choice, so that no host uses the mail server to send mails to
+ * many strangers. A mail that cannot be sent does not count. Returns what takes the count back.
  * @throws {ApiProblem} too-many, unavailable.
  */
-export function requireMailOfHost(
-  world: Pick<AccountWorld, 'limits' | 'mailer'>,
+export async function requireMailOfHost(
+  { limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>,
   hostId: string,
   email: string,
 ): Promise<PutBack> {
-  return requireMail(world, email, (to) => world.limits.requireMailOfHostTo(hostId, to));
+  await mailer.requireReady();
+  return limits.requireMailOfHostTo(hostId, email);
 }
 
-/** Tells a host by mail that a password, an address or a passkey was changed. */
+/** Tells a host by mail that what opens the account was changed. */
 export function tellOfChange({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, notice: Mail): void {
   limits.countNotice(notice.to);
   mailer.send(notice);
 }
 
 /**
- * Runs `change`: a host who is signed in changes a password, an address or a passkey. A change that fails does not count.
+ * Runs `change`: a host who is signed in changes what opens the account. A change that fails does not count.
  * @throws {ApiProblem} too-many, and what `change` throws.
  */
 export async function changeCounted<Answer>(
@@ -107,6 +126,19 @@ export async function changeCounted<Answer>(
     putBack();
     throw error;
   }
+}
+
+/** The same, and tells the host by mail. */
+export async function changeAndTell<Answer>(
+  world: Pick<AccountWorld, 'limits' | 'mailer' | 'linkFor'>,
+  c: Context,
+  host: Pick<OwnEntry, 'id' | 'email'>,
+  what: AccountChange,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await changeCounted(world, host.id, change);
+  tellOfChange(world, changeMail(what, host.email, world.linkFor(c)('sign-in'), languageFor(c)));
+  return answer;
 }
 
 /** A host's session. Times in ms. */
@@ -133,16 +165,6 @@ export async function requireSession(sessions: Sessions, c: Context): Promise<Si
   const signedIn = await readSession(sessions, c.req.raw);
   if (!signedIn) throw new ApiProblem('not-signed-in');
   return signedIn;
-}
-
-/**
- * The session of a request, with the body. A body may arrive long after its head, so the session is read again then.
- * @throws {ApiProblem} not-signed-in, and what `readBody` throws.
- */
-export async function readFromHost<Schema extends v.GenericSchema>(sessions: Sessions, c: Context, schema: Schema) {
-  await requireSession(sessions, c);
-  const body = await readBody(c, schema);
-  return { signedIn: await requireSession(sessions, c), body };
 }
 
 export function userOf(host: OwnEntry): User {

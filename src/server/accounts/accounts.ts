@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { reasonOf } from '../hosts-data/hosts-file.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { hasHostSession } from '../http/request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -39,7 +40,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       void accounts.close();
     } catch (error) {
       if (opened === current) opened = null;
-      if (!isFailing) deps.log.error({ err: error }, UNREADABLE);
+      if (!isFailing) deps.log.error({ err: error }, reasonOf(error, UNREADABLE));
       isFailing = true;
       throw new StoreUnavailable('accounts cannot be read', { cause: error });
     }

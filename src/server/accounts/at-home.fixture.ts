@@ -11,8 +11,8 @@ export const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASS
 export const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 
 /** A server without PUBLIC_URL on all addresses of this computer, with real connections. */
-export async function startAtHome(settings: Partial<HostSettings> = {}, hasTerminal = true, host = '0.0.0.0') {
-  const world = await startAccounts(settings, { publicUrl: undefined, celebrations: [], hasTerminal });
+export async function startAtHome(settings: Partial<HostSettings> = {}, host = '0.0.0.0') {
+  const world = await startAccounts(settings, { publicUrl: undefined, celebrations: [] });
   const server = createHttpServer(world.app, () => false, serverNames(null));
   await openPort(server, { port: 0, host }, pino({ level: 'silent' }));
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));

@@ -42,10 +42,10 @@ export function newAuthenticator(origin: string) {
     return { clientData, head };
   }
 
-  const answer = (response: Record<string, string>) => ({
+  const answer = (response: { clientDataJSON: string } & Record<string, string>) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
-    type: 'public-key',
+    type: 'public-key' as const,
     clientExtensionResults: {},
     response,
   });

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
-import type { AccountWorld } from './account-world.ts';
+import { languageFor } from '../page/page-language.ts';
+import { type AccountWorld, requireEntry, tellOfChange } from './account-world.ts';
+import { newPasswordMail } from './mails/mails.ts';
 
 /** As the library names a mailed code. */
 const codeIdentifierOf = (email: string) => `sign-in-otp-${email}`;
@@ -16,4 +19,12 @@ export async function endIssued(
   await internalAdapter.deleteVerificationByIdentifier(codeIdentifierOf(email));
   await list.forgetConfirmations(id);
   await list.forgetTrust(id);
+}
+
+/** Passkeys and an account of the house stay, so the mail says that they still open the account. */
+export async function afterNewPassword(world: AccountWorld, c: Context, host: Pick<HostEntry, 'id' | 'email'>) {
+  await endIssued(world, host);
+  const { isConnected } = await requireEntry(world, host.id);
+  const hasOthers = isConnected || (await world.passkeys.of(host.id)).length > 0;
+  tellOfChange(world, newPasswordMail(host.email, world.linkFor(c)('sign-in'), languageFor(c), hasOthers));
 }

@@ -13,11 +13,12 @@ const READS = ['/api/auth/user', '/api/host/celebrations'] as const;
 /** Marek is the first host, made at this address of a server without PUBLIC_URL. His browser has his cookies. */
 async function startWithHostAt(where: { address?: string; named?: string; listensOn?: string } = {}) {
   const { address = '127.0.0.1', named = address, listensOn = '0.0.0.0' } = where;
-  const world = await startAtHome({}, true, listensOn);
+  const world = await startAtHome({}, listensOn);
   const { port } = world;
   const host = `${named}:${port}`;
   const at = { to: address, host, origin: `http://${host}` };
-  const { status, cookies } = await send(port, 'POST', '/api/auth/setup', { ...at, body: MAREK });
+  const body = { ...MAREK, token: await world.newSetUpLink() };
+  const { status, cookies } = await send(port, 'POST', '/api/auth/setup', { ...at, body });
   expect(status).toBe(201);
   const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 
@@ -99,7 +100,7 @@ test.skipIf(network === null)(
 
 const hasIpv6 = Object.values(networkInterfaces()).some((infos = []) => infos.some(({ address }) => address === '::1'));
 
-test('at [::1], a host is made, finds links to that address, and is as safe as at any other', async ({ skip }) => {
+test('at [::1], a host is made, finds links that others can open, and is as safe as at any other', async ({ skip }) => {
   skip(!hasIpv6, 'This computer has no IPv6.');
   const { port, at, headers, answersTo, answersToReading, state } = await startWithHostAt({
     ...{ address: '::1', named: '[::1]', listensOn: '::' },
@@ -113,5 +114,6 @@ test('at [::1], a host is made, finds links to that address, and is as safe as a
   }
   expect(await state()).toEqual(UNCHANGED);
   const made = await send(port, 'POST', '/api/host/celebrations', { ...at, headers, body: DRAFT });
-  expect(made.body).toMatchObject({ link: `http://[::1]:${port}/?c=${made.body.code}` });
+  const best = networkUrl(port) ?? `http://[::1]:${port}`;
+  expect(made.body).toMatchObject({ link: `${best}/?c=${made.body.code}` });
 });

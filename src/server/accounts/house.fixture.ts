@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { type HouseAccount, openHouse } from '../testing/openid-house.fixture.ts';
@@ -11,11 +11,16 @@ export type Browser = ReturnType<World['browser']>;
 export async function startWithHouse(
   accounts: Record<string, HouseAccount>,
   signup: 'open' | 'invitation' | 'off' = 'open',
-  { log, ...options }: Partial<Parameters<typeof openHouse>[1]> & { log?: Logger } = {},
+  {
+    log,
+    clientSecret,
+    ...options
+  }: Partial<Parameters<typeof openHouse>[1]> & { log?: Logger; clientSecret?: string } = {},
 ) {
   const house = await openHouse(accounts, { origin: PUBLIC_URL.origin, ...options });
   onTestFinished(house.close);
-  const world = await startAccounts({ house: house.settings, signup }, log ? { log } : {});
+  const settings = { ...house.settings, ...(clientSecret !== undefined && { clientSecret }) };
+  const world = await startAccounts({ house: settings, signup }, log ? { log } : {});
 
   /** Signs in at the house as somebody. Returns where the browser is in the end. */
   async function comeFromHouse(at: Browser, id: string, body: object = {}): Promise<string> {
@@ -27,4 +32,12 @@ export async function startWithHouse(
     return answer.headers.get('location') ?? '';
   }
   return { ...world, house, comeFromHouse };
+}
+
+/** A log from `warn` on. `reasons`: why sign-ins of the house have failed. */
+export function logLines() {
+  const written: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void written.push(line) });
+  const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
+  return { log, lines, reasons: () => lines().flatMap(({ reason }) => reason ?? []) };
 }

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FRESH_FOR_MS } from '../../domain/accounts/account-limits.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { CLIENT, forged, type openHouse } from '../testing/openid-house.fixture.ts';
 import { newAuthenticator } from './authenticator.fixture.ts';
@@ -230,12 +231,17 @@ test('a page of another origin neither begins a sign-in of the house nor disconn
   expect((await marek.get('user')).body.user.isConnected).toBe(true);
 });
 
-test('the log says once why an address that is not verified stays out', async () => {
+test('the log says once in ten minutes why an address that is not verified stays out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const { browser, comeFromHouse } = await startWithHouse({ ines: { email: 'ines@example.org' } }, 'open', { log });
   for (let visit = 0; visit < 2; visit++) await comeFromHouse(browser(), 'ines');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ hasEmail: true, emailVerified: 'undefined' }]);
+  vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
+  await comeFromHouse(browser(), 'ines');
+  expect(lines).toHaveLength(2);
   expect(lines.join('')).not.toContain('ines@example.org');
 });
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import type { AccountSettings } from '../../domain/accounts/own-account.ts';
+import { ACCOUNT_CALLS, MAX_ACCOUNT_BODY_BYTES, type SETTINGS_CALLS } from '../../domain/api/account-calls.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
@@ -9,6 +9,8 @@ import { commandFor, startCommand } from '../http/own-commands.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
+import { register } from '../http/register-calls.ts';
+import { hostCookiePrefixOf } from '../http/request-headers.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
@@ -20,27 +22,28 @@ import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
 import { openLibraryDatabase } from './better-auth/library-database.ts';
 import { usedCodes } from './better-auth/used-codes.ts';
 import type { HostSettings } from './host-settings.ts';
+import { confirmedHosts } from './hosts/confirmed-host.ts';
 import type { IdentifyHost } from './hosts/host.ts';
 import { hostInvitations } from './hosts/host-invitations.ts';
 import { hostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
-import { houseRoutes } from './house-routes.ts';
+import { houseHandlers } from './house-routes.ts';
 import { identifySession } from './identify-session.ts';
 import { openMailer } from './mails/mailer.ts';
 import { type Asking, coHostMail } from './mails/mails.ts';
-import { operatorRoutes } from './operator-routes.ts';
-import { ownAccountRoutes } from './own-account-routes.ts';
-import { passkeyRoutes } from './passkey-routes.ts';
+import { operatorHandlers } from './operator-routes.ts';
+import { ownAccountHandlers } from './own-account-routes.ts';
+import { passkeyHandlers } from './passkey-routes.ts';
 import { createPasswordHashing, type PasswordHash } from './passwords/password-hashing.ts';
-import { secondStepRoutes } from './second-step-routes.ts';
-import { setUpRoutes } from './set-up-routes.ts';
-import { signInRoutes } from './sign-in-routes.ts';
-import { signUpRoutes } from './sign-up-routes.ts';
+import { type AccountHandlers, prepareAccountCall } from './prepare-account-call.ts';
+import { secondStepHandlers } from './second-step-routes.ts';
+import { setUpHandlers } from './set-up-routes.ts';
+import { signInHandlers } from './sign-in-routes.ts';
+import { signUpHandlers } from './sign-up-routes.ts';
 import { passkeyTable } from './ways-in/passkey-table.ts';
 import { canHavePasskeys, waysIn } from './ways-in/ways-in.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
 
-const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.32. */
 const KEYS_CACHED_S = 600;
 
@@ -49,6 +52,8 @@ export interface AccountsDeps {
   /** Links lead to the base address of a request, and only pages from there may call. */
   readonly bases: BaseAddresses;
   readonly publicUrl: URL | null;
+  /** At which the server listens. A test without a server has none. */
+  readonly port?: number | undefined;
   readonly setUp: SetUp;
   readonly dataDir: string;
   readonly hostsDatabase: HostsDatabase;
@@ -57,11 +62,12 @@ export interface AccountsDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly log: Logger;
-  /** Whether a token is an open invitation to host a celebration. */
-  readonly isInvited: (token: string) => Promise<boolean>;
+  /** To whom an open invitation to host a celebration was mailed: nobody's address for a link. Null: the token is of none. */
+  readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
   readonly answerError: (error: unknown, c: Context) => Response;
+  readonly countRefusal: (problem: ApiProblem, c: Context) => void;
   /** A cheap one for tests. Undefined: scrypt. */
   readonly passwordHash?: PasswordHash | undefined;
 }
@@ -92,7 +98,8 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, publicUrl: deps.publicUrl, timers, log });
-  const { publicUrl, isInvited } = deps;
+  const { publicUrl, invitedAs } = deps;
+  const isInvited = async (token: string) => (await invitedAs(token)) !== null;
   const passwords = createPasswordHashing(deps.passwordHash);
   const invitations = tableIn(hostsDatabase, hostInvitations);
   const removeAccount = async (id: string) => {
@@ -113,6 +120,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
       : null;
   const auth = createAuth({
     ...{ dialect, list, usedCodes: codes, mailer, publicUrl, house, secret, log, passwords },
+    cookiePrefix: hostCookiePrefixOf(publicUrl, deps.port ?? null),
   });
   const world: AccountWorld = {
     settings,
@@ -123,15 +131,17 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     passkeys: tableIn(hostsDatabase, passkeyTable),
     waysIn: tableIn(hostsDatabase, waysIn),
     house,
-    log,
+    countRefusal: deps.countRefusal,
     limits: createAttemptLimits(timers),
     passwords,
     mailer,
     afterwards: createWorkAfterwards(log),
-    linkFor: (c) => linkUnder(bases.of(c)),
+    linkFor: (c) => linkUnder(bases.forOthers(c)),
     setUp: deps.setUp,
     addressOf: (c) => callerOf(c).address,
     isInvited,
+    invitedAs,
+    confirmed: tableIn(hostsDatabase, confirmedHosts),
     removeAccount,
     onRemoved: deps.onRemoved,
   };
@@ -158,7 +168,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
 }
 
 export function accountRoutes(world: AccountWorld, { bases, answerError }: AccountsDeps): Hono {
-  const { limits, addressOf, settings, auth, house, identify } = world;
+  const { limits, addressOf, identify } = world;
   const siteOf = (c: Context) => new URL(bases.of(c));
 
   /**
@@ -170,7 +180,19 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
     if (!signedIn) limits.requireCall(addressOf(c));
   }
 
-  const app = new Hono({ getPath: readPath }).basePath('/api/auth');
+  const handlers: AccountHandlers<typeof ACCOUNT_CALLS> = {
+    ...settingsHandlers(world, bases, siteOf),
+    ...setUpHandlers(world),
+    ...signUpHandlers(world),
+    ...signInHandlers(world),
+    ...ownAccountHandlers(world),
+    ...secondStepHandlers(world),
+    ...passkeyHandlers(world, siteOf),
+    ...houseHandlers(world, siteOf),
+    ...operatorHandlers(world),
+  };
+
+  const app = new Hono({ getPath: readPath });
   app.onError(answerError);
   app.use(async (c, next) => {
     requireOwnOrigin(c, bases.of(c));
@@ -178,33 +200,34 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
     c.header('cache-control', 'no-store');
     await next();
   });
-  app.use(limitBody(MAX_BODY_BYTES));
-  app.get('/settings', async (c) => {
-    const shown: AccountSettings = {
+  app.use(limitBody(MAX_ACCOUNT_BODY_BYTES));
+  register(app, ACCOUNT_CALLS, handlers, prepareAccountCall(world));
+  app.all('*', () => {
+    throw new ApiProblem('not-found');
+  });
+  return app;
+}
+
+/** What anybody may know of this server's hosts. */
+function settingsHandlers(
+  { settings, auth, house, setUp }: AccountWorld,
+  bases: BaseAddresses,
+  siteOf: (c: Context) => URL,
+): AccountHandlers<typeof SETTINGS_CALLS> {
+  return {
+    'GET /api/auth/settings': async ({ c }) => ({
       signup: settings.signup,
       mail: settings.smtpUrl !== null,
       version: VERSION,
       house: house?.name ?? null,
       passkeys: canHavePasskeys(siteOf(c)),
-      setUp: await world.setUp.isOpenTo(c),
+      isNew: await setUp.isOpen(),
+      address: bases.of(c),
       commands: { start: startCommand(), setUp: commandFor('hosts', 'setup') },
-    };
-    return c.json(shown);
-  });
-  app.get('/.well-known/jwks.json', async (c) => {
-    const { keys } = await auth.api.getJwks();
-    return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
-  });
-  app.route('/', setUpRoutes(world));
-  app.route('/', signUpRoutes(world));
-  app.route('/', signInRoutes(world));
-  app.route('/', ownAccountRoutes(world));
-  app.route('/', secondStepRoutes(world));
-  app.route('/', passkeyRoutes(world, siteOf));
-  app.route('/', houseRoutes(world, siteOf));
-  app.route('/', operatorRoutes(world));
-  app.all('*', () => {
-    throw new ApiProblem('not-found');
-  });
-  return app;
+    }),
+    'GET /api/auth/.well-known/jwks.json': async ({ c }) => {
+      const { keys } = await auth.api.getJwks();
+      return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
+    },
+  };
 }

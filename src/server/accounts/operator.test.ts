@@ -51,12 +51,15 @@ describe('an operator', () => {
     ]);
   });
 
-  test.each(['žofia', 'ŽOFIA', 'Z\u030cofia', 'ärger', 'ofia ÄRG'])('finds Žofia Ärger by %s', async (search) => {
-    const { marek, carla } = await startWithOperator();
-    await carla.call('PATCH', 'user', { name: 'Žofia Ärger' });
-    const { count, users } = (await marek.get(`admin/users?search=${encodeURIComponent(search)}`)).body;
-    expect([count, users.map(({ name }: { name: string }) => name)]).toEqual([1, ['Žofia Ärger']]);
-  });
+  test.each(['žofia', 'ŽOFIA', 'Z\u030cofia', 'ärger', 'ofia ÄRG', 'zofia', 'aerger'])(
+    'finds Žofia Ärger by %s',
+    async (search) => {
+      const { marek, carla } = await startWithOperator();
+      await carla.call('PATCH', 'user', { name: 'Žofia Ärger' });
+      const { count, users } = (await marek.get(`admin/users?search=${encodeURIComponent(search)}`)).body;
+      expect([count, users.map(({ name }: { name: string }) => name)]).toEqual([1, ['Žofia Ärger']]);
+    },
+  );
 
   test('bans a host, who is signed out and cannot come in by any way, and lifts the ban [SPEC-7.17] [ASVS-7.4.2, 7.4.5]', async () => {
     const { marek, carla, carlaId, browser, mail, identify } = await startWithOperator();

@@ -1,32 +1,29 @@
-import { type Context, Hono } from 'hono';
-import {
-  newPasskeySchema,
-  passkeyNameSchema,
-  passkeySignInSchema,
-  provenSchema,
-} from '../../domain/accounts/account-calls.ts';
+import type { Context } from 'hono';
 import { MAX_PASSKEYS } from '../../domain/accounts/account-limits.ts';
-import type { FirstStep, Passkey } from '../../domain/accounts/own-account.ts';
+import type { Passkey } from '../../domain/accounts/own-account.ts';
+import type { PASSKEY_CALLS } from '../../domain/api/account-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { readBody } from '../http/read-body.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
 import {
   type AccountWorld,
+  changeAndTell,
   changeCounted,
-  readFromHost,
   requireEntry,
-  requireSession,
   tellOfChange,
   userOf,
 } from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
+import type { AccountHandlers } from './prepare-account-call.ts';
 import { requireFresh } from './require-fresh.ts';
 import { canHavePasskeys, openingOf, requireRemoved } from './ways-in/ways-in.ts';
 
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
-export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL): Hono {
-  const { auth, passkeys, limits, addressOf, waysIn, house } = world;
+export function passkeyHandlers(
+  world: AccountWorld,
+  siteOf: (c: Context) => URL,
+): AccountHandlers<typeof PASSKEY_CALLS> {
+  const { auth, passkeys, list, waysIn, house } = world;
   const library = (site: URL) => {
     if (!canHavePasskeys(site)) throw new ApiProblem('not-found');
     return import('./ways-in/passkeys.ts');
@@ -38,13 +35,11 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
     return challenge;
   }
 
-  return new Hono()
-    .get('/passkeys', async (c) => {
-      const { host } = await requireSession(world, c);
-      return c.json({ passkeys: (await passkeys.of(host.id)).map(shown) });
-    })
-    .post('/passkeys/options', async (c) => {
-      const { signedIn, body } = await readFromHost(world, c, provenSchema);
+  return {
+    'GET /api/auth/passkeys': async ({ signedIn: { host } }) => ({
+      passkeys: (await passkeys.of(host.id)).map(shown),
+    }),
+    'POST /api/auth/passkeys/options': async ({ c, signedIn, body }) => {
       const site = siteOf(c);
       const { optionsToAdd } = await library(site);
       await requireFresh(world, c, signedIn, body.password);
@@ -53,11 +48,9 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const options = await optionsToAdd(site, signedIn.host, known);
       const asked = { challenge: options.challenge, hostId: signedIn.host.id };
       await callAs(c, (as) => auth.api.rememberAsked({ body: asked, ...as }));
-      return c.json(options);
-    })
-    .post('/passkeys', async (c) => {
-      const { signedIn, body } = await readFromHost(world, c, newPasskeySchema);
-      const { host } = signedIn;
+      return { ...options };
+    },
+    'POST /api/auth/passkeys': async ({ c, signedIn: { host }, body }) => {
       const site = siteOf(c);
       const { checkNew } = await library(site);
       const challenge = await takeChallenge(c, host.id);
@@ -71,36 +64,32 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
         if (addition === 'known') throw new ApiProblem('wrong-passkey');
       });
       tellOfChange(world, passkeyMail(host.email, world.linkFor(c)('sign-in'), languageFor(c)));
-      return c.json({ passkey: shown(passkey) }, 201);
-    })
-    .patch('/passkeys/:id', async (c) => {
-      const { signedIn, body } = await readFromHost(world, c, passkeyNameSchema);
+      return { passkey: shown(passkey) };
+    },
+    'PATCH /api/auth/passkeys/:id': async ({ c, signedIn, steps, body }) => {
       await requireFresh(world, c, signedIn, body.password);
-      if (!(await passkeys.rename(signedIn.host.id, c.req.param('id'), body.name))) throw new ApiProblem('not-found');
-      return c.body(null, 204);
-    })
-    .delete('/passkeys/:id', async (c) => {
-      const { signedIn, body } = await readFromHost(world, c, provenSchema);
+      if (!(await passkeys.rename(signedIn.host.id, steps.id, body.name))) throw new ApiProblem('not-found');
+    },
+    'DELETE /api/auth/passkeys/:id': async ({ c, signedIn, steps: { id }, body }) => {
       const { host } = signedIn;
-      const id = c.req.param('id');
       const known = await passkeys.of(host.id);
       if (!known.some((passkey) => passkey.id === id)) throw new ApiProblem('not-found');
       await requireFresh(world, c, signedIn, body.password);
-      requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(siteOf(c), house)));
-      return c.body(null, 204);
-    })
-    .post('/passkeys/sign-in/options', async (c) => {
-      limits.requireStranger(addressOf(c));
+      await changeAndTell(world, c, host, 'passkeyRemoved', async () => {
+        requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(siteOf(c), house)));
+        // Whoever has the device may have signed in with it.
+        await list.signOut(host.id, signedIn.sessionId);
+      });
+    },
+    'POST /api/auth/passkeys/sign-in/options': async ({ c }) => {
       const site = siteOf(c);
       const { optionsToSignIn } = await library(site);
       const options = await optionsToSignIn(site);
       const asked = { challenge: options.challenge, hostId: null };
       await callAs(c, (as) => auth.api.rememberAsked({ body: asked, ...as }));
-      return c.json(options);
-    })
-    .post('/passkeys/sign-in', async (c) => {
-      const { answer } = await readBody(c, passkeySignInSchema);
-      limits.requireStranger(addressOf(c));
+      return { ...options };
+    },
+    'POST /api/auth/passkeys/sign-in': async ({ c, body: { answer } }) => {
       const site = siteOf(c);
       const { checkUsed } = await library(site);
       const challenge = await takeChallenge(c, null);
@@ -109,8 +98,9 @@ export function passkeyRoutes(world: AccountWorld, siteOf: (c: Context) => URL):
       const counter = await checkUsed(site, challenge, passkey, answer);
       await callAs(c, (as) => auth.api.signInByPasskey({ body: { hostId: passkey.hostId }, ...as }));
       await passkeys.used(passkey.id, counter, Date.now());
-      return c.json({ user: userOf(await requireEntry(world, passkey.hostId)) } satisfies FirstStep);
-    });
+      return { user: userOf(await requireEntry(world, passkey.hostId)) };
+    },
+  };
 }
 
 function shown({ id, name, site, createdAt, lastUsedAt }: Passkey): Passkey {

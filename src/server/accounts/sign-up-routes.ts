@@ -1,36 +1,30 @@
-import { type Context, Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { mailLinkSchema, signUpSchema, tokenOnlySchema } from '../../domain/accounts/account-calls.ts';
+import type { signUpSchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
-import type { Confirmation } from '../../domain/accounts/own-account.ts';
+import type { User } from '../../domain/accounts/own-account.ts';
+import type { SIGN_UP_CALLS } from '../../domain/api/account-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { readBody } from '../http/read-body.ts';
 import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import {
-  type AccountWorld,
-  callingPage,
-  readSession,
-  requireEntry,
-  requireMail,
-  tellOfChange,
-  userOf,
-} from './account-world.ts';
+import { type AccountWorld, callingPage, readSession, requireEntry, tellOfChange, userOf } from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
 import { type CallingPage, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
 import { knownAddressMail, newAddressMail } from './mails/mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
 import { requireHardPassword } from './passwords/easy-passwords.ts';
+import type { AccountHandlers } from './prepare-account-call.ts';
 
 /**
  * The calls with which somebody becomes a host, up to the confirmed address (docs/protocol.md#accounts). `signup` and
  * `resend` answer the same whether or not the e-mail has an account.
  */
-export function signUpRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, afterwards, passwords } =
-    world;
+export function signUpHandlers(world: AccountWorld): AccountHandlers<typeof SIGN_UP_CALLS> {
+  const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, invitedAs } = world;
+  const { afterwards, passwords } = world;
 
   /** An operator invites an address. A host invites whoever has the link. Returns what takes the count back. */
   async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
@@ -40,6 +34,37 @@ export function signUpRoutes(world: AccountWorld): Hono {
     if ((await invitations.emailOf(token, Date.now())) === email) return () => {};
     if (!(await isInvited(token))) throw new ApiProblem('not-invited');
     return limits.requireSignUp(token);
+  }
+
+  /**
+   * Whether whoever has this invitation needs to confirm nothing. A co-host's has come to this very address by mail. Without
+   * a mail server no address can be confirmed, and a host vouches for whoever has the link. An operator's invitation may
+   * have been printed by a command, so where there is mail it confirms nothing.
+   */
+  async function isVouchedFor(token: string | undefined, email: string): Promise<boolean> {
+    if (token === undefined || settings.signup === 'off') return false;
+    const found = await invitedAs(token);
+    if (settings.smtpUrl !== null) return found?.email === email;
+    return found !== null || (await invitations.emailOf(token, Date.now())) === email;
+  }
+
+  /** The account is there at once, and its host is signed in. Null if the address has a confirmed account. */
+  async function comeIn(
+    c: Context,
+    { name, email, password, invitation }: v.InferOutput<typeof signUpSchema>,
+  ): Promise<User | null> {
+    const count = await countAll(
+      () => requireInvitation(invitation, email),
+      () => limits.requireSignUpOf(addressOf(c)),
+    );
+    return doCounted([count], async () => {
+      const id = randomBytes(24).toString('base64url');
+      const passwordHash = await (await auth.context).password.hash(password);
+      if (!(await world.confirmed.add({ id, name, email, passwordHash }, Date.now()))) return null;
+      await invitations.removeOf(email);
+      await callAs(c, (as) => auth.api.signInEmail({ body: { email, password }, ...as }));
+      return userOf(await requireEntry(world, id));
+    });
   }
 
   /** Only the mail says whether the address has an account. */
@@ -56,7 +81,7 @@ export function signUpRoutes(world: AccountWorld): Hono {
     const count = await countAll(
       () => requireInvitation(invitation, email),
       () => limits.requireSignUpOf(addressOf(c)),
-      () => requireMail(world, email),
+      () => mailer.requireReady().then(() => limits.requireMail({ email, from: addressOf(c), browser: null })),
     );
     await doCounted([count], async () => {
       const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
@@ -80,39 +105,37 @@ export function signUpRoutes(world: AccountWorld): Hono {
     if (await list.byEmail(email)) await mailNewHost(page, email, await coHostInvitation(world, invitation));
   }
 
-  return new Hono()
-    .post('/signup', async (c) => {
-      const body = await readBody(c, signUpSchema);
-      limits.requireStranger(addressOf(c));
+  return {
+    'POST /api/auth/signup': async ({ c, body }) => {
       requireHardPassword(body.password, [body.name, body.email]);
+      if (await isVouchedFor(body.invitation, body.email)) {
+        const user = await passwords.admit(() => comeIn(c, body));
+        if (user) return c.json({ user }, 201);
+      }
       await passwords.admit(() => signUp(c, body));
       const page = callingPage(world, c);
       afterwards.start(async () => mailNewHost(page, body.email, await coHostInvitation(world, body.invitation)));
-      return c.json({}, 202);
-    })
-    .get('/invitations/:token', async (c) => {
-      limits.requireStranger(addressOf(c));
-      const token = c.req.param('token');
+      return {};
+    },
+    'GET /api/auth/invitations/:token': async ({ steps: { token } }) => {
       const email = await invitations.emailOf(token, Date.now());
       if (email === null && !(await isInvited(token))) throw new ApiProblem('link-expired');
-      return c.json({ email });
-    })
-    .post('/verify', async (c) => {
-      const { token } = await readBody(c, tokenOnlySchema);
-      limits.requireStranger(addressOf(c));
+      return { email };
+    },
+    'POST /api/auth/verify': async ({ c, body: { token } }) => {
       const { hostId, recovery, formerEmail } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
-      if (recovery !== null) return c.json({ next: 'new-password', token: recovery } satisfies Confirmation);
+      if (recovery !== null) return { next: 'new-password', token: recovery };
       const host = await requireEntry(world, hostId);
       if (formerEmail !== null) await leaveAddress(c, host, formerEmail);
       await invitations.removeOf(host.email);
-      return c.json({ user: userOf(host) } satisfies Confirmation);
-    })
-    .post('/resend', async (c) => {
-      const { email, invitation } = await readBody(c, mailLinkSchema);
-      limits.requireStranger(addressOf(c));
-      const count = await requireMail(world, email, limits.requireResend);
+      return { user: userOf(host) };
+    },
+    'POST /api/auth/resend': async ({ c, caller, body: { email, invitation } }) => {
+      await mailer.requireReady();
+      const count = limits.mayResend(caller);
       const page = callingPage(world, c);
-      afterwards.start(() => doCounted([count], () => mailAgain(page, email, invitation)));
-      return c.json({}, 202);
-    });
+      if (count) afterwards.start(() => doCounted([count], () => mailAgain(page, email, invitation)));
+      return {};
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Database } from 'better-sqlite3';
+
 /** A table of `hosts.sqlite`, and which of its rows are in a backup. */
 interface BackupTable {
   readonly name: string;
@@ -23,3 +25,25 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 
 /** Who is signed in, and codes and links that are good for minutes. After a restore, hosts sign in again. */
 export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications', 'host_setup_links'];
+
+/** A row with the name of its table. */
+export type BackupRow = readonly [table: string, row: Readonly<Record<string, unknown>>];
+
+/** Empty if there is no such table. */
+export function columnsOf(db: Database, table: string): string[] {
+  return db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
+}
+
+export function versionOf(db: Database): number {
+  return Number(db.pragma('user_version', { simple: true }));
+}
+
+export interface BackupContents {
+  readonly celebrations: number;
+  readonly hosts: number;
+}
+
+export function contentsOf(db: Database): BackupContents {
+  const count = (from: string) => Number(db.prepare(`SELECT count(*) FROM ${from}`).pluck().get());
+  return { celebrations: count('celebrations WHERE deleted_at IS NULL'), hosts: count('hosts') };
+}

@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { hostsPath } from '../hosts-data/hosts-file.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { hostsOfVersion } from '../hosts-data/hosts-migrations.ts';
 import { writeDurably } from '../store/write-durably.ts';
-import { BACKUP_TABLES } from './backup-tables.ts';
-import { BACKUP_ID, type BackupContents, contentsOf, versionOf } from './read-backup.ts';
+import { BACKUP_TABLES, type BackupContents, columnsOf, contentsOf, versionOf } from './backup-tables.ts';
 
 /** How long the reading waits for a server that writes. */
 const PATIENCE_MS = 5_000;
@@ -19,31 +18,35 @@ export function makeBackup(dataDir: string, path: string): BackupContents | null
   const source = hostsPath(dataDir);
   if (!existsSync(source)) return null;
   if (existsSync(path)) throw new Error(`${path} exists already.`);
-  // In memory, so that what is left out never reaches the disk of the backup.
-  const copy = new Database(':memory:', { timeout: PATIENCE_MS });
+  const db = new Database(source, { fileMustExist: true, timeout: PATIENCE_MS });
+  const write = db.transaction(() => {
+    const version = versionOf(db);
+    if (version === 0) return null;
+    // Throws if a newer Clink has written it.
+    hostsOfVersion(version).close();
+    writeDurably(path, linesOf(db, version));
+    return contentsOf(db);
+  });
   try {
-    migrateHosts(copy);
-    copyFrom(source, copy);
-    copy.pragma(`application_id = ${BACKUP_ID}`);
-    writeDurably(path, gzipSync(copy.serialize()));
-    return contentsOf(copy);
+    return write();
   } finally {
-    copy.close();
+    db.close();
   }
 }
 
-function copyFrom(source: string, copy: Database.Database): void {
-  copy.prepare('ATTACH ? AS live').run(source);
-  const readAll = copy.transaction(() => {
-    if (versionOf(copy, 'live') > versionOf(copy)) throw new Error(`${source} was written by a newer Clink.`);
-    for (const { name, where } of BACKUP_TABLES) {
-      const columns = copy.prepare<[string], string>("SELECT name FROM pragma_table_info(?, 'live')").pluck().all(name);
-      // A file of an earlier Clink has fewer tables and columns.
-      if (columns.length === 0) continue;
-      const list = columns.join();
-      copy.exec(`INSERT INTO main.${name} (${list}) SELECT ${list} FROM live.${name} WHERE ${where}`);
-    }
-  });
-  readAll();
-  copy.exec('DETACH live');
+/** The lines of a backup: which version of the tables it has, each row, and the check sum of all lines before. */
+function* linesOf(db: Database.Database, version: number): Generator<string> {
+  const hash = createHash('sha256');
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield line({ clink: 'backup', format: 1, version });
+  for (const { name, where } of BACKUP_TABLES) {
+    // A file of an earlier Clink has fewer tables.
+    if (columnsOf(db, name).length === 0) continue;
+    for (const row of db.prepare(`SELECT * FROM ${name} WHERE ${where}`).iterate()) yield line([name, row]);
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }

@@ -1,73 +1,56 @@
-import { readFileSync, statSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import { gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 import Database from 'better-sqlite3';
+import * as v from 'valibot';
 import { hostsOfVersion, migrateHosts } from '../hosts-data/hosts-migrations.ts';
-import { BACKUP_TABLES } from './backup-tables.ts';
-import { schemaOf } from './schema-of-file.ts';
+import { NewerData } from '../store/store.ts';
+import { BACKUP_TABLES, type BackupRow, columnsOf } from './backup-tables.ts';
+import { isSqliteBackup, readSqliteBackup } from './sqlite-backup.ts';
+import { UnsoundBackup } from './unsound-backup.ts';
 
-/** Marks a backup among SQLite files: 'Clnk'. */
-export const BACKUP_ID = 0x43_6c_6e_6b;
-
-/** In the header of a SQLite file, the mark and the version stand at these bytes. */
-const ID_AT = 68;
-const VERSION_AT = 60;
-
-export interface BackupContents {
-  readonly celebrations: number;
-  readonly hosts: number;
-}
-
+const CHUNK_BYTES = 64 * 1_024;
+/** More than ten times the longest row. */
+const MAX_LINE_LENGTH = 1_024 * 1_024;
 /** More than a hundred times the hosts and celebrations of a large installation. */
-const MAX_BYTES = 256 * 1_024 * 1_024;
+const MAX_BYTES = 1_024 * 1_024 * 1_024;
 
-/** Opens and checks a backup, and brings it up to date in memory. @throws if it is not a sound backup. */
+const FORMAT = 1;
+const headerSchema = v.object({ clink: v.literal('backup'), format: v.number(), version: v.number() });
+const rowSchema = v.tuple([v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.null()]))]);
+const endSchema = v.object({ sha256: v.string() });
+
+/**
+ * Reads and checks a backup, and brings it up to date in memory.
+ * @throws {UnsoundBackup}, {NewerData}
+ */
 export function readBackup(path: string): Database.Database {
-  const file = unpack(path);
   try {
-    if (file.readUInt32BE(ID_AT) !== BACKUP_ID) throw new Error(`${path} is not a backup of Clink.`);
-    requireOwnTables(file);
-    return openSound(file);
+    if (isSqliteBackup(path)) return readSqliteBackup(path, fill);
+    const { format, version } = requireWhole(path);
+    if (format > FORMAT) throw new NewerData();
+    return fill(version, rowsIn(path));
   } catch (error) {
     // Their messages may contain what the file says.
-    if (error instanceof Database.SqliteError || error instanceof RangeError)
-      throw new Error(`${path} is damaged.`, { cause: error });
-    throw error;
+    const isOfFile = error instanceof Database.SqliteError || error instanceof RangeError || error instanceof TypeError;
+    throw isOfFile ? new UnsoundBackup(path, 'damaged', error) : error;
   }
 }
 
-/** The check sum of gzip finds every changed byte. */
-function unpack(path: string): Buffer {
+/** Nothing of a backup is part of a statement, and each row must be one that the tables of that version take. */
+function fill(version: number, rows: Iterable<BackupRow>): Database.Database {
+  const db = hostsOfVersion(version);
+  const inserts = new Map(BACKUP_TABLES.map(({ name }) => [name, insertInto(db, name)]));
+  const fillAll = db.transaction(() => {
+    for (const [table, row] of rows) {
+      const insert = inserts.get(table);
+      if (!insert) throw new RangeError('There is no such table.');
+      insert(row);
+    }
+  });
   try {
-    if (statSync(path).size > MAX_BYTES) throw new RangeError('The file is too large.');
-    return gunzipSync(readFileSync(path), { maxOutputLength: MAX_BYTES });
-  } catch (error) {
-    throw new Error(`${path} is damaged, or not a backup of Clink.`, { cause: error });
-  }
-}
-
-/** Nothing of a file that somebody has made up may run, so its tables must be ours before the engine opens it. */
-function requireOwnTables(file: Buffer): void {
-  const own = hostsOfVersion(file.readUInt32BE(VERSION_AT));
-  try {
-    if (!isDeepStrictEqual(schemaOf(file), schemaOf(own.serialize()))) throw new RangeError('The tables are others.');
-  } finally {
-    own.close();
-  }
-}
-
-/** @throws {RangeError} if the rows are not sound. */
-function openSound(file: Buffer): Database.Database {
-  const db = new Database(file);
-  try {
-    // For files of strangers: https://sqlite.org/security.html
-    db.pragma('trusted_schema = OFF');
-    db.pragma('cell_size_check = ON');
-    const isWhole = db.pragma('integrity_check(1)', { simple: true }) === 'ok';
-    // One row at a time, here and below: a file has room for millions.
-    if (!isWhole || db.prepare('PRAGMA foreign_key_check').get()) throw new RangeError('The rows do not fit together.');
+    fillAll();
     migrateHosts(db);
-    requireText(db);
     return db;
   } catch (error) {
     db.close();
@@ -75,21 +58,72 @@ function openSound(file: Buffer): Database.Database {
   }
 }
 
-/** Refuses texts with control characters, because they could control the terminal that prints them. */
-function requireText(db: Database.Database): void {
-  for (const { name } of BACKUP_TABLES) {
-    for (const values of db.prepare<[], unknown[]>(`SELECT * FROM ${name}`).raw().iterate()) {
-      if (values.some((value) => typeof value === 'string' && /(?![\n\r\t])\p{Cc}/u.test(value)))
-        throw new RangeError('A text controls the terminal.');
-    }
+function insertInto(db: Database.Database, table: string): ((row: BackupRow[1]) => void) | null {
+  const columns = columnsOf(db, table);
+  if (columns.length === 0) return null;
+  const insert = db.prepare(
+    `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map((column) => `@${column}`).join()})`,
+  );
+  return (row) => {
+    if (Object.keys(row).join() !== columns.join()) throw new RangeError('The columns are others.');
+    // It could control the terminal that prints the text.
+    if (Object.values(row).some((value) => typeof value === 'string' && /(?![\n\r\t])\p{Cc}/u.test(value)))
+      throw new RangeError('A text controls the terminal.');
+    insert.run(row);
+  };
+}
+
+/** Returns the first line. @throws {UnsoundBackup} unless the last line has the check sum of all others. */
+function requireWhole(path: string): v.InferOutput<typeof headerSchema> {
+  const hash = createHash('sha256');
+  const [header] = linesIn(path);
+  const first = parsed(headerSchema, header);
+  if (!first) throw new UnsoundBackup(path, 'foreign');
+  let last = '';
+  for (const line of linesIn(path)) {
+    if (last) hash.update(`${last}\n`);
+    last = line;
+  }
+  const end = parsed(endSchema, last);
+  if (!end) throw new UnsoundBackup(path, 'cut');
+  if (end.sha256 !== hash.digest('hex')) throw new UnsoundBackup(path, 'damaged');
+  return first;
+}
+
+function* rowsIn(path: string): Generator<BackupRow> {
+  for (const line of linesIn(path)) {
+    if (line.startsWith('{')) continue;
+    const row = parsed(rowSchema, line);
+    if (!row) throw new RangeError('This is no row.');
+    yield row;
   }
 }
 
-export function contentsOf(db: Database.Database): BackupContents {
-  const count = (from: string) => Number(db.prepare(`SELECT count(*) FROM ${from}`).pluck().get());
-  return { celebrations: count('celebrations WHERE deleted_at IS NULL'), hosts: count('hosts') };
+/** One after the other: a backup has room for millions. */
+function* linesIn(path: string): Generator<string> {
+  if (statSync(path).size > MAX_BYTES) throw new RangeError('The file is too large.');
+  const file = openSync(path, 'r');
+  const chunk = Buffer.alloc(CHUNK_BYTES);
+  const decoder = new StringDecoder();
+  let rest = '';
+  try {
+    for (let bytes = readSync(file, chunk); bytes > 0; bytes = readSync(file, chunk)) {
+      const lines = (rest + decoder.write(chunk.subarray(0, bytes))).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+      if (rest.length > MAX_LINE_LENGTH) throw new RangeError('A line is too long.');
+    }
+    if (rest) yield rest;
+  } finally {
+    closeSync(file);
+  }
 }
 
-export function versionOf(db: Database.Database, schema = 'main'): number {
-  return Number(db.pragma(`${schema}.user_version`, { simple: true }));
+function parsed<Output>(schema: v.GenericSchema<unknown, Output>, line: string | undefined): Output | null {
+  try {
+    const found = v.safeParse(schema, JSON.parse(line ?? ''));
+    return found.success ? found.output : null;
+  } catch {
+    return null;
+  }
 }

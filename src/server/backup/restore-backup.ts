@@ -1,9 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { counted } from '../../domain/counted.ts';
 import { removeParts } from '../hosting/tables/remove-celebration.ts';
 import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { runOnSqlite } from '../hosts-data/work.ts';
-import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
-import { type BackupContents, contentsOf, readBackup } from './read-backup.ts';
+import { BACKUP_TABLES, type BackupContents, contentsOf, TABLES_LEFT_OUT } from './backup-tables.ts';
+import { readBackup } from './read-backup.ts';
 
 /** How long the change waits for a server that writes. */
 const PATIENCE_MS = 5_000;
@@ -38,7 +39,9 @@ export function restoreBackup(path: string, dataDir: string, mayOverwrite: boole
 function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): void {
   const { celebrations, hosts } = contentsOf(live);
   if (celebrations + hosts > 0 && !mayOverwrite)
-    throw new WouldOverwrite(`There are ${celebrations} celebrations and ${hosts} hosts already.`);
+    throw new WouldOverwrite(
+      `DATA_DIR has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')} already.`,
+    );
   const deleted = [...rowsOf(live, 'celebrations WHERE deleted_at IS NOT NULL')];
   for (const name of [...TABLES_LEFT_OUT, ...BACKUP_TABLES.map((table) => table.name).reverse()])
     live.exec(`DELETE FROM ${name}`);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { newFolder } from '../store/store.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/commands/celebration.ts', import.meta.url));
+const NEXT_YEAR = String(new Date().getFullYear() + 1);
 const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];
 
 /** Runs `npm run celebration` on a folder, as an operator does. */
@@ -21,6 +22,13 @@ function operatorAt(dataDir: string, variables: Record<string, string> = { PUBLI
     const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { printed, complaint, exitCode: child.exitCode };
   };
+}
+
+/** A folder that a server has used. */
+function usedFolder(): string {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'clink.sqlite'), '');
+  return folder;
 }
 
 const codeIn = (printed: string) => /\?c=([0-9A-Z]{8})$/m.exec(printed)?.[1] ?? '';
@@ -53,14 +61,44 @@ test('an operator makes, lists, closes, reopens and deletes a celebration withou
   expect((await operate('reopen', code)).complaint).toContain(`No celebration has the code ${words}.`);
 });
 
+test('in a folder that no server has used, a command says so before it prints a code', async () => {
+  const used = newFolder();
+  const server = await startServerChild({ dataDir: used });
+  const forgotten = newFolder();
+  const warning = `No server has used the folder ${forgotten} yet. If one uses another folder or PostgreSQL, set DATA_DIR or DATABASE_URL for this command too.\n`;
+  const create = CREATE.map((word) => word.replace('2026', NEXT_YEAR));
+  expect(await operatorAt(forgotten)('list')).toMatchObject({ exitCode: 0, complaint: warning });
+  expect(await operatorAt(forgotten)(...create)).toMatchObject({ exitCode: 0, complaint: warning });
+  expect(await operatorAt(used)(...create)).toMatchObject({ exitCode: 0, complaint: '' });
+  expect(await server.stop()).toBe(0);
+});
+
+test('where the time zone of the system is not known, a celebration has UTC, and the operator is told', async () => {
+  const operate = operatorAt(usedFolder(), { TZ: ':/etc/localtime' });
+  const { printed, complaint, exitCode } = await operate(
+    'create',
+    '--names',
+    'Ana & Ben',
+    '--date',
+    `${NEXT_YEAR}-06-20`,
+  );
+  expect([exitCode, printed]).toEqual([0, expect.stringContaining(`Ana & Ben, ${NEXT_YEAR}-06-20 (UTC)\n`)]);
+  expect(complaint).toMatch(/TZ=:\/etc\/localtime.* it is UTC.*--time-zone/);
+  expect((await operate(...CREATE.map((word) => word.replace('2026', NEXT_YEAR)))).complaint).toBe('');
+});
+
 test('whoever types a day that is over is told, and the celebration is made', async () => {
   const create = async (date: string) =>
-    operatorAt(newFolder())('create', '--names', 'Ana & Ben', '--date', date, '--time-zone', 'Europe/Vienna');
+    operatorAt(usedFolder())('create', '--names', 'Ana & Ben', '--date', date, '--time-zone', 'Europe/Vienna');
   expect(await create('2025-06-20')).toMatchObject({
     exitCode: 0,
     complaint: '2025-06-20 is over. If that was a slip, delete this one and make it again.\n',
   });
-  expect(await create('2099-06-20')).toMatchObject({ exitCode: 0, complaint: '' });
+  const thisYear = new Date().getUTCFullYear();
+  expect(await create(`${thisYear + 9}-06-20`)).toMatchObject({ exitCode: 0, complaint: '' });
+  const far = await create(`${thisYear + 11}-06-20`);
+  expect(far).toMatchObject({ exitCode: 1, printed: '' });
+  expect(far.complaint).toContain('--date must be at most 10 years ahead');
 });
 
 test('a running server notices all of it within seconds', async () => {
@@ -107,11 +145,12 @@ test('a server that only its own computer reaches, and the command for it, name 
 });
 
 test('whoever reads only the first lines gets no fault', () => {
-  const create = CREATE.map((word) => word.replace('2026', '2099'));
+  const nextYear = new Date().getUTCFullYear() + 1;
+  const create = CREATE.map((word) => word.replace('2026', `${nextYear}`));
   const words = [process.execPath, '--import', 'tsx', SCRIPT, ...create].map((word) => `'${word}'`).join(' ');
-  const env = { ...process.env, DATA_DIR: newFolder(), PUBLIC_URL: 'https://clink.example' };
+  const env = { ...process.env, DATA_DIR: usedFolder(), PUBLIC_URL: 'https://clink.example' };
   const { stdout, stderr } = spawnSync('sh', ['-c', `${words} | true; ${words} | head -1`], { env, encoding: 'utf8' });
-  expect(stdout).toBe('Ana & Ben, 2099-06-20 (Europe/Vienna)\n');
+  expect(stdout).toBe(`Ana & Ben, ${nextYear}-06-20 (Europe/Vienna)\n`);
   expect(stderr).toBe('');
 });
 

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { codeInLink } from '../../domain/celebration/written-code.ts';
 import { type PageFacts, pageFactsOf } from '../../domain/hosting/served-facts.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { readQuery } from '../http/read-query.ts';
+import { parametersOfPage } from '../http/read-query.ts';
 import { createBuiltLooks } from '../page/built-looks.ts';
 import type { BuiltPages } from '../page/built-page.ts';
 import { createFilledPages, headOf } from '../page/filled-pages.ts';
@@ -34,9 +35,9 @@ export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHand
 /** The celebration that the page's address names. Null if it names none, or none that can be found now. */
 async function findNamed(c: Context, { finder, settingsOf }: World): Promise<PageFacts | null> {
   try {
-    const code = readQuery(c)[CELEBRATION_PARAMETER];
-    if (code === undefined) return null;
-    const celebration = await finder.byCode(c, code);
+    const named = parametersOfPage(c.req.url)[CELEBRATION_PARAMETER];
+    if (!named) return null;
+    const celebration = await finder.byCode(c, codeInLink(named) ?? named);
     return pageFactsOf(celebration, settingsOf(celebration.id));
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof StoreUnavailable) return null;

@@ -1,36 +1,55 @@
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
-import { NO_STORE } from '../http/no-store.ts';
-import { type OwnAddress, urlForPhones } from '../http/url-for-phones.ts';
+import type { Context } from 'hono';
+import type { CELEBRATION_CALLS } from '../../domain/api/celebration-calls.ts';
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
+import { servedFactsOf, tellsWhoIsIn } from '../../domain/hosting/served-facts.ts';
+import { NAME_WAITS_MS, WHO_IS_IN_NAMES, type WhoIsIn, whoIsIn } from '../../domain/wall/arrivals.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
+import type { GuestHandlers } from '../http/register-calls.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Celebrations } from './celebrations.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-interface CelebrationDeps extends OwnAddress {
+interface CelebrationDeps {
   readonly finder: CelebrationFinder;
   readonly settingsOf: CelebrationRegistry['settingsOf'];
+  readonly celebrations: Pick<Celebrations, 'enter' | 'mayHave'>;
   readonly timers: Pick<Timers, 'now'>;
-  /** Whether the caller may become the first host. */
+  readonly bases: Pick<BaseAddresses, 'forOthersThan'>;
+  /** Whether the caller seems to sit at the server's own computer, and there is no host yet. */
   readonly canSetUp: (c: Context) => Promise<boolean>;
 }
 
-/** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
-export const installationSchema = v.object({
-  url: v.nullable(v.string()),
-  /** Whether the caller may become the first host. */
-  setUp: v.boolean(),
-});
-type Installation = v.InferOutput<typeof installationSchema>;
-
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, settingsOf, timers, canSetUp, ...own }: CelebrationDeps): Hono {
-  return new Hono()
-    .get('/celebrations/:code', async (c) => {
-      const celebration = await finder.byCode(c, c.req.param('code'));
-      return c.json(servedFactsOf(celebration, settingsOf(celebration.id), timers.now()), 200, NO_STORE);
-    })
-    .get('/installation', async (c) =>
-      c.json({ url: urlForPhones(c, own), setUp: await canSetUp(c) } satisfies Installation, 200, NO_STORE),
-    );
+export function celebrationHandlers({
+  finder,
+  settingsOf,
+  celebrations,
+  timers,
+  canSetUp,
+  bases,
+}: CelebrationDeps): GuestHandlers<typeof CELEBRATION_CALLS> {
+  /** Null while the guests cannot be read: the welcome is complete without them. */
+  async function present(celebration: Celebration, settings: CelebrationSettings): Promise<WhoIsIn | null> {
+    if (!tellsWhoIsIn(celebration, settings) || !celebrations.mayHave(celebration.id)) return null;
+    try {
+      const { roster } = await celebrations.enter(celebration.id);
+      const now = timers.now();
+      return whoIsIn(roster.latestNames(now, NAME_WAITS_MS, WHO_IS_IN_NAMES), roster.seenCount(now), settings.wall);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null;
+      throw error;
+    }
+  }
+
+  return {
+    'GET /api/celebrations/:code': async ({ c, steps }) => {
+      const celebration = await finder.byCode(c, steps.code);
+      const settings = settingsOf(celebration.id);
+      return servedFactsOf(celebration, settings, timers.now(), await present(celebration, settings));
+    },
+    'GET /api/installation': async ({ c }) => ({ url: bases.forOthersThan(c), setUp: await canSetUp(c) }),
+  };
 }

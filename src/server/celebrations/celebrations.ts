@@ -8,6 +8,7 @@ import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ChangedSession } from '../other-servers/commit-feed.ts';
 import type { RemovedSession, SessionSummary, Store } from '../store/store.ts';
+import { LongWork } from '../time/long-work.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
 import { createRosterFiller, type RosterFiller } from './fill-roster.ts';
@@ -51,6 +52,8 @@ export interface SavedSession {
  */
 export class Celebrations {
   readonly settings: ShownSettings;
+  /** For whatever grows with the guests of a celebration. */
+  readonly longWork: LongWork;
   readonly #loaded: LoadedCelebrations;
   readonly #counts = new SessionCounts();
   readonly #store: Store;
@@ -69,7 +72,8 @@ export class Celebrations {
     this.#areas = areas;
     this.#addresses = addresses;
     this.#onGone = onGone;
-    const filler = createRosterFiller({ store, timers, clock, registry });
+    this.longWork = new LongWork(timers);
+    const filler = createRosterFiller({ store, timers, longWork: this.longWork, clock, registry });
     this.#filler = filler;
     this.#loaded = new LoadedCelebrations({ store, timers, metrics, log, fill: filler.fill });
     this.settings = new ShownSettings({ loaded: this.#loaded, filler, timers, registry, log });

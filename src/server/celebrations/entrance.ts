@@ -4,24 +4,71 @@ import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '.
 import { ApiProblem } from '../http/problem.ts';
 import type { Roster } from '../leaderboard/roster.ts';
 import type { Limits } from '../limits/default-limits.ts';
+import { networkKey, placeThatGivesWay } from '../limits/give-way.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
+/** A network with so many knocks at a closed door, or fewer, gives way to nobody. */
+const KNOCKS_OF_NETWORK = 10;
+/** The last places are a reserve: a tenth of all. */
+const RESERVED = 1 / 10;
+/** Whoever has fewer sessions than this share of all may use the reserve. */
+const MAY_USE_RESERVE = 1 / 40;
+
 interface EntranceDeps {
   readonly celebrations: Pick<Celebrations, 'size' | 'sizeOf' | 'enter'>;
   readonly now: () => number;
-  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf' | 'ofSameOwner'>;
+  /** Deletes what is stored of somebody who has knocked at the closed door. The phone then knocks again. */
+  forgetKnock(knock: { readonly sessionId: string; readonly celebrationId: string }): Promise<void>;
 }
 
-type SessionLimits = Pick<Limits, 'sessions' | 'sessionsOfOpenCelebration' | 'sessionsPerCelebration'>;
+/** A new session, and where it comes from. */
+interface Newcomer {
+  readonly sessionId: string;
+  readonly celebrationId: string;
+  readonly address: string;
+}
+
+/** A place for a new session while it is stored. */
+interface Place {
+  /** Frees the place at the closed door that gives way to this one, if there is any. */
+  takeOver(): Promise<void>;
+  /** The session is stored, or refused. */
+  free(): void;
+}
+
+interface Knock {
+  readonly other: string | undefined;
+  remember(): void;
+}
+
+const NO_KNOCK: Knock = { other: undefined, remember: () => {} };
+
+type SessionLimits = Pick<
+  Limits,
+  'sessions' | 'sessionsOfOpenCelebration' | 'sessionsPerCelebration' | 'sessionsPerOwner'
+>;
 
 export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
-export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
-  const knocksOn = (roster: Roster) => roster.hostedGuests(now()).filter(({ state }) => state === 'knocked').length;
+export function createEntrance({ celebrations, registry, now, forgetKnock }: EntranceDeps) {
+  /** From which network each session has knocked here. After a restart nobody remembers it. */
+  const networksOn = new WeakMap<Roster, Map<string, string>>();
+  /** Sessions whose place somebody else is about to get. */
+  const leaving = new Set<string>();
+
+  /** The earliest first. */
+  function knocksOn(roster: Roster) {
+    const networks = networksOn.get(roster);
+    return roster
+      .hostedGuests(now())
+      .filter(({ state, guest }) => state === 'knocked' && !leaving.has(guest.sessionId))
+      .map(({ guest: { sessionId } }) => ({ sessionId, network: networks?.get(sessionId) ?? '' }));
+  }
 
   /** How many new sessions are on their way to the store, in all and by celebration. */
   const coming = { inAll: 0, at: new Map<string, number>() };
@@ -34,23 +81,71 @@ export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
   }
 
   /**
-   * Keeps a place for a new session while it is stored. Returns what ends this.
+   * Keeps a place for a new session.
    * @throws {ApiProblem} unknown-celebration, celebration-over, door-closed if too many are stored who have knocked at the
-   * closed door, unavailable if the celebration or this server has no space for another session.
+   * closed door, unavailable if the celebration, its owner or this server has no space for another session.
    */
-  async function keepPlace(celebrationId: string, limits: SessionLimits): Promise<() => void> {
+  async function keepPlace(newcomer: Newcomer, limits: SessionLimits): Promise<Place> {
+    const { celebrationId } = newcomer;
     requireUnfinished(celebrationId);
-    const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
     const isOpenOne = celebrationId === OPEN_CELEBRATION_ID;
     const isDoorClosed = !isOpenOne && registry.settingsOf(celebrationId).door === 'closed';
     const atTheDoor = isDoorClosed ? await celebrations.enter(celebrationId) : null;
-    const comingHere = coming.at.get(celebrationId) ?? 0;
-    if (atTheDoor && knocksOn(atTheDoor.roster) + comingHere >= MAX_KNOCKS) throw new ApiProblem('door-closed');
-    const most = isOpenOne ? sessionsOfOpenCelebration : sessionsPerCelebration;
-    if (celebrations.sizeOf(celebrationId) + comingHere >= most || celebrations.size + coming.inAll >= sessions)
-      throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
+    // From here to the count nothing is awaited, so that many who knock at once are counted.
+    const knock = atTheDoor ? requireKnock(atTheDoor.roster, newcomer) : NO_KNOCK;
+    if (!hasSpace(celebrationId, limits)) throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
     count(celebrationId, 1);
-    return () => count(celebrationId, -1);
+    if (knock.other !== undefined) leaving.add(knock.other);
+    return {
+      takeOver: async () => {
+        if (knock.other !== undefined) await forgetKnock({ sessionId: knock.other, celebrationId });
+        knock.remember();
+      },
+      free: () => {
+        count(celebrationId, -1);
+        if (knock.other !== undefined) leaving.delete(knock.other);
+      },
+    };
+  }
+
+  /** Returns whose place it takes, if all are taken. @throws {ApiProblem} door-closed. */
+  function requireKnock(roster: Roster, { sessionId, celebrationId, address }: Newcomer): Knock {
+    const knocks = knocksOn(roster);
+    const network = networkKey(address);
+    const isFull = knocks.length + (coming.at.get(celebrationId) ?? 0) >= MAX_KNOCKS;
+    const other = isFull ? placeThatGivesWay(knocks, network, KNOCKS_OF_NETWORK)?.sessionId : undefined;
+    if (isFull && other === undefined) throw new ApiProblem('door-closed');
+    return { other, remember: () => remember(roster, sessionId, network) };
+  }
+
+  /** Of those who do not knock any more nothing is kept for long. */
+  function remember(roster: Roster, sessionId: string, network: string): void {
+    const known = networksOn.get(roster);
+    const isSmall = known && known.size < 2 * MAX_KNOCKS;
+    const networks = isSmall ? known : new Map(knocksOn(roster).map((knock) => [knock.sessionId, knock.network]));
+    networksOn.set(roster, networks.set(sessionId, network));
+  }
+
+  function hasSpace(celebrationId: string, limits: SessionLimits): boolean {
+    const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
+    const here = sizeWithComing(celebrationId);
+    const inAll = celebrations.size + coming.inAll;
+    if (inAll >= sessions) return false;
+    if (celebrationId === OPEN_CELEBRATION_ID) return here < sessionsOfOpenCelebration;
+    return here < sessionsPerCelebration && ownerHasSpace(celebrationId, inAll, limits);
+  }
+
+  /** One owner's celebrations do not use up the room of all others, whoever comes first. */
+  function ownerHasSpace(celebrationId: string, inAll: number, { sessions, sessionsPerOwner }: SessionLimits): boolean {
+    const isInReserve = inAll >= sessions - Math.floor(sessions * RESERVED);
+    if (!isInReserve && inAll < sessionsPerOwner) return true;
+    const owned = new Set([celebrationId, ...registry.ofSameOwner(celebrationId)]);
+    const size = [...owned].reduce((sum, id) => sum + sizeWithComing(id), 0);
+    return size < sessionsPerOwner && (!isInReserve || size < sessions * MAY_USE_RESERVE);
+  }
+
+  function sizeWithComing(celebrationId: string): number {
+    return celebrations.sizeOf(celebrationId) + (coming.at.get(celebrationId) ?? 0);
   }
 
   /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Roster } from '../leaderboard/roster.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { newRecord, openStoreInMemory, putting, SILENT } from '../store/store.fixture.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
@@ -9,7 +8,7 @@ import { FigureReader } from './figure-reader.ts';
 
 /** A roster with figures, and ten guests with a water each. They are stored, and another server has saved them. */
 async function startReading() {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const link = { isWhole: true, readings: 0, atOnce: 0, mostAtOnce: 0 };
   const read: typeof store.read = async (id) => {
     link.readings += 1;

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { hostsPath } from '../hosts-data/hosts-file.ts';
+import { hostsPath, keepHostsFile } from '../hosts-data/hosts-file.ts';
 import { createLog } from '../log/log.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { NewerData, StoreUnavailable } from '../store/store.ts';
@@ -22,7 +23,7 @@ function openLogged(dataDir: string) {
       done();
     },
   });
-  const registry = openFileRegistry(dataDir, createLog('info', sink));
+  const registry = openFileRegistry(keepHostsFile(dataDir), createLog('info', sink));
   return { registry, lines };
 }
 
@@ -74,6 +75,25 @@ test('while the file is damaged or missing, codes are refused and the log says s
   expect(lines).toEqual([expect.stringContaining('hosts.sqlite is missing'), 'celebrations can be read again']);
   registry.close();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'in a folder without shared memory, the reason and the remedy are told, and not a damaged file',
+  () => {
+    const dataDir = newFolder();
+    addCelebrations(dataDir, WEDDING);
+    // What SQLite cannot map. A folder of Windows in a container, or sshfs, does the same.
+    rmSync(`${hostsPath(dataDir)}-shm`, { force: true });
+    execFileSync('mkfifo', [`${hostsPath(dataDir)}-shm`]);
+    const { registry, lines } = openLogged(dataDir);
+    for (let look = 0; look < 3; look++) registry.hasChanged();
+    expect(() => registry.byCode(WEDDING.code)).toThrow(StoreUnavailable);
+    expect(lines).toEqual([expect.stringMatching(/no shared memory.*local disk.*named volume/)]);
+    rmSync(`${hostsPath(dataDir)}-shm`);
+    expect(registry.hasChanged()).toBe(true);
+    expect(registry.byCode(WEDDING.code)).toEqual(WEDDING);
+    registry.close();
+  },
+);
 
 /** A file that a version to come has written. */
 function writeNewer(path: string): void {

@@ -1,16 +1,11 @@
-import { type Stats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
-import { hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
+import { type HostsFile, reasonOf } from '../hosts-data/hosts-file.ts';
+import { first, runOnSqlite, type Work } from '../hosts-data/work.ts';
 import { NewerData, StoreUnavailable } from '../store/store.ts';
-import { type CelebrationRegistry, createRegistry } from './registry.ts';
-
-interface Opened {
-  readonly db: Database.Database;
-  readonly registry: CelebrationRegistry;
-  readonly file: Pick<Stats, 'ino' | 'dev'>;
-}
+import { celebrationTable } from './celebration-table.ts';
+import type { CelebrationRegistry } from './registry.ts';
 
 const MISSING =
   'hosts.sqlite is missing: codes are refused, and the open celebration goes on. Put the file back; nothing needs a restart';
@@ -20,89 +15,92 @@ const NEWER =
   'hosts.sqlite was written by a newer Clink: codes are refused, and the open celebration goes on. Update this Clink, or put an older copy in its place';
 
 /**
- * The registry in `hosts.sqlite` of `dataDir`. The file need not exist, and may appear, change or vanish at any time. The
- * open celebration never depends on it.
+ * The registry in `hosts.sqlite`, which may appear, change or vanish at any time. The open celebration never depends on it.
  * @throws {NewerData} if the file that is there now was written by a newer version.
  */
-export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegistry {
-  const path = hostsPath(dataDir);
-  let opened: Opened | null = null;
+export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegistry {
+  let db: Database.Database | null = null;
+  let lastVersion: string | null = null;
   let isExpected = false;
   let isFailing = false;
   let isStarted = false;
 
   function look(): void {
-    const file = statSync(path, { throwIfNoEntry: false });
-    if (opened && file?.ino === opened.file.ino && file.dev === opened.file.dev) return;
-    close();
-    if (file) reopen(file);
-    else if (isExpected) fail(MISSING);
+    const found = open();
+    if (found !== db) lastVersion = null;
+    db = found;
+    if (!db) return;
+    isExpected = true;
+    if (isFailing) log.info({ file: hosts.path }, 'celebrations can be read again');
+    isFailing = false;
   }
 
-  function reopen(file: Stats): void {
+  function open(): Database.Database | null {
     try {
-      // Nobody waits for another process here. The next look tries again.
-      const db = openHostsFile(path, 0);
-      opened = { db, registry: createRegistry(db), file };
-      isExpected = true;
-      if (isFailing) log.info({ file: path }, 'celebrations can be read again');
-      isFailing = false;
+      const found = hosts.current();
+      if (!found && isExpected) fail(MISSING);
+      return found;
     } catch (error) {
-      if (error instanceof NewerData) refuseNewer(error);
-      else if (!isBusy(error)) fail(UNREADABLE, error);
+      if (error instanceof NewerData && !isStarted) throw error;
+      if (!isBusy(error)) fail(whyNot(error), error);
+      return null;
     }
-  }
-
-  function refuseNewer(error: NewerData): void {
-    if (!isStarted) throw error;
-    fail(NEWER, error);
   }
 
   /** Logs a failure once. */
   function fail(message: string, error?: unknown): void {
-    if (!isFailing) log.error({ err: error, file: path }, message);
+    if (!isFailing) log.error({ err: error, file: hosts.path }, message);
     isFailing = true;
   }
 
-  function close(): void {
-    opened?.db.close();
-    opened = null;
-  }
-
-  function current(): CelebrationRegistry | undefined {
+  function read<Answer>(from: (db: Database.Database) => Answer, ifNone: Answer): Answer {
     // The first celebration may have been created a moment ago. What cannot be read is left to `hasChanged`, because it
     // costs much to try, and anybody may call.
-    if (!opened && !isFailing) look();
+    if (!db && !isFailing) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
-    return opened?.registry;
+    try {
+      return db ? from(db) : ifNone;
+    } catch (error) {
+      throw error instanceof Database.SqliteError ? unavailable(error) : error;
+    }
   }
 
-  function read<Answer>(from: (registry: CelebrationRegistry) => Answer, ifNone: Answer): Answer {
-    const registry = current();
-    if (!registry) return ifNone;
-    try {
-      return from(registry);
-    } catch (error) {
-      if (!(error instanceof Database.SqliteError)) throw error;
-      if (!isBusy(error)) {
-        fail(UNREADABLE, error);
-        close();
-      }
-      throw new StoreUnavailable('celebrations cannot be read', { cause: error });
+  function unavailable(error: unknown): StoreUnavailable {
+    if (!isBusy(error)) {
+      fail(UNREADABLE, error);
+      close();
     }
+    return new StoreUnavailable('celebrations cannot be read', { cause: error });
+  }
+
+  const ask = <Answer>(work: Work<Answer>, ifNone: Answer) => read((opened) => runOnSqlite(opened, work), ifNone);
+
+  function isOther(opened: Database.Database): boolean {
+    // `data_version` counts the commits of other connections, and `total_changes` those of this one.
+    const ownChanges = runOnSqlite(opened, first<{ count: number }>('SELECT total_changes() AS count'))?.count;
+    const version = `${opened.pragma('data_version', { simple: true })} ${ownChanges}`;
+    const isNew = version !== lastVersion;
+    lastVersion = version;
+    return isNew;
+  }
+
+  function close(): void {
+    hosts.close();
+    db = null;
   }
 
   look();
   isStarted = true;
   return {
-    byCode: (code) => read((registry) => registry.byCode(code), undefined),
-    byId: (id) => read((registry) => registry.byId(id), undefined),
-    settingsOf: (id) => read((registry) => registry.settingsOf(id), USUAL_SETTINGS),
-    deletedIds: () => read((registry) => registry.deletedIds(), []),
-    dueIds: (nowMs) => read((registry) => registry.dueIds(nowMs), []),
+    byCode: (code) => ask(celebrationTable.byCode(code), undefined),
+    byId: (id) => ask(celebrationTable.byId(id), undefined),
+    settingsOf: (id) => ask(celebrationTable.settingsOf(id), USUAL_SETTINGS),
+    ofSameOwner: (id) => ask(celebrationTable.ofSameOwner(id), []),
+    deletedIds: () => ask(celebrationTable.deletedIds(), []),
+    dueIds: (nowMs) => ask(celebrationTable.dueIds(nowMs), []),
     hasChanged: () => {
       look();
-      return !isFailing && read((registry) => registry.hasChanged(), false);
+      return !isFailing && read(isOther, false);
     },
     expectSome: () => {
       isExpected = true;
@@ -111,6 +109,10 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
     expectsSome: () => isExpected,
     close,
   };
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof NewerData ? NEWER : reasonOf(error, UNREADABLE);
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,62 +1,63 @@
 import { hasFigures } from '../../domain/leaderboard/boards.ts';
 import type { Roster } from '../leaderboard/roster.ts';
 import type { Store } from '../store/store.ts';
+import type { LongWork, NextStep } from '../time/long-work.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** Sessions that are read before other work gets a turn. */
-const LOAD_SLICE = 500;
-/** The same for sessions with their drinks. */
-const READ_SLICE = 32;
+/** Sessions that are read with their drinks at a time. A database elsewhere answers several as quickly as one. */
+const READ_TOGETHER = 4;
 
 interface RosterFillerDeps {
   readonly store: Pick<Store, 'alive' | 'read'>;
-  readonly timers: Pick<Timers, 'now' | 'after'>;
+  readonly timers: Pick<Timers, 'now'>;
+  readonly longWork: LongWork;
   readonly clock: Pick<ServerClock, 'earliestNow'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
 }
 
 export type RosterFiller = ReturnType<typeof createRosterFiller>;
 
-/** Fills rosters from the store. */
-export function createRosterFiller({ store, timers, clock, registry }: RosterFillerDeps) {
-  const nextTurn = () => new Promise<void>((resolve) => timers.after(0, resolve));
-
+/** Fills rosters from the store. Each of these is long work. */
+export function createRosterFiller({ store, timers, longWork, clock, registry }: RosterFillerDeps) {
   /** Commits and deletions reach the roster meanwhile. It ignores rows that are older than those. */
-  async function fill(roster: Roster, celebrationId: string): Promise<void> {
-    let rows = 0;
-    for await (const session of store.alive(clock.earliestNow(), celebrationId)) {
-      if (rows > 0 && rows % LOAD_SLICE === 0) await nextTurn();
-      roster.apply(session);
-      rows += 1;
-    }
-    await showBoards(roster, celebrationId);
-    roster.stand(registry.settingsOf(celebrationId), timers.now());
+  function fill(roster: Roster, celebrationId: string): Promise<void> {
+    return longWork.run(async (nextStep) => {
+      for await (const session of store.alive(clock.earliestNow(), celebrationId)) {
+        roster.apply(session);
+        await nextStep();
+      }
+      await showWanted(roster, celebrationId, nextStep);
+      roster.stand(registry.settingsOf(celebrationId), timers.now());
+    });
+  }
+
+  function showBoards(roster: Roster, celebrationId: string): Promise<void> {
+    return longWork.run((nextStep) => showWanted(roster, celebrationId, nextStep));
   }
 
   /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */
-  async function showBoards(roster: Roster, celebrationId: string): Promise<void> {
-    if (hasFigures(registry.settingsOf(celebrationId).boards)) await readFigures(roster);
+  async function showWanted(roster: Roster, celebrationId: string, nextStep: NextStep): Promise<void> {
+    if (hasFigures(registry.settingsOf(celebrationId).boards))
+      await readDrinks(roster, roster.beginFigures(), nextStep);
     roster.show(registry.settingsOf(celebrationId).boards);
   }
 
-  /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */
-  async function readFigures(roster: Roster): Promise<void> {
-    await readDrinks(roster, roster.beginFigures());
+  /** The drinks of all guests, for the totals of the room. */
+  function readTallies(roster: Roster): Promise<void> {
+    return longWork.run(async (nextStep) => {
+      await readDrinks(roster, roster.beginTallies(), nextStep);
+      roster.keepFigures();
+    });
   }
 
-  /** The same for the totals of the room. */
-  async function readTallies(roster: Roster): Promise<void> {
-    await readDrinks(roster, roster.beginTallies());
-    roster.keepFigures();
-  }
-
-  async function readDrinks(roster: Roster, ids: readonly string[]): Promise<void> {
-    for (const [index, id] of ids.entries()) {
-      if (index > 0 && index % READ_SLICE === 0) await nextTurn();
-      const { record } = await store.read(id);
-      if (record) roster.apply(record);
+  /** The figures follow from the drinks. A damaged session has none until its next save. */
+  async function readDrinks(roster: Roster, ids: readonly string[], nextStep: NextStep): Promise<void> {
+    for (let first = 0; first < ids.length; first += READ_TOGETHER) {
+      const reading = ids.slice(first, first + READ_TOGETHER).map((id) => store.read(id));
+      for (const { record } of await Promise.all(reading)) if (record) roster.apply(record);
+      await nextStep();
     }
   }
 

@@ -3,8 +3,7 @@ import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { newRecord, openStoreInMemory, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
@@ -33,7 +32,7 @@ function load(deps: Pick<Deps, 'store'> & Partial<Deps>): Promise<Celebrations> 
 }
 
 test('a drink that another server saves while the figures of a leaderboard are read counts', async () => {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const save = (record: SessionRecord) => store.transact(record.sessionId, putting(record));
   const [ana, ben] = ['a', 'b'].map((letter) =>
     newRecord({ sessionId: letter.repeat(22), celebrationId: 'c1', drinks: [water(0)] }),
@@ -64,12 +63,14 @@ test('a drink that another server saves while the figures of a leaderboard are r
 });
 
 test('a leaderboard whose drinks cannot be read does not take its successor with it', async () => {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const ana = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
   await store.transact(ana.sessionId, putting(ana));
   let settings = USUAL_SETTINGS;
   const cuts: (() => void)[] = [];
+  const timers = manualTimers(NOON);
   const celebrations = await load({
+    timers,
     store: {
       ...store,
       read: () =>
@@ -85,7 +86,9 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   await expect.poll(() => cuts.length).toBe(1);
   celebrations.drop('c1');
   settings = USUAL_SETTINGS;
-  const successor = await celebrations.enter('c1');
+  const entering = celebrations.enter('c1');
+  await timers.advance(0);
+  const successor = await entering;
   cuts[0]?.();
   await showing;
   expect(celebrations.rosterOf('c1')).toBe(successor.roster);
@@ -94,7 +97,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
 test('what another server saves of a celebration that is not in memory reaches its moments, and loads nothing', async () => {
   const [onFollowed, onRemoved] = [vi.fn(), vi.fn()];
   const celebrations = await load({
-    store: createMemoryStore(),
+    store: openStoreInMemory(),
     ...{ onFollowed, onRemoved },
   });
   const { drinks: _, ...session } = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
@@ -109,7 +112,7 @@ test('what another server saves of a celebration that is not in memory reaches i
 test.each(['here', 'at another server'])(
   'when a guest last called is forgotten with the session, ended %s',
   async (where) => {
-    const store = createMemoryStore();
+    const store = openStoreInMemory();
     const ana = newRecord({ celebrationId: 'c1' });
     await store.transact(ana.sessionId, putting(ana));
     const celebrations = await load({

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { Subscriber } from '../leaderboard/subscriber.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { SILENT } from '../store/store.fixture.ts';
+import { openStoreInMemory, SILENT } from '../store/store.fixture.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { LoadedCelebrations } from './loaded-celebrations.ts';
@@ -19,7 +18,7 @@ function newCelebrations() {
   const celebrations = new LoadedCelebrations({
     timers,
     metrics: NO_METRICS,
-    store: createMemoryStore(),
+    store: openStoreInMemory(),
     log: SILENT,
     fill,
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { SILENT } from '../store/store.fixture.ts';
+import { openStoreInMemory, SILENT } from '../store/store.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { Celebrations } from './celebrations.ts';
@@ -12,7 +11,7 @@ test('guests of many celebrations who are purged together are forgotten in one s
   const forgotten: (readonly string[])[] = [];
   const forgetful = { forget: () => {} };
   const celebrations = await Celebrations.load({
-    ...{ store: createMemoryStore(), timers, clock: { earliestNow: () => NOON }, registry: NO_CELEBRATIONS },
+    ...{ store: openStoreInMemory(), timers, clock: { earliestNow: () => NOON }, registry: NO_CELEBRATIONS },
     ...{ areas: forgetful, addresses: forgetful, metrics: NO_METRICS, log: SILENT },
     onGone: (ids) => forgotten.push(ids),
   });

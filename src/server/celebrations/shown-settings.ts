@@ -25,6 +25,10 @@ export class ShownSettings {
   readonly #timers: ShownSettingsDeps['timers'];
   readonly #registry: ShownSettingsDeps['registry'];
   readonly #log: ShownSettingsDeps['log'];
+  /** By celebration. */
+  readonly #showing = new Map<string, Promise<void>>();
+  /** What has not begun yet shows what the hosts want when it begins, so everybody who wants something now shares it. */
+  readonly #waiting = new Map<string, Promise<void>>();
 
   constructor({ loaded, filler, timers, registry, log }: ShownSettingsDeps) {
     this.#loaded = loaded;
@@ -43,7 +47,25 @@ export class ShownSettings {
    * Shows the leaderboards that the hosts want now. If drinks cannot be read for them, the celebration is dropped, and the
    * next call loads it again.
    */
-  async showBoards(celebrationId: string): Promise<void> {
+  showBoards(id: string): Promise<void> {
+    const showing = this.#showing.get(id);
+    if (!showing) return this.#startShowing(id);
+    const start = () => {
+      this.#waiting.delete(id);
+      return this.#startShowing(id);
+    };
+    const waiting = this.#waiting.get(id) ?? showing.then(start, start);
+    this.#waiting.set(id, waiting);
+    return waiting;
+  }
+
+  #startShowing(id: string): Promise<void> {
+    const showing = this.#show(id).finally(() => this.#showing.delete(id));
+    this.#showing.set(id, showing);
+    return showing;
+  }
+
+  async #show(celebrationId: string): Promise<void> {
     const celebration = this.#loaded.find(celebrationId);
     try {
       await this.#loaded.untilLoaded(celebrationId);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { newRecord, openStoreInMemory, putting, SILENT } from '../store/store.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { Celebrations } from './celebrations.ts';
@@ -12,7 +11,7 @@ import { watchCelebrations } from './watch-celebrations.ts';
 
 /** A server of several that has just started. Ana and Ben are in c1. */
 async function startUncounted() {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const [ana, ben] = [newRecord({ celebrationId: 'c1' }), newRecord({ celebrationId: 'c1' })];
   for (const guest of [ana, ben]) await store.transact(guest.sessionId, putting(guest));
   const timers = manualTimers(NOON);

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { eraseDeleted, hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
+import { eraseDeleted, hostsPath, keepHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { newFolder, newRecord, openStoreInMemory, putting, SILENT } from '../store/store.fixture.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { addCelebrations, asOperator, OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
@@ -13,10 +12,10 @@ import { openFileRegistry } from './file-registry.ts';
 import { watchCelebrations } from './watch-celebrations.ts';
 
 /** A server without a network, with one wedding in the real file. */
-async function startWatch(store: Store = createMemoryStore()) {
+async function startWatch(store: Store = openStoreInMemory()) {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
-  const registry = openFileRegistry(dataDir, SILENT);
+  const registry = openFileRegistry(keepHostsFile(dataDir), SILENT);
   const timers = manualTimers(NOON);
   const forgetful = { forget: () => {} };
   const celebrations = await Celebrations.load({
@@ -50,7 +49,7 @@ test('a disk that cannot read hosts.sqlite any more does not end the server', as
 });
 
 test('a server that closes while a celebration is removed lets the removal finish first', async () => {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const ana = newRecord({ celebrationId: WEDDING.id });
   await store.transact(ana.sessionId, putting(ana));
   let goOn = () => {};

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutPosition } from '../../domain/location/whereabouts.ts';
 import { guestStateOf, isShown, type Moderation } from '../../domain/session/moderation.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -82,6 +83,10 @@ export function createGuestChanges({ store, celebrations, areas, moments, hostsD
 function moderated(record: SessionRecord, moderation: Moderation): SessionRecord {
   const { whereabouts, version } = record;
   const isOut = moderation.admission === 'removed' || moderation.admission === 'barred';
-  const nowhere = whereabouts && { ...whereabouts, position: null, next: null, counts: false };
-  return { ...record, moderation, whereabouts: isOut ? nowhere : whereabouts, version: version + 1 };
+  return {
+    ...record,
+    moderation,
+    whereabouts: isOut ? withoutPosition(whereabouts) : whereabouts,
+    version: version + 1,
+  };
 }

@@ -1,63 +1,50 @@
-import { Hono } from 'hono';
-import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
-import { NO_STORE } from '../http/no-store.ts';
+import type { CO_HOST_CALLS } from '../../domain/api/host-calls.ts';
+import type { SentInvitation } from '../../domain/hosting/invitation.ts';
 import { languageFor } from '../page/page-language.ts';
-import { type HostCalls, NO_DETAILS } from './host-calls.ts';
+import type { HostHandlers } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
+import { invitationOf } from './invitations.ts';
 
 /** The hosts of a celebration, and those whom they invite. */
-export function coHostRoutes(
+export function coHostHandlers(
   { hosted, coHosts, invitations, streams }: HostWorld,
-  { bases, mailInvitation }: HostingDeps,
-  { requireCall, readCall }: HostCalls,
-): Hono {
-  return new Hono()
-    .get('/:celebrationId/hosts', async (c) => c.json(await coHosts.list(await requireCall(c)), 200, NO_STORE))
-    .delete('/:celebrationId/hosts/:hostId', async (c) => {
-      const call = await requireCall(c);
-      await coHosts.remove(call, c.req.param('hostId'));
+  { bases, mailInvitation, rateLimits, callerOf }: HostingDeps,
+): HostHandlers<typeof CO_HOST_CALLS> {
+  return {
+    'GET /api/host/celebrations/:celebrationId/hosts': ({ call }) => coHosts.list(call),
+    'DELETE /api/host/celebrations/:celebrationId/hosts/:hostId': async ({ call, steps }) => {
+      await coHosts.remove(call, steps.hostId);
       streams.poke(call.celebrationId);
-      return c.body(null, 204);
-    })
-    .post('/:celebrationId/invitations', async (c) => {
-      const { call, body } = await readCall(c, newInvitationSchema);
+    },
+    'POST /api/host/celebrations/:celebrationId/invitations': async ({ c, call, body }) => {
       const { email } = body;
-      const invitation = await invitations.invite(call, email ?? null, bases.of(c));
+      const { link, token, ...stored } = await invitations.invite(call, body, bases.forOthers(c));
+      const invitation: SentInvitation = invitationOf(stored);
       if (email !== undefined) {
         const names = await hosted.namesOf(call.celebrationId);
         const asking = { by: call.host.name, names, language: languageFor(c) };
-        await mailInvitation(call.host.id, email, invitation.link, asking).catch(async (error: unknown) => {
+        await mailInvitation(call.host.id, email, link, asking).catch(async (error: unknown) => {
           await invitations.withdraw(call, invitation.id);
           throw error;
         });
       }
       streams.poke(call.celebrationId);
-      return c.json(invitation, 201, NO_STORE);
-    })
-    .delete('/:celebrationId/invitations/:invitationId', async (c) => {
-      const call = await requireCall(c);
-      await invitations.withdraw(call, c.req.param('invitationId'));
+      // Only whoever reads the mail may have its link: it confirms the address.
+      return email === undefined ? { ...invitation, link, token } : invitation;
+    },
+    'DELETE /api/host/celebrations/:celebrationId/invitations/:invitationId': async ({ call, steps }) => {
+      await invitations.withdraw(call, steps.invitationId);
       streams.poke(call.celebrationId);
-      return c.body(null, 204);
-    });
-}
-
-/** What a host does with the link of an invitation. */
-export function invitationRoutes(
-  { hosted, coHosts, invitations, streams }: HostWorld,
-  { bases, rateLimits, callerOf }: HostingDeps,
-  { readFromHost }: HostCalls,
-): Hono {
-  return new Hono()
-    .get('/:token', async (c) => {
+    },
+    'GET /api/host/invitations/:token': async ({ c, steps }) => {
       rateLimits.requireInvitationRead(callerOf(c).address);
-      return c.json(await invitations.offer(c.req.param('token')), 200, NO_STORE);
-    })
-    .post('/:token/accept', async (c) => {
-      const { host } = await readFromHost(c, NO_DETAILS);
-      const celebrationId = await invitations.accept(host, c.req.param('token'));
+      return invitations.offer(steps.token);
+    },
+    'POST /api/host/invitations/:token/accept': async ({ c, host, steps }) => {
+      const celebrationId = await invitations.accept(host, steps.token);
       streams.poke(celebrationId);
       const { role } = await coHosts.requireHost(celebrationId, host);
-      return c.json(await hosted.read(celebrationId, role, bases.of(c)), 200, NO_STORE);
-    });
+      return hosted.read(celebrationId, role, bases.forOthers(c));
+    },
+  };
 }

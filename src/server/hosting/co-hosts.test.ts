@@ -11,7 +11,7 @@ async function startInviting() {
   return {
     ...service,
     invite: async (body: object = {}) =>
-      (await (await marek('POST', `${at}/invitations`, body)).json()) as SentInvitation,
+      (await (await marek('POST', `${at}/invitations`, body)).json()) as Required<SentInvitation>,
     accept: (token: string, host = SOFIE) => as(host)('POST', `/invitations/${token}/accept`, {}),
     hosts: async (host = MAREK) => (await (await as(host)('GET', `${at}/hosts`)).json()) as HostList,
   };
@@ -69,12 +69,12 @@ describe('an invitation', () => {
     const invitations = createInvitations(deps);
     const coHosts = createCoHosts({ ...deps, isHere: () => false, onLeave: () => {} });
     const call = { celebrationId: celebration.id, host: MAREK };
-    const { token } = await invitations.invite(call, null, PUBLIC_URL.origin);
+    const { token } = await invitations.invite(call, {}, PUBLIC_URL.origin);
     now += 7 * DAY_MS - 1;
     expect(await invitations.offer(token)).toMatchObject({ names: 'Ana & Ben' });
-    expect(await invitations.isOpen(token)).toBe(true);
+    expect(await invitations.openFor(token)).toEqual({ email: null });
     now += 1;
-    expect(await invitations.isOpen(token)).toBe(false);
+    expect(await invitations.openFor(token)).toBeNull();
     await expect(invitations.offer(token)).rejects.toMatchObject({ code: 'unknown-invitation' });
     await expect(invitations.accept(SOFIE, token)).rejects.toMatchObject({ code: 'unknown-invitation' });
     expect((await coHosts.list(call)).invitations).toEqual([]);
@@ -100,6 +100,46 @@ describe('an invitation', () => {
     );
     expect(stored.map((rows) => rows.length)).toEqual([1, 2]);
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('by a link says for whom it is to hosts alone, until it is used or withdrawn', async () => {
+    const { invite, accept, hosts, as, marek, at, sql } = await startInviting();
+    const made = await invite({ forWhom: '  Aunt Lena \u{1f1ee}\u{1f1f9}' });
+    expect(made.forWhom).toBe('Aunt Lena \u{1f1ee}\u{1f1f9}');
+    const forSofie = await invite({ forWhom: 'Sofie' });
+    expect((await hosts()).invitations.map(({ forWhom }) => forWhom).sort()).toEqual([made.forWhom, 'Sofie']);
+    expect(await (await as(null)('GET', `/invitations/${made.token}`)).text()).not.toContain('Lena');
+    expect((await accept(forSofie.token)).status).toBe(200);
+    expect((await marek('DELETE', `${at}/invitations/${made.id}`)).status).toBe(204);
+    const stored = await Promise.all(
+      ['co_host_invitations', 'host_actions'].map((name) => sql(`SELECT * FROM ${name}`)),
+    );
+    expect(stored[0]).toEqual([]);
+    expect(JSON.stringify(stored)).not.toContain('Lena');
+  });
+
+  test('by a mail is for its address', async () => {
+    const { celebration, hosts, openHosts, timers } = await startInviting();
+    const hostsDatabase = await openHosts();
+    onTestFinished(() => hostsDatabase.close());
+    const call = { celebrationId: celebration.id, host: MAREK };
+    const noted = { email: 'lena@example.org', forWhom: 'Lena' };
+    await createInvitations({ hostsDatabase, timers }).invite(call, noted, PUBLIC_URL.origin);
+    const { invitations } = await hosts();
+    expect(invitations).toMatchObject([{ email: 'lena@example.org' }]);
+    expect(invitations[0]).not.toHaveProperty('forWhom');
+  });
+
+  test.each([
+    ['nothing', '  '],
+    ['a line break', 'Lena\nSofie'],
+    ['41 letters', 'x'.repeat(41)],
+    ['a number', 7],
+  ])('is for somebody, not for %s', async (_, forWhom) => {
+    const { marek, at, hosts } = await startInviting();
+    const answer = await marek('POST', `${at}/invitations`, { forWhom });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'forWhom' }]);
+    expect((await hosts()).invitations).toEqual([]);
   });
 
   test.each([
@@ -150,7 +190,7 @@ describe('a host', () => {
     await welcome(SOFIE);
     const kept = await invite();
     const asked = await as(SOFIE)('POST', `${at}/invitations`, {});
-    const { token } = (await asked.json()) as SentInvitation;
+    const { token } = (await asked.json()) as Required<SentInvitation>;
     if (how === 'deletes the account') await forgetHost(SOFIE.id);
     else await as(how === 'leaves' ? SOFIE : MAREK)('DELETE', `${at}/hosts/${SOFIE.id}`);
     expect((await accept(token)).status).toBe(404);
@@ -165,7 +205,7 @@ describe('a host', () => {
     await welcome(SOFIE);
     const own = (await (await as(SOFIE)('POST', '/celebrations', DRAFT)).json()) as { id: string };
     const asked = await as(SOFIE)('POST', `/celebrations/${own.id}/invitations`, {});
-    const { token } = (await asked.json()) as SentInvitation;
+    const { token } = (await asked.json()) as Required<SentInvitation>;
     expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
     expect((await accept(token, CARLA)).status).toBe(200);
   });
@@ -176,7 +216,7 @@ describe('a host', () => {
     onTestFinished(() => hostsDatabase.close());
     const invitations = createInvitations({ hostsDatabase, timers });
     const call = { celebrationId: celebration.id, host: SOFIE };
-    await expect(invitations.invite(call, null, PUBLIC_URL.origin)).rejects.toMatchObject({
+    await expect(invitations.invite(call, {}, PUBLIC_URL.origin)).rejects.toMatchObject({
       code: 'unknown-celebration',
     });
   });

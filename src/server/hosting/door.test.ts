@@ -5,7 +5,7 @@ import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange } from '../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
-import { NOON, newPhone } from '../testing/service.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 
 async function startWithDoor(door: 'ask' | 'closed') {
@@ -121,6 +121,41 @@ describe('a closed door', () => {
     expect((await save(newPhone(), { userName: 'Ben' })).status).toBe(200);
   });
 
+  test('is not full for others because one network has all its places, and whoever gives way knocks again', async () => {
+    const { knocks, request, timers, celebration, moderate } = await startWithDoor('closed');
+    const knock = async (name: string, address: string, phone = newPhone()) => {
+      const save = saveAt(timers.now(), { userName: name, drinks: [], sessionStart: NOON });
+      const answer = await request(...put(phone, save, celebration.code), address);
+      return { phone, code: (await answer.json()).code };
+    };
+    const names = async () => (await knocks()).map(({ name }) => name);
+    const flood = [];
+    for (let count = 0; count < 100; count += 1) flood.push(await knock(`Eve ${count}`, '198.51.100.1'));
+    expect((await knock('Eve', '198.51.100.1')).code).toBe('door-closed');
+    expect(await names()).not.toContain('Eve');
+    const guests = ['Ben', 'Cem', 'Dan'];
+    for (const [index, name] of guests.entries()) await knock(name, `203.0.113.${index}`);
+    expect(await names()).toEqual(expect.arrayContaining([...guests, 'Eve 0', 'Eve 96']));
+    expect(await knocks()).toHaveLength(100);
+    const last = flood.at(-1);
+    expect((await knock('Eve 99', '198.51.100.1', last?.phone)).code).toBe('gone');
+    const [ben] = (await knocks()).filter(({ name }) => name === 'Ben');
+    expect((await moderate({ sessionId: ben?.id ?? '' }, { action: 'let-in' })).status).toBe(200);
+  });
+
+  test('is not full for others, also when they come at the same moment', async () => {
+    const { knocks, request, timers, celebration } = await startWithDoor('closed');
+    const knock = (address: string) => {
+      const save = saveAt(timers.now(), { userName: address, drinks: [], sessionStart: NOON });
+      return request(...put(newPhone(), save, celebration.code), address);
+    };
+    for (let count = 0; count < 100; count += 1) await knock('198.51.100.1');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => knock(`203.0.113.${index}`)));
+    const found = await knocks();
+    expect(found).toHaveLength(100);
+    expect(found.filter(({ name }) => name.startsWith('203')).length).toBe(20);
+  });
+
   test('forgets a guest who has knocked and deletes everything', async () => {
     const { save, knocks, request, celebration } = await startWithDoor('closed');
     const ben = newPhone();
@@ -222,4 +257,18 @@ describe('a door at which the hosts are asked', () => {
     await moderate(ines, { action: 'let-in' });
     expect(await names()).toEqual(['Ana', 'Ines Kern']);
   });
+});
+
+test('letting many in and taking that back counts as many calls of the host, and not for other hosts', async () => {
+  const limits = { callsPerHost: { burst: 6, perSecond: 0.01 } };
+  const { save, marek, at, welcome, as } = await startHostedService({ limits });
+  expect((await marek('PATCH', at, { door: 'ask' })).status).toBe(200);
+  await welcome(SOFIE);
+  for (let guest = 0; guest < 60; guest += 1) await save(newPhone(), { userName: `Guest ${guest}` });
+  const letIn = await marek('POST', `${at}/guests`, { action: 'let-in-all' });
+  const { entry } = (await letIn.json()) as { entry: LogEntry };
+  expect(entry.guests).toBe(60);
+  // Its own call, and 1.2 for the guests.
+  expect((await marek('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(429);
+  expect((await as(SOFIE)('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(200);
 });

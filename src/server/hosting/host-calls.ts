@@ -1,59 +1,49 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
+import type { ApiCall, Who } from '../../domain/api/api-call.ts';
+import type { HOST_CALLS } from '../../domain/api/calls.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import type { Handler, Prepare } from '../http/register-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
 import type { HostCall } from './logged-action.ts';
 
-/** The body of a call that needs only its path. */
-export const NO_DETAILS = v.object({});
+export type OwnCall = HostCall & { readonly role: 'owner' | 'co-host' };
 
-type OwnCall = HostCall & { readonly role: 'owner' | 'co-host' };
+/** What is known of whoever makes a call under /api/host. */
+interface Callers {
+  readonly anybody: object;
+  readonly host: { readonly host: Host };
+  readonly 'host-of-it': { readonly call: OwnCall };
+  readonly owner: { readonly call: OwnCall };
+}
 
-export type HostCalls = ReturnType<typeof createHostCalls>;
+type HostCalls = typeof HOST_CALLS;
+/** The handlers of some calls under /api/host. */
+export type HostHandlers<Calls extends Partial<HostCalls>> = {
+  readonly [Route in keyof Calls]: Handler<Route, Calls[Route], CallerOf<Calls[Route]>>;
+};
+type CallerOf<Call> = Call extends { readonly who: infer By extends keyof Callers } ? Callers[By] : never;
 
-/** Who calls, and for which celebration. */
-export function createHostCalls({ coHosts }: HostWorld, { identifyHost, rateLimits }: HostingDeps) {
-  /** @throws {ApiProblem} not-signed-in, too-many. */
-  async function requireHost(c: Context): Promise<Host> {
-    const host = await identifyHost(c.req.raw, rateLimits.requireHostCall);
+/** Finds out who calls, and for which celebration, and reads the body. */
+export function prepareHostCall({ coHosts }: HostWorld, { identifyHost, rateLimits }: HostingDeps): Prepare {
+  /** @throws {ApiProblem} not-signed-in, unknown-celebration, owner-only, and what `count` throws. */
+  async function callerOf(c: Context, who: Who, count?: (hostId: string) => void): Promise<object> {
+    if (who === 'anybody') return {};
+    const host = await identifyHost(c.req.raw, count);
     if (!host) throw new ApiProblem('not-signed-in');
-    return host;
-  }
-
-  /** The same after the body arrived. It is no new call, so it does not count. @throws {ApiProblem} not-signed-in. */
-  async function requireHostStill(c: Context): Promise<Host> {
-    const host = await identifyHost(c.req.raw);
-    if (!host) throw new ApiProblem('not-signed-in');
-    return host;
-  }
-
-  async function callOf(c: Context, host: Host): Promise<OwnCall> {
+    if (who === 'host') return { host };
     const celebrationId = c.req.param('celebrationId') ?? '';
     const { role, name } = await coHosts.requireHost(celebrationId, host);
-    return { celebrationId, host: { ...host, name }, role };
+    if (who === 'owner' && role !== 'owner') throw new ApiProblem('owner-only');
+    return { call: { celebrationId, host: { ...host, name }, role } satisfies OwnCall };
   }
 
-  /** @throws {ApiProblem} not-signed-in, too-many, unknown-celebration. */
-  const requireCall = async (c: Context): Promise<OwnCall> => callOf(c, await requireHost(c));
-
-  return {
-    requireHost,
-    requireCall,
-
-    /** As `requireHost`, with the body. It may arrive long after the head, so the host is identified again. */
-    async readFromHost<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
-      await requireHost(c);
-      const body = await readBody(c, schema);
-      return { host: await requireHostStill(c), body };
-    },
-
-    /** As `requireCall`, with the body. What the host may do is checked again after it has arrived. */
-    async readCall<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
-      await requireCall(c);
-      const body = await readBody(c, schema);
-      return { call: await callOf(c, await requireHostStill(c)), body };
-    },
+  return async (c, { who, body: schema }: ApiCall) => {
+    const caller = await callerOf(c, who, rateLimits.requireHostCall);
+    if (!schema) return caller;
+    const body = await readBody(c, schema);
+    // A body may arrive long after its head, so the host is identified again. It is no new call, so it does not count.
+    return { ...(await callerOf(c, who)), body };
   };
 }

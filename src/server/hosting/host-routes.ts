@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { HOST_CALLS } from '../../domain/api/calls.ts';
+import { MAX_HOST_BODY_BYTES } from '../../domain/api/host-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody, requireJson } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
+import { register } from '../http/register-calls.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
-import { coHostRoutes, invitationRoutes } from './co-host-routes.ts';
-import { createHostCalls } from './host-calls.ts';
+import { coHostHandlers } from './co-host-routes.ts';
+import { type HostHandlers, prepareHostCall } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
-import { hostedCelebrationRoutes } from './hosted-celebration-routes.ts';
-import { roomRoutes } from './room-routes.ts';
+import { hostedHandlers } from './hosted-celebration-routes.ts';
+import { roomHandlers } from './room-routes.ts';
 
-/** The longest text of a host has 500 characters. */
-export const MAX_HOST_BODY_BYTES = 16 * 1_024;
 const BODIES = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
@@ -26,15 +27,16 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
     if (hasBody) requireJson(c);
     await next();
   });
-  const calls = createHostCalls(world, deps);
+  const handlers: HostHandlers<typeof HOST_CALLS> = {
+    ...hostedHandlers(world, deps),
+    ...roomHandlers(world, deps),
+    ...coHostHandlers(world, deps),
+  };
 
-  const app = new Hono({ getPath: readPath }).basePath('/api/host');
+  const app = new Hono({ getPath: readPath });
   app.onError(deps.answerError);
   app.use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES));
-  app.route('/celebrations', hostedCelebrationRoutes(world, deps, calls));
-  app.route('/celebrations', roomRoutes(world, deps, calls));
-  app.route('/celebrations', coHostRoutes(world, deps, calls));
-  app.route('/invitations', invitationRoutes(world, deps, calls));
+  register(app, HOST_CALLS, handlers, prepareHostCall(world, deps));
   app.all('*', () => {
     throw new ApiProblem('not-found');
   });

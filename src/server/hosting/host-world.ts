@@ -16,6 +16,7 @@ import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
+import { createHandOvers, type HandOverTickets } from './hand-over.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import { createInvitations } from './invitations.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
@@ -30,6 +31,7 @@ export interface HostingDeps {
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly moments: Pick<Moments, 'noteGuest'>;
   readonly hostsDatabase: HostsDatabase;
+  readonly tickets: HandOverTickets;
   readonly identifyHost: IdentifyHost;
   readonly mailInvitation: Accounts['mailInvitation'];
   readonly rateLimits: RateLimits;
@@ -47,7 +49,7 @@ export type HostWorld = ReturnType<typeof createHostWorld>;
 
 /** Everything that hosts do. */
 export function createHostWorld(deps: HostingDeps) {
-  const { hostsDatabase, celebrations, timers } = deps;
+  const { hostsDatabase, celebrations, rateLimits, timers } = deps;
   const streams = createRoomStreams(deps);
   const guests = createGuestModeration(deps);
   const hosted = createHostedCelebrations(deps);
@@ -63,6 +65,7 @@ export function createHostWorld(deps: HostingDeps) {
 
   return {
     guests,
+    handOvers: createHandOvers(deps),
     hosted,
     coHosts,
     invitations,
@@ -82,10 +85,11 @@ export function createHostWorld(deps: HostingDeps) {
 
     /**
      * Takes an action back. It is marked first, so that two hosts cannot take it back twice.
-     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late.
+     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late, too-many.
      */
     async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
       const action = await findAction(celebrationId, id);
+      if (action.details.letIn) rateLimits.requireHostWork(host.id, action.details.letIn.length);
       const isMarked = canUndo(action) && (await mark(id, host.name));
       if (!isMarked) {
         const { undoneBy } = await findAction(celebrationId, id);

@@ -1,50 +1,42 @@
-import { Hono } from 'hono';
-import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
-import { newWordSchema } from '../../domain/wall/new-word.ts';
-import { NO_STORE } from '../http/no-store.ts';
-import { ApiProblem } from '../http/problem.ts';
-import type { HostCalls } from './host-calls.ts';
+import type { Context } from 'hono';
+import type { HOSTED_CALLS } from '../../domain/api/host-calls.ts';
+import type { HostHandlers, OwnCall } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
 
 /** The celebrations of a host. */
-export function hostedCelebrationRoutes(
+export function hostedHandlers(
   { hosted, words, streams }: HostWorld,
   { bases }: HostingDeps,
-  { requireHost, requireCall, readFromHost, readCall }: HostCalls,
-): Hono {
-  return new Hono()
-    .get('/', async (c) => c.json(await hosted.list(await requireHost(c)), 200, NO_STORE))
-    .post('/', async (c) => {
-      const { host, body } = await readFromHost(c, newCelebrationSchema);
-      return c.json(await hosted.create(host, body, bases.of(c)), 201, NO_STORE);
-    })
-    .get('/:celebrationId', async (c) => {
-      const { celebrationId, role } = await requireCall(c);
-      return c.json(await hosted.read(celebrationId, role, bases.of(c)), 200, NO_STORE);
-    })
-    .patch('/:celebrationId', async (c) => {
-      const { call, body } = await readCall(c, celebrationChangesSchema);
+): HostHandlers<typeof HOSTED_CALLS> {
+  function changed(c: Context, { celebrationId, role }: OwnCall) {
+    streams.poke(celebrationId);
+    return hosted.read(celebrationId, role, bases.forOthers(c));
+  }
+
+  return {
+    'GET /api/host/celebrations': ({ host }) => hosted.list(host),
+    'POST /api/host/celebrations': ({ c, host, body }) => hosted.create(host, body, bases.forOthers(c)),
+    'GET /api/host/celebrations/:celebrationId': ({ c, call: { celebrationId, role } }) =>
+      hosted.read(celebrationId, role, bases.forOthers(c)),
+    'PATCH /api/host/celebrations/:celebrationId': async ({ c, call, body }) => {
       await hosted.change(call, body);
-      streams.poke(call.celebrationId);
-      return c.json(await hosted.read(call.celebrationId, call.role, bases.of(c)), 200, NO_STORE);
-    })
-    .put('/:celebrationId/word', async (c) => {
-      const { call, body } = await readCall(c, newWordSchema);
+      return changed(c, call);
+    },
+    'POST /api/host/celebrations/:celebrationId/menu': async ({ c, call, body }) => {
+      await hosted.editMenu(call, body);
+      return changed(c, call);
+    },
+    'PUT /api/host/celebrations/:celebrationId/word': async ({ c, call, body }) => {
       await words.say(call, body);
-      streams.poke(call.celebrationId);
-      return c.json(await hosted.read(call.celebrationId, call.role, bases.of(c)), 200, NO_STORE);
-    })
-    .delete('/:celebrationId/word', async (c) => {
-      const call = await requireCall(c);
+      return changed(c, call);
+    },
+    'DELETE /api/host/celebrations/:celebrationId/word': async ({ c, call }) => {
       await words.takeBack(call);
-      streams.poke(call.celebrationId);
-      return c.json(await hosted.read(call.celebrationId, call.role, bases.of(c)), 200, NO_STORE);
-    })
-    .delete('/:celebrationId', async (c) => {
-      const call = await requireCall(c);
-      if (call.role !== 'owner') throw new ApiProblem('owner-only');
+      return changed(c, call);
+    },
+    'DELETE /api/host/celebrations/:celebrationId': async ({ call }) => {
       await hosted.delete(call);
       streams.poke(call.celebrationId);
-      return c.body(null, 204);
-    });
+    },
+  };
 }

@@ -49,6 +49,22 @@ describe('a new celebration', () => {
     expect(await (await as(CARLA)('GET', '/celebrations')).json()).toEqual([]);
   });
 
+  test('is at most ten years ahead, also a copy, and nobody moves one further', async () => {
+    const { marek, at, celebration } = await startHostedService();
+    const ofYear = (years: number) => `${new Date(NOON).getUTCFullYear() + years}-01-15`;
+    const refused = async (method: string, path: string, body: object) => {
+      const answer = await marek(method, path, body);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid', field: 'date' }]);
+    };
+    expect((await marek('POST', '/celebrations', { ...DRAFT, date: ofYear(10) })).status).toBe(201);
+    await refused('POST', '/celebrations', { ...DRAFT, date: ofYear(11) });
+    await refused('POST', '/celebrations', { copyOf: celebration.id, names: 'Mia', date: '9999-12-31' });
+    await refused('PATCH', at, { date: ofYear(36), gettingHome: 'Bus 12' });
+    const { date, gettingHome } = (await (await marek('GET', at)).json()) as HostedCelebration;
+    expect({ date, gettingHome }).toEqual({ date: DRAFT.date, gettingHome: '' });
+    expect((await marek('PATCH', at, { date: ofYear(10) })).status).toBe(200);
+  });
+
   test('is the last one at fifty', async () => {
     const { marek, timers } = await startHostedService();
     const statuses = [];

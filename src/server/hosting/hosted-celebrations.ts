@@ -1,5 +1,9 @@
+import { MAX_CELEBRATIONS } from '../../domain/api/host-calls.ts';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { isTooFarAhead, MAX_YEARS_AHEAD } from '../../domain/celebration/far-date.ts';
+import { namesWith, pickSettings } from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
+import type { HostActionName } from '../../domain/hosting/host-action.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
@@ -7,8 +11,8 @@ import type {
   ListedCelebration,
   NewCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
-import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
+import type { MenuEdit } from '../../domain/menu/menu-edit.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../domain/wall/word.ts';
 import type { Host } from '../accounts/hosts/host.ts';
@@ -17,11 +21,19 @@ import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
-import { ApiProblem } from '../http/problem.ts';
+import { ApiProblem, type ProblemExtras } from '../http/problem.ts';
 import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Timers } from '../time/timers.ts';
-import { actionsFor, isLateMenu, offersItsBoards, revised, withChanges } from './changed-settings.ts';
+import {
+  actionsFor,
+  isLateMenu,
+  menuAfter,
+  offersItsBoards,
+  revised,
+  withBoardsToCome,
+  withChanges,
+} from './changed-settings.ts';
 import { type HostCall, newAction } from './logged-action.ts';
 import { newCelebration } from './new-celebration.ts';
 import { hostTable } from './tables/host-table.ts';
@@ -29,14 +41,18 @@ import { logTable, type StoredAction } from './tables/log-table.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
 import { hasPart, type Whole, withPart } from './tables/settings-part.ts';
 
-/** The most celebrations that one host may have made. */
-export const MAX_CELEBRATIONS = 50;
+const FAR_DATE = { field: 'date', detail: `must be at most ${MAX_YEARS_AHEAD} years ahead` };
 
 interface HostedCelebrationsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly celebrations: Celebrations;
   readonly rateLimits: Pick<RateLimits, 'requireNewCelebration'>;
   readonly timers: Timers;
+}
+
+interface Change {
+  readonly found: Whole;
+  readonly wanted: Whole;
 }
 
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
@@ -47,30 +63,32 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0 };
     const { roster } = await celebrations.enter(id);
-    const states = roster.hostedGuests(timers.now()).map(({ state }) => state);
-    const among = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
-    return { guests: among('in', 'hidden'), waiting: among('waiting') };
+    return roster.headcount(timers.now());
   }
 
   /** `origin`: where the link for guests leads. */
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
-    const { pausedAt, gettingHome, boards, wall, wallColours, wallPace, moments } = whole;
-    const { palette, ornament } = whole;
-    const { menu, menuRevision: revision, withoutAlcohol } = whole;
-    const listed = listedOf(whole, role, await countsOf(id));
+    const { palette, ornament, menu, menuRevision: revision } = whole;
     return {
-      ...listed,
-      ...{ pausedAt, gettingHome, boards: [...boards], look: { palette, ornament } },
-      ...{ menu: [...menu], revision, withoutAlcohol },
-      ...{ wall, wallColours, wallPace, moments, wallCodeHiddenUntil: whole.wallCodeHiddenUntil },
+      ...listedOf(whole, role, await countsOf(id)),
+      ...pickSettings(whole, namesWith('seenBy')),
+      ...{ look: { palette, ornament }, menu: [...menu], revision },
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
     };
   }
 
-  /** Applies at once what must not wait until the server reads the data again. */
-  async function takeEffect(before: Whole, after: Whole): Promise<void> {
+  /** Stores what is wanted. `call`: whose change the log gets. Null for an undo. */
+  async function apply(call: HostCall | null, decide: (now: number) => Work<Change>): Promise<void> {
+    const now = timers.now();
+    const [before, after] = await hostsDatabase.transact(function* () {
+      const { found, wanted } = yield* decide(now);
+      const actions = call ? actionsFor(call, found, wanted, now) : [];
+      for (const action of actions) yield* logTable.add(action);
+      return [found, yield* store(wanted, now)] as const;
+    });
+    // These must not wait until the server reads the data again.
     celebrations.settings.stand(after.id, after);
     if (!isSameBoards(before.boards, after.boards)) await celebrations.settings.showBoards(after.id);
   }
@@ -94,9 +112,10 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
 
-    /** @throws {ApiProblem} invalid if no leaderboard would be on, unknown-celebration for a copy, too-much, too-many. */
+    /** @throws {ApiProblem} invalid if no leaderboard would be on or the date is too far ahead, unknown-celebration for a copy, too-much, too-many. */
     create(host: Host, asked: NewCelebration, origin: string): Promise<HostedCelebration> {
       const now = timers.now();
+      if (isTooFarAhead(asked.date, now)) throw new ApiProblem('invalid', FAR_DATE);
       const counts: PutBack[] = [];
       const add = function* (): Work<string> {
         const { draft, settings } = newCelebration(asked, yield* originalOf(asked, host));
@@ -116,35 +135,38 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, rateLimi
 
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} invalid if no leaderboard would stay on, without-alcohol for one that counts it, too-late if another
+     * @throws {ApiProblem} invalid if no leaderboard would stay on or a new date is too far ahead, without-alcohol for one that counts it, too-late if another
      * host has changed what `from` has, or the menu since `revision`, or has deleted the celebration.
      */
-    async change(call: HostCall, asked: CelebrationChanges): Promise<void> {
-      const now = timers.now();
-      const [before, after] = await hostsDatabase.transact(function* () {
+    change: (call: HostCall, asked: CelebrationChanges): Promise<void> =>
+      apply(call, function* (now) {
         if (asked.deleted === false) yield* keep(call, now);
         const found = yield* requireKept(call.celebrationId);
-        const wanted = yield* changed(found, asked, now);
-        for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
-        return [found, yield* store(wanted, now)] as const;
-      });
-      await takeEffect(before, after);
-    },
+        return { found, wanted: yield* changed(found, asked, now) };
+      }),
+
+    /** @throws {ApiProblem} invalid if the drink does not fit, too-late if another host has changed it or deleted the celebration. */
+    editMenu: (call: HostCall, edit: MenuEdit): Promise<void> =>
+      apply(call, function* () {
+        const found = yield* requireKept(call.celebrationId);
+        const edited = menuAfter(edit, found.menu);
+        if ('clash' in edited) throw yield* tooLate(found.id, 'menu', { drink: edited.clash });
+        return { found, wanted: revised(found, { ...found, ...edited }) };
+      }),
 
     /** Takes back what an action changed. @throws {ApiProblem} too-late if it was changed again. */
     async undo({ celebrationId, details, action }: StoredAction): Promise<void> {
       const part = details.celebration;
       if (!part) return;
-      const [before, after] = await hostsDatabase.transact(function* () {
+      await apply(null, function* () {
         const found = yield* requireKept(celebrationId);
-        const wanted = revised(found, withPart(found, part.before));
+        const wanted = withBoardsToCome(found, revised(found, withPart(found, part.before)));
         if (!hasPart(found, part.after) || wanted.boards.length === 0) throw yield* tooLate(celebrationId, action);
         if (!offersItsBoards(wanted)) {
           throw yield* tooLate(celebrationId, action === 'boards' ? 'without-alcohol' : 'boards');
         }
-        return [found, yield* store(wanted, timers.now())] as const;
+        return { found, wanted };
       });
-      await takeEffect(before, after);
     },
 
     /** Deletes the celebration ten minutes later. Until then it is over for its guests, and each host can keep it. */
@@ -202,9 +224,9 @@ export function* requireKept(id: string): Work<Whole> {
 }
 
 /** Names the host who was quicker. */
-function* tooLate(id: string, action: HostActionName): Work<ApiProblem> {
+function* tooLate(id: string, action: HostActionName, extras: ProblemExtras = {}): Work<ApiProblem> {
   const last = yield* logTable.lastOf(id, action);
-  return new ApiProblem('too-late', { by: last?.hostName ?? null });
+  return new ApiProblem('too-late', { ...extras, by: last?.hostName ?? null });
 }
 
 function* keep(call: HostCall, now: number): Work<void> {
@@ -234,6 +256,7 @@ function* changed(
 ): Work<Whole> {
   if (!hasPart(found, from)) throw yield* tooLate(found.id, 'details');
   const wanted = withChanges(found, changes, now);
+  if (wanted.date !== found.date && isTooFarAhead(wanted.date, now)) throw new ApiProblem('invalid', FAR_DATE);
   if (isLateMenu(found, wanted, revision)) throw yield* tooLate(found.id, 'menu');
   return wanted;
 }

@@ -33,7 +33,7 @@ export function createHosting(deps: HostingDeps): Hosting {
 
   return {
     answer: async (c) => (await open()).answer(c),
-    isInvited: async (token) => (await open()).isInvited(token),
+    invitedAs: async (token) => (await open()).invitedAs(token),
     forgetHost,
     forgetMissingHosts: async () => {
       for (const id of await hostsDatabase.transact(listMissingHosts)) await forgetHost(id);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { INVITATION_LASTS_MS } from '../../domain/accounts/account-limits.ts';
-import type { Invitation, OfferedInvitation, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { MAX_HOSTS } from '../../domain/api/host-calls.ts';
+import type { Invitation, NewInvitation, OfferedInvitation } from '../../domain/hosting/invitation.ts';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
@@ -15,8 +16,10 @@ import { hostTable } from './tables/host-table.ts';
 import { invitationTable, type StoredInvitation } from './tables/invitation-table.ts';
 import { logTable } from './tables/log-table.ts';
 
-/** The most hosts of one celebration, together with those who are invited. */
-export const MAX_HOSTS = 20;
+interface Link {
+  readonly token: string;
+  readonly link: string;
+}
 
 interface InvitationsDeps {
   readonly hostsDatabase: HostsDatabase;
@@ -34,7 +37,7 @@ export function createInvitations({ hostsDatabase, timers }: InvitationsDeps) {
 
   return {
     /** `origin`: where the link leads. The caller may have been removed since the call began. @throws {ApiProblem} unknown-celebration, too-much. */
-    invite: (call: HostCall, email: string | null, origin: string): Promise<SentInvitation> =>
+    invite: (call: HostCall, { email, forWhom }: NewInvitation, origin: string): Promise<StoredInvitation & Link> =>
       hostsDatabase.transact(function* () {
         const { celebrationId, host } = call;
         const now = timers.now();
@@ -49,7 +52,9 @@ export function createInvitations({ hostsDatabase, timers }: InvitationsDeps) {
           id: randomBytes(16).toString('base64url'),
           tokenHash: hashOf(token),
           celebrationId,
-          email,
+          email: email ?? null,
+          // A mail says for whom it is.
+          forWhom: (email === undefined && forWhom) || null,
           invitedBy: host.id,
           invitedByName: host.name,
           invitedAt: now,
@@ -57,7 +62,7 @@ export function createInvitations({ hostsDatabase, timers }: InvitationsDeps) {
         };
         yield* invitationTable.add(invitation);
         yield* logTable.add(newAction(call, now, 'invite'));
-        return { ...invitationOf(invitation), token, link: linkUnder(origin)('invitation', token) };
+        return { ...invitation, token, link: linkUnder(origin)('invitation', token) };
       }),
 
     /** @throws {ApiProblem} unknown-invitation. */
@@ -96,16 +101,20 @@ export function createInvitations({ hostsDatabase, timers }: InvitationsDeps) {
         return celebrationId;
       }),
 
-    /** Whether a token is an open invitation, so that its holder may create an account. */
-    isOpen: (token: string): Promise<boolean> =>
+    /**
+     * To whom an open invitation was mailed, so that its holder may create an account. `email` is null for a link. Null: the
+     * token is of no open invitation.
+     */
+    openFor: (token: string): Promise<{ readonly email: string | null } | null> =>
       hostsDatabase
         .transact(() => invitationTable.findByToken(hashOf(token), timers.now()))
-        .then((found) => found !== undefined),
+        .then((found) => (found ? { email: found.email } : null)),
   };
 }
 
 /** An invitation as hosts read it. */
 export function invitationOf(stored: StoredInvitation): Invitation {
-  const { id, email, invitedByName: invitedBy, invitedAt, expiresAt } = stored;
-  return { id, ...(email !== null && { email }), invitedBy, invitedAt, expiresAt };
+  const { id, email, forWhom, invitedByName: invitedBy, invitedAt, expiresAt } = stored;
+  const known = { ...(email !== null && { email }), ...(forWhom !== null && { forWhom }) };
+  return { id, ...known, invitedBy, invitedAt, expiresAt };
 }

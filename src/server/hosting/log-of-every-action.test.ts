@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
+import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
+import type { LogEntry } from '../../domain/hosting/log-entry.ts';
 import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { CLASSIC, DRAFT, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
@@ -31,6 +32,13 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     says: ({ ben }) => ({ guest: ben, to: 'Ben K.' }),
     changes: { leaderboard: ['Ben K.'], told: { name: 'Ben K.' } },
     canUndo: true,
+  },
+  'hand-over': {
+    act: ({ handOverBen }) => handOverBen(),
+    says: ABOUT_BEN,
+    // Until another phone has redeemed the ticket.
+    changes: {},
+    canUndo: false,
   },
   hide: {
     act: ({ withBen }) => withBen({ action: 'hide' }),

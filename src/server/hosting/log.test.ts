@@ -50,6 +50,42 @@ describe('the log', () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
+  test.each([
+    ['settings', 'door', null],
+    ['what is done to one guest', 'hide', 'tom'],
+  ])(
+    'of a co-host who floods it with %s keeps every deed of others and their own on guests',
+    async (_, action, guest) => {
+      const { arrive, act, log, marek, at, timers, celebration, sql, moderate } = await startLogged();
+      const [ben, ana] = [await arrive('Ben'), await arrive('Ana')];
+      await act(ben, { action: 'remove', mayReturn: false }, SOFIE);
+      await act(ana, { action: 'rename', name: 'Anna' });
+      await marek('PATCH', at, { gettingHome: 'Taxi' });
+      await sql(
+        `INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, guest_id, guest_name, details)
+       WITH RECURSIVE times (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM times WHERE n < ${guest ? 3_000 : 1_000})
+       SELECT id, n, '${SOFIE.id}', 'Sofie', '${action}', ${guest ? `'${guest}', ''` : 'NULL, NULL'}, '{}'
+       FROM times, celebrations WHERE id = ?`,
+        celebration.id,
+      );
+      // The next action of each kind makes room.
+      await marek('PATCH', at, { paused: true });
+      expect((await moderate(ana, { action: 'hide' })).status).toBe(200);
+      const kept: LogEntry[] = [];
+      for (let page = await log(); ; page = await log(`?before=${kept.at(-1)?.id}`)) {
+        kept.push(...page.entries);
+        await timers.advance(1_000);
+        if (!page.more) break;
+      }
+      const deeds = kept.filter(({ by, action: done }) => by.id === MAREK.id || done !== action);
+      expect(deeds.map(({ by, action: done }) => `${by.name} ${done}`)).toEqual([
+        ...['Marek hide', 'Marek pause', 'Marek details', 'Marek rename', 'Sofie remove'],
+        ...['Sofie join', 'Marek invite', 'Marek create'],
+      ]);
+      expect(kept.length).toBeLessThanOrEqual(guest ? 3_010 : 1_010);
+    },
+  );
+
   test('comes in pages, and keeps the latest thousand', async () => {
     const { log, marek, at, timers, celebration, sql } = await startLogged();
     await sql(

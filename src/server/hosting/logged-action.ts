@@ -1,4 +1,7 @@
-import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
+import * as v from 'valibot';
+import { namesWith, rulesOf } from '../../domain/hosting/celebration-settings.ts';
+import type { HostActionName } from '../../domain/hosting/host-action.ts';
+import { type LogEntry, leftSettingsSchema } from '../../domain/hosting/log-entry.ts';
 import { menuChanges } from '../../domain/menu/menu-edit.ts';
 import type { Host } from '../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './tables/log-table.ts';
@@ -36,7 +39,7 @@ export function entryOf(stored: StoredAction): LogEntry {
     by: { id: hostId, name: hostName },
     action,
     ...(guestId !== null && { guest: { id: guestId, name: guestName ?? '' } }),
-    ...factsOf(details),
+    ...saidOf(details),
     canUndo: canUndo(stored),
     ...(undoneAt !== null && { undone: { at: undoneAt, by: undoneBy ?? '' } }),
   };
@@ -47,7 +50,7 @@ export function canUndo({ details: { guest, letIn, celebration }, undoneAt }: St
   return undoneAt === null && (guest ?? letIn ?? celebration) !== undefined;
 }
 
-function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetails): Partial<LogEntry> {
+function saidOf({ guest, newName, letIn, celebration, host, word }: ActionDetails): Partial<LogEntry> {
   if (newName !== undefined) return { to: newName };
   if (guest) return guest.after.admission === guest.before.admission ? {} : removalOf(guest.after.admission);
   if (letIn) return { guests: letIn.length };
@@ -57,9 +60,10 @@ function factsOf({ guest, newName, letIn, celebration, host, word }: ActionDetai
 }
 
 function changesOf({ before, after }: { before: SettingsPart; after: SettingsPart }): Partial<LogEntry> {
-  const [from, to] = [settingOf(before), settingOf(after)];
+  const [from, to] = [textOf(before), textOf(after)];
   if (from && to) return { from, to };
-  const { boards, menu, pausedAt: _, state: __, ...values } = after;
+  const { boards, menu } = after;
+  const values = v.parse(leftSettingsSchema, after);
   return {
     fields: Object.keys(after),
     ...(boards && { boards }),
@@ -68,19 +72,13 @@ function changesOf({ before, after }: { before: SettingsPart; after: SettingsPar
   };
 }
 
-/** The value of a setting that has few of them. Undefined for the others. */
-function settingOf({
-  door,
-  wall,
-  wallColours,
-  wallPace,
-  moments,
-  wallCodeHiddenUntil,
-}: SettingsPart): string | undefined {
-  const isOn = wallPace ?? moments;
-  if (isOn !== undefined) return isOn ? 'on' : 'off';
-  if (wallCodeHiddenUntil !== undefined) return wallCodeHiddenUntil === null ? 'shown' : 'hidden';
-  return door ?? wall ?? wallColours;
+/** The value of a setting that the log tells as a text. */
+function textOf(part: SettingsPart): string | undefined {
+  for (const name of namesWith('log')) {
+    const { told } = rulesOf(name);
+    if (typeof told === 'function' && part[name] !== undefined) return told(part[name] as never);
+  }
+  return undefined;
 }
 
 function removalOf(admission: string): Partial<LogEntry> {

@@ -28,12 +28,15 @@ async function start() {
   };
 }
 
-test('the usual look is not sent, and its page has no style for it', async () => {
+test('the usual look is not sent, and its page names the couple in the usual colours', async () => {
   const { look, facts, styleOfPage, factsOfPage, code } = await start();
   expect(await look()).toEqual({ palette: 'rose', ornament: 'rings' });
   expect(await facts()).not.toHaveProperty('look');
   expect(await factsOfPage()).not.toHaveProperty('look');
-  expect(await styleOfPage()).toBe(code);
+  const style = await styleOfPage();
+  expect(style.startsWith(`${code}@media all{`)).toBe(true);
+  expect(style).toContain('--look-one:"Ana";');
+  expect(style).not.toContain('--rose');
 });
 
 test('a look that a host chooses is in the facts, in the page with its style, and on the wall', async () => {

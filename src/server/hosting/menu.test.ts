@@ -4,6 +4,8 @@ import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { LogEntry } from '../../domain/hosting/log-entry.ts';
 import { LEMONADE, menuOf, OBSTLER, SPRITZ } from '../../domain/menu/menu.fixture.ts';
+import type { MenuEdit } from '../../domain/menu/menu-edit.ts';
+import type { MenuItem } from '../../domain/menu/menu-item.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 async function startMenu() {
@@ -29,6 +31,43 @@ async function startMenu() {
     log: async () => ((await (await as(MAREK)('GET', `${at}/actions`)).json()) as { entries: LogEntry[] }).entries,
   };
 }
+
+describe('a drink that is no longer on the menu', () => {
+  const named = ({ id, name, sign }: typeof SPRITZ) => ({ id, name, sign });
+
+  test('is told by its name, the last one first, until it is back', async () => {
+    const { patch, facts, pageFacts } = await startMenu();
+    await patch({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
+    expect(await facts()).not.toHaveProperty('formerDrinks');
+    await patch({ menu: [OBSTLER, LEMONADE], revision: 1 });
+    await patch({ menu: [LEMONADE], revision: 2 });
+    expect(await facts()).toMatchObject({ menu: [LEMONADE], formerDrinks: [named(OBSTLER), named(SPRITZ)] });
+    expect(await pageFacts()).not.toHaveProperty('formerDrinks');
+    await patch({ menu: [{ ...SPRITZ, name: 'Spritz of the house' }], revision: 3 });
+    expect((await facts()).formerDrinks).toEqual([named(LEMONADE), named(OBSTLER)]);
+  });
+
+  test('is told by its name too while only drinks without alcohol are offered', async () => {
+    const { patch, facts } = await startMenu();
+    await patch({ menu: [SPRITZ, LEMONADE], revision: 0 });
+    await patch({ withoutAlcohol: true });
+    expect(await facts()).toMatchObject({ menu: [LEMONADE], formerDrinks: [named(SPRITZ)] });
+    await patch({ withoutAlcohol: false });
+    expect(await facts()).not.toHaveProperty('formerDrinks');
+  });
+
+  test('survives a restart and later changes, and is not copied to another evening', async () => {
+    const { patch, facts, restart, marek, request, celebration } = await startMenu();
+    await patch({ menu: [SPRITZ], revision: 0 });
+    await patch({ menu: [], revision: 1 });
+    await restart();
+    await patch({ gettingHome: 'Bus 12' });
+    expect((await facts()).formerDrinks).toEqual([named(SPRITZ)]);
+    const made = await marek('POST', '/celebrations', { copyOf: celebration.id, names: 'Mia', date: '2026-09-05' });
+    const { code } = (await made.json()) as HostedCelebration;
+    expect(await (await request(`/api/celebrations/${code}`)).json()).not.toHaveProperty('formerDrinks');
+  });
+});
 
 describe('the menu of a celebration', () => {
   test('is empty at first, and guests hear nothing of it', async () => {
@@ -84,12 +123,11 @@ describe('the menu of a celebration', () => {
     expect((await log()).filter(({ action }) => action === 'menu')).toHaveLength(1);
   });
 
-  test('needs the revision from which the host began', async () => {
+  test('without a revision is stored whatever another host has done', async () => {
     const { patch, menu } = await startMenu();
-    const answer = await patch({ menu: [SPRITZ] });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: 'invalid', field: 'revision' });
-    expect((await menu()).menu).toEqual([]);
+    await patch({ menu: [SPRITZ] }, SOFIE);
+    expect((await patch({ menu: [OBSTLER] })).status).toBe(200);
+    expect(await menu()).toEqual({ menu: [OBSTLER], revision: 2 });
   });
 
   test('is not undone if another host has changed it since', async () => {
@@ -121,6 +159,122 @@ describe('the menu of a celebration', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'invalid', field, detail: expect.any(String) });
     expect(await menu()).toEqual({ menu: [LEMONADE], revision: 1 });
+  });
+});
+
+describe('an edit of the menu', () => {
+  const NEGRONI = { ...SPRITZ, name: 'Ana’s Negroni', sign: '🍊' as const };
+
+  async function startEdits(stored: readonly MenuItem[] = [SPRITZ, OBSTLER]) {
+    const started = await startMenu();
+    await started.patch({ menu: stored });
+    const edit = (wish: MenuEdit | object, host = MAREK) => started.as(host)('POST', `${started.at}/menu`, wish);
+    return { ...started, edit, drinks: async () => (await started.menu()).menu };
+  }
+
+  test.each<[what: string, edit: MenuEdit, after: readonly MenuItem[]]>([
+    ['puts a drink on it', { kind: 'add', item: LEMONADE, at: 1 }, [SPRITZ, LEMONADE, OBSTLER]],
+    ['changes a drink', { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI, OBSTLER]],
+    ['takes one off', { kind: 'remove', seen: SPRITZ }, [OBSTLER]],
+    [
+      'says that one is sold out',
+      { kind: 'pour', id: SPRITZ.id, isSoldOut: true },
+      [{ ...SPRITZ, isSoldOut: true }, OBSTLER],
+    ],
+    ['gives it another order', { kind: 'order', ids: [OBSTLER.id, SPRITZ.id] }, [OBSTLER, SPRITZ]],
+  ])('%s, once if it arrives twice, and an undo takes it back', async (_, wish, after) => {
+    const { edit, menu, log, marek, at, facts } = await startEdits();
+    for (const _ of [1, 2]) {
+      const answer = await edit(wish);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ menu: after, revision: 2 });
+    }
+    expect((await facts()).menu).toEqual(after);
+    const [last, ...earlier] = (await log()).filter(({ action }) => action === 'menu');
+    expect(earlier).toHaveLength(1);
+    expect((await marek('POST', `${at}/actions/${last?.id}/undo`, {})).status).toBe(200);
+    expect((await menu()).menu).toEqual([SPRITZ, OBSTLER]);
+  });
+
+  test('finds what another host has done to other drinks', async () => {
+    const { edit, drinks } = await startEdits();
+    const all = await Promise.all([
+      edit({ kind: 'change', item: NEGRONI, seen: SPRITZ }, SOFIE),
+      edit({ kind: 'pour', id: OBSTLER.id, isSoldOut: true }),
+      edit({ kind: 'add', item: LEMONADE, at: 2 }, SOFIE),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await drinks()).toEqual([NEGRONI, { ...OBSTLER, isSoldOut: true }, LEMONADE]);
+  });
+
+  test.each<[what: string, theirs: MenuEdit, own: MenuEdit, drink: MenuItem | null]>([
+    [
+      'changes a drink that she has changed',
+      { kind: 'change', item: NEGRONI, seen: SPRITZ },
+      { kind: 'change', item: { ...SPRITZ, name: 'Hugo' }, seen: SPRITZ },
+      NEGRONI,
+    ],
+    [
+      'takes off a drink that she has changed',
+      { kind: 'change', item: NEGRONI, seen: SPRITZ },
+      { kind: 'remove', seen: SPRITZ },
+      NEGRONI,
+    ],
+    [
+      'changes a drink that she has taken off',
+      { kind: 'remove', seen: SPRITZ },
+      { kind: 'change', item: NEGRONI, seen: SPRITZ },
+      null,
+    ],
+    [
+      'sells out a drink that she has taken off',
+      { kind: 'remove', seen: SPRITZ },
+      { kind: 'pour', id: SPRITZ.id, isSoldOut: true },
+      null,
+    ],
+  ])('that %s hears what the drink is now, and changes nothing', async (_, theirs, own, drink) => {
+    const { edit, menu } = await startEdits();
+    await edit(theirs, SOFIE);
+    const before = await menu();
+    const late = await edit(own);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ code: 'too-late', by: 'Sofie', drink });
+    expect(await menu()).toEqual(before);
+  });
+
+  const add = (changes: object) => ({ kind: 'add', item: { ...LEMONADE, ...changes }, at: 0 });
+  test.each<[what: string, stored: readonly MenuItem[], edit: object, field: string]>([
+    ['a ninth drink', menuOf(8), add({}), 'item'],
+    ['the name of another drink', [SPRITZ], add({ name: 'ANAS SPRITZ' }), 'item.name'],
+    ['the name of a tile of another kind', [SPRITZ], add({ name: 'Bier' }), 'item.name'],
+    ['a sign of its own', [SPRITZ], add({ sign: '🦄' }), 'item.sign'],
+    [
+      'a new name that is that of another',
+      [SPRITZ, LEMONADE],
+      { kind: 'change', item: { ...SPRITZ, name: LEMONADE.name }, seen: SPRITZ },
+      'item.name',
+    ],
+    ['a place far behind', [SPRITZ], { kind: 'add', item: LEMONADE, at: 99 }, 'at'],
+    ['no kind', [SPRITZ], { item: LEMONADE }, 'kind'],
+  ])('with %s is refused with its place, and nothing changes', async (_, stored, wish, field) => {
+    const { edit, drinks } = await startEdits(stored);
+    const answer = await edit(wish);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid', field, detail: expect.any(String) });
+    expect(await drinks()).toEqual(stored);
+  });
+
+  test('goes on beside a drink that only another version knows', async () => {
+    const { edit, drinks, sql } = await startEdits();
+    const other = { ...OBSTLER, sign: '🫠' } as unknown as MenuItem;
+    await sql('UPDATE celebrations SET menu = ?', JSON.stringify([SPRITZ, other]));
+    expect((await edit({ kind: 'pour', id: SPRITZ.id, isSoldOut: true })).status).toBe(200);
+    expect((await edit({ kind: 'pour', id: other.id, isSoldOut: true })).status).toBe(200);
+    expect(await drinks()).toEqual([
+      { ...SPRITZ, isSoldOut: true },
+      { ...other, isSoldOut: true },
+    ]);
+    expect((await edit({ kind: 'remove', seen: { ...other, isSoldOut: true } })).status).toBe(200);
   });
 });
 

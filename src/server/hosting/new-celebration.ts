@@ -1,19 +1,16 @@
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import {
+  type CelebrationSettings,
+  namesWith,
+  pickSettings,
+  USUAL_SETTINGS,
+} from '../../domain/hosting/celebration-settings.ts';
 import type { NewCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import { NEW_BOARDS } from '../../domain/leaderboard/boards.ts';
-import { boardsAfter } from './changed-settings.ts';
+import { boardsAfter, withBoardsToCome } from './changed-settings.ts';
 import type { Whole } from './tables/settings-part.ts';
 
-/** What hosts set for one night only. A setting that is not named here is copied. */
-const OF_THAT_NIGHT = {
-  pausedAt: USUAL_SETTINGS.pausedAt,
-  deletesAt: USUAL_SETTINGS.deletesAt,
-  endedAt: USUAL_SETTINGS.endedAt,
-  menuRevision: USUAL_SETTINGS.menuRevision,
-  wallCodeHiddenUntil: USUAL_SETTINGS.wallCodeHiddenUntil,
-  word: USUAL_SETTINGS.word,
-} as const satisfies Partial<CelebrationSettings>;
+const OF_THAT_NIGHT = pickSettings(USUAL_SETTINGS, namesWith('ofThatNight'));
 
 /**
  * What a new celebration begins with. A copy has the settings, the menu, the hosts' text, the language and the time zone of
@@ -29,7 +26,8 @@ export function newCelebration(asked: NewCelebration, original: Whole | undefine
   };
   const settings = original ? copied(original) : { ...USUAL_SETTINGS, boards: NEW_BOARDS };
   const boards = boardsAfter(settings, asked);
-  return { draft, settings: { ...settings, withoutAlcohol: withoutAlcohol ?? settings.withoutAlcohol, boards } };
+  const changed = { ...settings, withoutAlcohol: withoutAlcohol ?? settings.withoutAlcohol, boards };
+  return { draft, settings: withBoardsToCome(settings, changed, asked.boards) };
 }
 
 /** Nobody could come in by a door that was closed that night, and what was sold out is there again. */

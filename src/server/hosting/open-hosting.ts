@@ -5,8 +5,8 @@ import { createHostWorld, type HostingDeps } from './host-world.ts';
 export interface OpenHosting {
   /** Answers a call under /api/host. */
   answer(c: Context): Promise<Response>;
-  /** Whether a token is an open invitation, so that its holder may create an account. */
-  isInvited(token: string): Promise<boolean>;
+  /** As `openFor` in src/server/hosting/invitations.ts. */
+  invitedAs(token: string): Promise<{ readonly email: string | null } | null>;
   /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
   forgetHost(hostId: string): Promise<void>;
   removeCelebration(id: string): Promise<void>;
@@ -24,11 +24,11 @@ export function openHosting(deps: HostingDeps): OpenHosting {
   const routes = hostRoutes(world, deps);
   return {
     answer: async (c) => routes.fetch(c.req.raw, c.env),
-    isInvited: world.invitations.isOpen,
+    invitedAs: world.invitations.openFor,
     forgetHost: world.forgetHost,
     removeCelebration: world.hosted.remove,
     removeDue: world.hosted.removeDue,
     follow: world.streams.follow,
-    endStreams: world.streams.endAll,
+    endStreams: world.streams.endStreams,
   };
 }

@@ -2,10 +2,10 @@ import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/ho
 import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
 import type { EventSink } from '../http/event-sink.ts';
-import { HEARTBEAT_BYTES } from '../leaderboard/event-bytes.ts';
 import type { Presence } from '../leaderboard/presence.ts';
 import type { HostedGuest } from '../leaderboard/roster-entry.ts';
-import { Subscriber } from '../leaderboard/subscriber.ts';
+import { eventBytes, HEARTBEAT_BYTES } from '../streams/event-bytes.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import type { Timers } from '../time/timers.ts';
 
 /** A broadcast starts at least this long after the one before. */
@@ -50,6 +50,8 @@ export class RoomHub {
   /** Something may have changed since the room was last read. */
   #isStale = false;
   #last: HostRoom | null = null;
+  /** A room has up to thousands of guests, so it is encoded once for all who join. */
+  #encoded: { readonly room: HostRoom; readonly bytes: Uint8Array } | null = null;
   #isClosed = false;
 
   constructor(deps: RoomHubDeps) {
@@ -77,7 +79,8 @@ export class RoomHub {
       this.#leave(stream);
     });
     subscriber.onCaughtUp(() => this.#sendRoom(stream));
-    const room = await this.#read().catch(() => null);
+    // Whoever joins later shares the last room, and hears of what has changed since.
+    const room = this.#last ?? (await this.#read().catch(() => null));
     if (hasLeft) return;
     if (this.#isClosed || !room) {
       subscriber.end();
@@ -141,7 +144,9 @@ export class RoomHub {
   }
 
   #sendRoom({ subscriber }: HostStream): void {
-    if (this.#last) subscriber.write(eventBytes('room', this.#last));
+    if (!this.#last) return;
+    if (this.#encoded?.room !== this.#last) this.#encoded = { room: this.#last, bytes: eventBytes('room', this.#last) };
+    subscriber.write(this.#encoded.bytes);
   }
 
   async #read(): Promise<HostRoom> {
@@ -182,10 +187,4 @@ export function rowOf({ guest, ownName, hides, state, updatedAt }: HostedGuest, 
     ...(hides && { hides }),
     state,
   };
-}
-
-const encoder = new TextEncoder();
-
-function eventBytes(event: 'room' | 'change', data: unknown): Uint8Array {
-  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -29,6 +29,7 @@ export async function startScene(door: 'open' | 'ask') {
     patch,
     remove: () => marek('DELETE', at),
     withBen: (action: object) => moderate(ben, action),
+    handOverBen: () => marek('POST', `${at}/guests/${ben.sessionId}/ticket`, {}),
     letAllIn: () => marek('POST', `${at}/guests`, { action: 'let-in-all' }),
     invite: () => marek('POST', `${at}/invitations`, {}),
     withdraw: async () => marek('DELETE', `${at}/invitations/${(await hostsAt(at)).invitations[0]?.id}`),
@@ -42,17 +43,10 @@ export async function startScene(door: 'open' | 'ask') {
     undo: (path: string, { id }: LogEntry) => marek('POST', `${path}/actions/${id}/undo`, {}),
     /** Everything that an action can change. */
     state: async (path: string) => {
-      const { door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting, ...facts } =
-        await read<HostedCelebration>(path);
+      const { id: _, code: __, link: ___, revision: ____, word, ...facts } = await read<HostedCelebration>(path);
       const { hosts, invitations } = await hostsAt(path);
       return {
-        ...{ door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting },
-        ...{ menu: facts.menu, withoutAlcohol: facts.withoutAlcohol },
-        ...{ wall: facts.wall, wallPace: facts.wallPace, moments: facts.moments },
-        look: facts.look,
-        ...{ wallCodeHiddenUntil: facts.wallCodeHiddenUntil, word: facts.word?.text ?? null },
-        nextWordAt: facts.nextWordAt,
-        ...{ names: facts.names, date: facts.date, timeZone: facts.timeZone, language: facts.language },
+        ...{ ...facts, word: word?.text ?? null },
         hosts: hosts.map(({ name }) => name),
         invited: invitations.length,
         leaderboard: await names(),

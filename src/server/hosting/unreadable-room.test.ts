@@ -4,8 +4,7 @@ import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { openWebSink } from '../http/event-sink.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { newFolder, SILENT } from '../store/store.fixture.ts';
+import { newFolder, openStoreInMemory, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { addCelebrations, WEDDING } from '../testing/celebrations.fixture.ts';
 import { followEvents, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
@@ -16,7 +15,7 @@ import { hostTable } from './tables/host-table.ts';
 
 /** Two hosts of a celebration whose guests can be read after `link.beforeReading` has resolved. */
 async function startRoomStreams() {
-  const store = createMemoryStore();
+  const store = openStoreInMemory();
   const link = { beforeReading: async () => {} };
   const timers = manualTimers(NOON);
   const celebrations = await Celebrations.load({
@@ -85,12 +84,13 @@ test('a room that could not be read leaves the one alone that another host has o
   celebrations.drop(WEDDING.id);
   link.beforeReading = async () => {};
   const second = join(SOFIE);
+  await timers.advance(0);
   await second.joined;
   cut();
   await first.joined;
   await timers.advance(1);
   expect([first.state.hasEnded, second.state.hasEnded]).toEqual([true, false]);
-  streams.endAll();
+  streams.endStreams();
   await timers.advance(1);
   expect(second.state.hasEnded).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { LogEntry } from '../../domain/hosting/log-entry.ts';
-import { DRAFT, startHostedService } from '../testing/hosting.fixture.ts';
+import { DRAFT, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
+
+type Party = Awaited<ReturnType<typeof startParty>>;
 
 async function startParty() {
   const hosted = await startHostedService();
@@ -72,9 +74,90 @@ test('an earlier change of the boards is not undone if that would bring one back
   expect((await read()).boards).toEqual(['hydration']);
 });
 
-test('with alcohol again, a host may switch them on', async () => {
+test('with alcohol again, the boards are those of before, and what the host switches in the same call counts more', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
-  expect((await patch({ withoutAlcohol: false, boards: { mostDrinks: true } })).status).toBe(200);
-  expect(await read()).toMatchObject({ withoutAlcohol: false, boards: ['mostDrinks', 'hydration', 'variety'] });
+  await patch({ withoutAlcohol: false });
+  expect(await read()).toMatchObject({ withoutAlcohol: false, boards: ['mostDrinks', 'fastestPace'] });
+  await patch({ withoutAlcohol: true });
+  expect((await patch({ withoutAlcohol: false, boards: { fastestPace: false, variety: true } })).status).toBe(200);
+  expect((await read()).boards).toEqual(['mostDrinks', 'variety']);
+});
+
+test.each([
+  ['by the switch', async ({ patch }: Party) => void (await patch({ withoutAlcohol: false }))],
+  ['by an undo', async ({ log, undo }: Party) => void (await undo((await log())[0]))],
+  [
+    'by another host',
+    async ({ welcome, as, at }: Party) => {
+      await welcome(SOFIE);
+      await as(SOFIE)('PATCH', at, { withoutAlcohol: false });
+    },
+  ],
+  [
+    'by an undo of the switch that brought them back, and the switch',
+    async ({ patch, log, undo, read }: Party) => {
+      await patch({ withoutAlcohol: false });
+      await undo((await log())[0]);
+      expect((await read()).boards).toEqual(['hydration']);
+      await patch({ withoutAlcohol: false });
+    },
+  ],
+  [
+    'by a page from before, whose undo repeats all boards',
+    async ({ patch }: Party) => {
+      await patch({ withoutAlcohol: false });
+      const all = { mostDrinks: false, fastestPace: false, hydration: true, balanced: false, variety: false };
+      await patch({ withoutAlcohol: true, boards: all });
+      await patch({ withoutAlcohol: false });
+    },
+  ],
+])('%s, the boards that counted alcohol come back, also the second time', async (_, switchBack) => {
+  const party = await startParty();
+  const boards = ['mostDrinks', 'fastestPace', 'hydration'];
+  await party.patch({ boards: { hydration: true } });
+  for (const time of ['first', 'second']) {
+    await party.patch({ withoutAlcohol: true });
+    expect([time, (await party.read()).boards]).toEqual([time, ['hydration']]);
+    await switchBack(party);
+    expect([time, (await party.read()).boards]).toEqual([time, boards]);
+  }
+});
+
+test('a board that a host switches meanwhile stays as the host has left it', async () => {
+  const { patch, read } = await startParty();
+  await patch({ withoutAlcohol: true });
+  await patch({ boards: { balanced: true, variety: false } });
+  await patch({ boards: { hydration: false } });
+  await patch({ boards: { hydration: true } });
+  await patch({ withoutAlcohol: false });
+  expect((await read()).boards).toEqual(['mostDrinks', 'fastestPace', 'hydration', 'balanced']);
+});
+
+test('a board that is switched off in the call that takes the alcohol away does not come back', async () => {
+  const { patch, read } = await startParty();
+  await patch({ boards: { hydration: true, variety: true } });
+  await patch({ withoutAlcohol: true, boards: { variety: false } });
+  await patch({ withoutAlcohol: false });
+  expect((await read()).boards).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
+});
+
+test('one board always stays on, also where the last ones go that came instead', async () => {
+  const { patch, read } = await startParty();
+  await patch({ withoutAlcohol: true });
+  const answer = await patch({ withoutAlcohol: false, boards: { mostDrinks: false, fastestPace: false } });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'boards' }]);
+  expect(await read()).toMatchObject({ withoutAlcohol: true, boards: ['hydration', 'variety'] });
+});
+
+test('made without alcohol or copied from such an evening, it gets Most Drinks with alcohol too', async () => {
+  const { marek } = await startParty();
+  const make = async (more: object) =>
+    (await (await marek('POST', '/celebrations', { ...DRAFT, ...more })).json()) as HostedCelebration;
+  const made = await make({ withoutAlcohol: true });
+  const copy = await make({ copyOf: made.id });
+  for (const { id } of [made, copy]) {
+    const answer = await marek('PATCH', `/celebrations/${id}`, { withoutAlcohol: false });
+    expect(await answer.json()).toMatchObject({ boards: ['mostDrinks', 'hydration', 'variety'] });
+  }
 });

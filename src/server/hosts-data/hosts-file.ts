@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { createPrivately, prepareFolder } from '../store/data-folder.ts';
-import { openSoundDatabase } from '../store/database-file.ts';
+import { openSoundDatabase, watchFile } from '../store/database-file.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { migrateHosts } from './hosts-migrations.ts';
 
 const HOSTS = 'hosts.sqlite';
@@ -21,12 +22,21 @@ export function createHostsFile(dataDir: string): string {
 }
 
 /**
+ * The folder lacks what several processes need to read and write one file. Guests need none of it: one process alone uses
+ * their file.
+ */
+class NoSharedMemory extends StoreUnavailable {}
+
+const NO_SHARED_MEMORY =
+  'hosts.sqlite cannot be used, because the folder of DATA_DIR has no shared memory: hosts and codes are refused, and the open celebration goes on. Put DATA_DIR on a local disk, or in Docker on a named volume. Folders of Windows or macOS in a container, sshfs and 9p have none';
+
+/**
  * Opens the file, which several processes may use at a time, and creates or updates its tables. A statement waits up to
  * `patienceMs` for another process.
- * @throws {NewerData}, and what openSoundDatabase throws. The file is not open then.
+ * @throws {NewerData}, {NoSharedMemory}, and what openSoundDatabase throws. The file is not open then.
  */
-export function openHostsFile(path: string, patienceMs: number): Database {
-  const db = openSoundDatabase(path, { patienceMs });
+export function openHostsFile(path: string, patienceMs: number): Database.Database {
+  const db = openShared(path, patienceMs);
   try {
     migrateHosts(db);
     return db;
@@ -36,7 +46,52 @@ export function openHostsFile(path: string, patienceMs: number): Database {
   }
 }
 
+/** A handle to `hosts.sqlite`. The file need not exist, and a copy may take its place at any time. */
+export interface HostsFile {
+  readonly path: string;
+  /** The database that is in the folder now, or null. It may be another one than before. @throws as openHostsFile. */
+  current(): Database.Database | null;
+  close(): void;
+}
+
+/** Nobody waits for another process here. */
+export function keepHostsFile(dataDir: string): HostsFile {
+  const path = hostsPath(dataDir);
+  let opened: { readonly db: Database.Database; isIntact(): boolean } | null = null;
+
+  function close(): void {
+    opened?.db.close();
+    opened = null;
+  }
+
+  return {
+    path,
+    current: () => {
+      if (opened?.isIntact()) return opened.db;
+      close();
+      if (!existsSync(path)) return null;
+      opened = { isIntact: watchFile(path), db: openHostsFile(path, 0) };
+      return opened.db;
+    },
+    close,
+  };
+}
+
+/** What to tell about a file that cannot be opened: its own reason, or else the usual one. */
+export function reasonOf(error: unknown, usual: string): string {
+  return error instanceof NoSharedMemory ? error.message : usual;
+}
+
+function openShared(path: string, patienceMs: number): Database.Database {
+  try {
+    return openSoundDatabase(path, { patienceMs });
+  } catch (error) {
+    const lacksMemory = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_IOERR_SHM');
+    throw lacksMemory ? new NoSharedMemory(NO_SHARED_MEMORY, { cause: error }) : error;
+  }
+}
+
 /** Erases deleted rows for good: `secure_delete` overwrites them in the file, and this empties SQLite's log of them. */
-export function eraseDeleted(db: Database): void {
+export function eraseDeleted(db: Database.Database): void {
   db.pragma('wal_checkpoint(TRUNCATE)');
 }

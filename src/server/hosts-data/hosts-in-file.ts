@@ -1,19 +1,14 @@
-import { existsSync, type Stats, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailable } from '../store/store.ts';
 import type { HostsDatabase } from './hosts-database.ts';
-import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
-import { runOnSqlite, type Work } from './work.ts';
+import { createHostsFile, eraseDeleted, hostsPath, keepHostsFile } from './hosts-file.ts';
+import { transactOnSqlite, type Work } from './work.ts';
 
 /** How long and how often a change waits for another process that writes. */
 const ATTEMPTS = 50;
 const PAUSE_MS = 20;
-
-interface Opened {
-  readonly db: Database.Database;
-  readonly file: Pick<Stats, 'ino' | 'dev'>;
-}
 
 /**
  * `hosts.sqlite` in `dataDir`, with a handle of its own. The first transaction opens the file, and creates it if necessary. That
@@ -22,27 +17,20 @@ interface Opened {
  * server that has only memory.
  */
 export function openHostsInFile(dataDir: string | null, isExpected = () => false): HostsDatabase {
-  let opened: Opened | null = null;
+  const file = dataDir === null ? null : keepHostsFile(dataDir);
   let isClosed = false;
 
   const isMissing = () => dataDir === null || !existsSync(hostsPath(dataDir));
 
-  /** The file may have been replaced by a backup. */
   function open(): Database.Database {
     if (isClosed || dataDir === null) throw new StoreUnavailable('hosts.sqlite is not open');
-    if (isExpected() && isMissing()) throw new StoreUnavailable('hosts.sqlite is missing');
-    const path = createHostsFile(dataDir);
-    const file = statSync(path);
-    if (opened?.file.ino === file.ino && opened.file.dev === file.dev) return opened.db;
-    close();
-    const db = openHostsFile(path, 0);
-    opened = { db, file };
+    if (isMissing()) {
+      if (isExpected()) throw new StoreUnavailable('hosts.sqlite is missing');
+      createHostsFile(dataDir);
+    }
+    const db = file?.current();
+    if (!db) throw new StoreUnavailable('hosts.sqlite is missing');
     return db;
-  }
-
-  function close(): void {
-    opened?.db.close();
-    opened = null;
   }
 
   async function patiently<Answer>(use: (db: Database.Database) => Answer, attempts = ATTEMPTS): Promise<Answer> {
@@ -58,14 +46,13 @@ export function openHostsInFile(dataDir: string | null, isExpected = () => false
   }
 
   return {
-    transact: <Answer>(work: () => Work<Answer>) =>
-      patiently((db) => db.transaction(() => runOnSqlite(db, work())).immediate()),
+    transact: <Answer>(work: () => Work<Answer>) => patiently((db) => transactOnSqlite(db, work)),
     prepare: () => patiently(() => {}),
     isEmpty: isMissing,
     wipe: () => patiently(eraseDeleted),
     close: async () => {
       isClosed = true;
-      close();
+      file?.close();
     },
   };
 }

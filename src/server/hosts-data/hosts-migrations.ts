@@ -7,21 +7,19 @@ import {
   VERIFICATION_INDEXES,
   waysInTables,
 } from './account-tables.ts';
+import { withSettings } from './celebration-columns.ts';
 import {
   celebrationTables,
-  deletedLater,
-  endedAt,
+  DELETED_LATER_INDEX,
+  FOR_WHOM,
   hostingTables,
-  LOOK,
-  MENU,
   NAMED_GUESTS_INDEX,
   rehearsalEnd,
-  wallSettings,
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** The versions of `hosts.sqlite`. */
-const MIGRATIONS: Migrations = {
+const VERSIONS: Migrations = {
   4: `
   ${celebrationTables(SQLITE)}
   CREATE INDEX celebrations_deleted ON celebrations (id) WHERE deleted_at IS NOT NULL;
@@ -30,15 +28,13 @@ const MIGRATIONS: Migrations = {
   ${NAMED_GUESTS_INDEX}
   `,
   5: VERIFICATION_INDEXES.sqlite,
-  6: deletedLater(SQLITE),
-  7: endedAt(SQLITE),
-  8: wallSettings(SQLITE),
+  6: DELETED_LATER_INDEX,
   9: setupLinkTable(SQLITE),
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
   11: rehearsalEnd(SQLITE),
-  12: LOOK,
-  13: MENU,
+  15: FOR_WHOM,
 };
+const MIGRATIONS = withSettings(VERSIONS, SQLITE);
 
 /** Creates or updates all tables of `hosts.sqlite`. */
 export function migrateHosts(db: Database.Database): void {

@@ -1,7 +1,8 @@
+import { addColumns } from './celebration-columns.ts';
 import type { SqlEngine } from './sql-engines.ts';
 
 /** Each function here returns the SQL of a migration. Of a deleted celebration only the id and the code remain. */
-export const celebrationTables = ({ timeMs, table }: SqlEngine) => `
+export const celebrationTables = (engine: SqlEngine) => `
   CREATE TABLE celebrations (
     id         TEXT PRIMARY KEY,
     code       TEXT NOT NULL UNIQUE,
@@ -10,17 +11,14 @@ export const celebrationTables = ({ timeMs, table }: SqlEngine) => `
     time_zone  TEXT NOT NULL,
     language   TEXT NOT NULL,
     state      TEXT NOT NULL,
-    created_at ${timeMs} NOT NULL,
-    deleted_at ${timeMs}
-  )${table};
+    created_at ${engine.timeMs} NOT NULL,
+    deleted_at ${engine.timeMs}
+  )${engine.table};
+  ${addColumns(4, engine)}
   `;
 
-/** What hosts set, who the hosts are, whom they invited, and what they did. */
+/** Who the hosts are, whom they invited, and what they did. */
 export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) => `
-  ALTER TABLE celebrations ADD COLUMN door TEXT NOT NULL DEFAULT 'open';
-  ALTER TABLE celebrations ADD COLUMN paused_at ${timeMs};
-  ALTER TABLE celebrations ADD COLUMN getting_home TEXT NOT NULL DEFAULT '';
-  ALTER TABLE celebrations ADD COLUMN boards TEXT NOT NULL DEFAULT 'mostDrinks,fastestPace';
   CREATE TABLE celebration_hosts (
     celebration_id TEXT NOT NULL,
     host_id        TEXT NOT NULL,
@@ -59,14 +57,9 @@ export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) 
   CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
   `;
 
-/** When a celebration is deleted that can still be kept, and with the index the server finds those whose time has come. */
-export const deletedLater = ({ timeMs }: SqlEngine) => `
-  ALTER TABLE celebrations ADD COLUMN deletes_at ${timeMs};
-  CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;
-  `;
-
-/** When a celebration that is over was ended. */
-export const endedAt = ({ timeMs }: SqlEngine) => `ALTER TABLE celebrations ADD COLUMN ended_at ${timeMs};`;
+/** With this the server finds the celebrations whose time to be deleted has come. */
+export const DELETED_LATER_INDEX =
+  'CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;';
 
 /** When a celebration that is for a rehearsal only deletes itself. */
 export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
@@ -74,28 +67,8 @@ export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
   CREATE INDEX celebrations_lasts_until ON celebrations (lasts_until) WHERE lasts_until IS NOT NULL;
   `;
 
-/** What hosts set for the wall, and the last word that they said, as JSON. */
-export const wallSettings = ({ timeMs }: SqlEngine) => `
-  ALTER TABLE celebrations ADD COLUMN wall TEXT NOT NULL DEFAULT 'names';
-  ALTER TABLE celebrations ADD COLUMN wall_colours TEXT NOT NULL DEFAULT 'clock';
-  ALTER TABLE celebrations ADD COLUMN wall_pace INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE celebrations ADD COLUMN moments INTEGER NOT NULL DEFAULT 1;
-  ALTER TABLE celebrations ADD COLUMN wall_code_hidden_until ${timeMs};
-  ALTER TABLE celebrations ADD COLUMN word TEXT;
-  `;
-
-/** How a celebration looks (src/domain/look/look.ts). */
-export const LOOK = `
-  ALTER TABLE celebrations ADD COLUMN palette TEXT NOT NULL DEFAULT 'rose';
-  ALTER TABLE celebrations ADD COLUMN ornament TEXT NOT NULL DEFAULT 'rings';
-  `;
-
-/** The drinks that hosts have named, as JSON, and whether a celebration is without alcohol. */
-export const MENU = `
-  ALTER TABLE celebrations ADD COLUMN menu TEXT NOT NULL DEFAULT '[]';
-  ALTER TABLE celebrations ADD COLUMN menu_revision INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE celebrations ADD COLUMN without_alcohol INTEGER NOT NULL DEFAULT 0;
-  `;
+/** For whom a host has made a link for a co-host. */
+export const FOR_WHOM = 'ALTER TABLE co_host_invitations ADD COLUMN for_whom TEXT;';
 
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

@@ -46,6 +46,10 @@ export function runOnSqlite<Answer>(db: Database, work: Work<Answer>): Answer {
   return step.value;
 }
 
+export function transactOnSqlite<Answer>(db: Database, work: () => Work<Answer>): Answer {
+  return db.transaction(() => runOnSqlite(db, work())).immediate();
+}
+
 function execute(db: Database, { text, values }: Statement): Outcome {
   const prepared = prepare(db, text);
   if (prepared.reader) return { rows: prepared.all(...values), changes: 0 };

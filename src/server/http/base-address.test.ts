@@ -27,7 +27,10 @@ interface Arrival {
   readonly httpVersion?: string;
 }
 
-function contextOf({ at, host, from = '192.168.1.77', headers = {}, httpVersion = '1.1' }: Arrival): Context {
+const isHere = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+
+function contextOf({ at, host, headers = {}, httpVersion = '1.1', ...rest }: Arrival): Context {
+  const { from = isHere(at) ? '127.0.0.1' : '192.168.1.77' } = rest;
   const socket = { localAddress: at, localPort: 3000, remoteAddress: from };
   const incoming = {
     socket,
@@ -114,8 +117,9 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
   ])('not behind a proxy that was not declared (%s)', (header) => {
     const headers = { [header]: '203.0.113.7' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
-    const context = contextOf({ at: '127.0.0.1', host: 'localhost:3000', from: '127.0.0.1', headers });
-    expect(baseAddresses(null).isOwnComputer(context)).toBe(false);
+    const context = contextOf({ at: '127.0.0.1', host: 'localhost:3000', headers });
+    expect(baseAddresses(null).seemsHere(context)).toBe(false);
+    expect(baseAddresses(null).forOthersThan(context)).toBeNull();
   });
 
   test('not behind a proxy that says nothing of itself but speaks HTTP/1.0', () => {
@@ -133,12 +137,28 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
   });
 });
 
+test.each([
+  ['192.168.1.20', '192.168.1.20:3000', '203.0.113.99'],
+  ['10.0.0.20', '10.0.0.20:3000', '2001:db8::99'],
+  ['127.0.0.1', 'localhost:3000', '192.168.1.77'],
+  ['fd00::5', '[fd00::5]:3000', '2001:db8::99'],
+])(
+  'through a port that is forwarded to %s, a stranger who forges the Host %s (from %s) finds no hosts',
+  (at, host, from) => {
+    expect(baseOf({ at, host, from })).toBe('none: address');
+    expect(baseAddresses(null).forOthersThan(contextOf({ at, host, from }))).toBeNull();
+  },
+);
+
 test('with PUBLIC_URL it is always that address, and no request counts as one of the server’s own computer', () => {
   const bases = baseAddresses(new URL('https://clink.example'));
-  const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000', from: '127.0.0.1' });
-  expect(bases.of(here)).toBe('https://clink.example');
-  expect(bases.of(contextOf({ at: '203.0.113.7', host: 'evil.example' }))).toBe('https://clink.example');
-  expect(bases.isOwnComputer(here)).toBe(false);
+  const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
+  const there = contextOf({ at: '203.0.113.7', host: 'evil.example' });
+  for (const context of [here, there])
+    expect([bases.of(context), bases.forOthers(context), bases.forOthersThan(context)]).toEqual(
+      Array(3).fill('https://clink.example'),
+    );
+  expect(bases.seemsHere(here)).toBe(false);
 });
 
 test.each([
@@ -150,6 +170,64 @@ test.each([
   ['192.168.1.20', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '127.0.0.1', 'evil.example:3000', false],
-])('at %s from %s as %s it is the server’s own computer: %s', (at, from, host, isOwn) => {
-  expect(baseAddresses(null).isOwnComputer(contextOf({ at, from, host }))).toBe(isOwn);
+])('at %s from %s as %s it seems to be the server’s own computer: %s', (at, from, host, isOwn) => {
+  expect(baseAddresses(null).seemsHere(contextOf({ at, from, host }))).toBe(isOwn);
+});
+
+describe('what leaves the page has the best address known', () => {
+  const wifi = { address: '192.168.1.20', cidr: '192.168.1.20/24', netmask: '255.255.255.0', mac: '3c:22:fb:01:02:03' };
+  const WIFI = { wlan0: [{ ...wifi, family: 'IPv4', internal: false, scopeid: 0 } as unknown as NetworkInterfaceInfo] };
+
+  test.each<[string, Arrival, string | undefined, [string, string | null]]>([
+    [
+      'on the server’s own computer it is that of the network',
+      { at: '127.0.0.1', host: 'localhost:3000' },
+      undefined,
+      ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'],
+    ],
+    [
+      'and by number too',
+      { at: '::1', host: '[::1]:3000' },
+      undefined,
+      ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'],
+    ],
+    [
+      'unless nobody else reaches the server',
+      { at: '127.0.0.1', host: 'localhost:3000' },
+      '127.0.0.1',
+      ['http://localhost:3000', null],
+    ],
+    [
+      'in the network it is that of the page',
+      { at: '192.168.1.20', host: '192.168.1.20:3000' },
+      undefined,
+      ['http://192.168.1.20:3000', null],
+    ],
+    [
+      'at another address of the server too',
+      { at: '10.0.0.5', host: '10.0.0.5:3000' },
+      undefined,
+      ['http://10.0.0.5:3000', null],
+    ],
+  ])('%s', (_, arrival, listensOn, [forHosts, forGuests]) => {
+    setNetworks(WIFI);
+    const bases = baseAddresses(null, listensOn);
+    const context = contextOf(arrival);
+    expect([bases.forOthers(context), bases.forOthersThan(context)]).toEqual([forHosts, forGuests]);
+  });
+
+  test('a published port of a container does not lead guests to its inner address', () => {
+    setNetworks({ eth0: [{ ...WIFI.wlan0[0], address: '172.17.0.2', cidr: '172.17.0.2/16' } as NetworkInterfaceInfo] });
+    for (const host of ['localhost:3000', 'laptop.example:3000', '192.168.1.20:3000'])
+      expect(baseAddresses(null).forOthersThan(contextOf({ at: '172.17.0.2', from: '172.17.0.1', host }))).toBeNull();
+  });
+
+  test('a computer that changes its network has its new address at once', () => {
+    const bases = baseAddresses(null);
+    const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
+    setNetworks({});
+    expect(bases.forOthers(here)).toBe('http://localhost:3000');
+    setNetworks(WIFI);
+    expect(bases.forOthers(here)).toBe('http://192.168.1.20:3000');
+  });
 });

@@ -3,24 +3,29 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { networkUrl } from './network-url.ts';
 import { ApiProblem, type ProblemExtras } from './problem.ts';
-import { hostOf, isForwarded, lostKeepAlive, saysKeepAlive } from './request-headers.ts';
+import { hostOf, isForwarded, lostKeepAlive } from './request-headers.ts';
 
-/** Where hosts open this installation. Links, cookies and the check of the origin follow from it. */
+/** Where this installation is opened. Links, cookies and the check of the origin follow from it. */
 export interface BaseAddresses {
   /**
-   * The base address of a request, such as `https://clink.example`. With `PUBLIC_URL` that is always the same. Without it,
-   * it is the address at which the connection arrived, if that is one of this computer or of its own network.
+   * The base address of a host's request, such as `https://clink.example`. With `PUBLIC_URL` that is always the same. Without
+   * it, it is the address at which the connection arrived, if that is one of this computer or of its own network, and the
+   * caller is there too.
    * @throws {ApiProblem} no-hosts.
    */
   of(c: Context): string;
   /**
-   * Whether a request comes from a browser on the server's own computer, and there is no `PUBLIC_URL`. It is never so again
-   * after a request that a proxy or a tunnel on this computer has passed on.
+   * The best address known for whoever is somewhere else: it is in every link, square, card and mail. As `of`, but not one
+   * that leads to this computer only, if it has an address in a network.
+   * @throws {ApiProblem} no-hosts.
    */
-  isOwnComputer(c: Context): boolean;
-  /** Looks at every request for signs of a proxy or a tunnel on this computer. Null: nothing depends on it. */
-  readonly watch: ((c: Context) => void) | null;
+  forOthers(c: Context): string;
+  /** The same for the page of a guest. Null: the address at which the page was opened is the best one. */
+  forOthersThan(c: Context): string | null;
+  /** Whether a request was made on this computer, as far as can be seen. Whoever forwards bare connections looks like it. */
+  seemsHere(c: Context): boolean;
 }
 
 const BEHIND_A_PROXY: ProblemExtras = {
@@ -55,32 +60,34 @@ LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
  * Without `PUBLIC_URL` the kernel says at which address a connection has arrived, and the Host must name the same one. So
- * neither a forged Host nor a name that leads here (DNS rebinding) becomes a base address.
+ * neither a forged Host nor a name that leads here (DNS rebinding) becomes a base address. The caller must be in the same
+ * place, because a forged Host may also come through a forwarded port. `listensOn`: the one address at which the server
+ * listens. Undefined: all of them.
  */
-export function baseAddresses(publicUrl: URL | null, onForwarded: () => void = () => {}): BaseAddresses {
-  if (publicUrl) return { of: () => publicUrl.origin, isOwnComputer: () => false, watch: null };
-  let isForwardedHere = false;
-
-  function watch(c: Context): void {
-    const request = incomingOf(c);
-    if (isForwardedHere || !request || !isBetweenLoopbacks(request) || typeof findBase(request) === 'string') return;
-    isForwardedHere = true;
-    onForwarded();
+export function baseAddresses(publicUrl: URL | null, listensOn?: string): BaseAddresses {
+  if (publicUrl) {
+    const { origin } = publicUrl;
+    return { of: () => origin, forOthers: () => origin, forOthersThan: () => origin, seemsHere: () => false };
   }
 
-  return {
-    watch,
-    of(c) {
-      const found = findBase(incomingOf(c));
-      if (typeof found !== 'string') throw new ApiProblem('no-hosts', found);
-      return found;
-    },
-    isOwnComputer(c) {
-      watch(c);
-      const request = incomingOf(c);
-      return !isForwardedHere && request !== undefined && isBetweenLoopbacks(request) && saysKeepAlive(request);
-    },
-  };
+  function of(c: Context): string {
+    const found = findBase(incomingOf(c));
+    if (typeof found !== 'string') throw new ApiProblem('no-hosts', found);
+    return found;
+  }
+
+  function seemsHere(c: Context): boolean {
+    const request = incomingOf(c);
+    return request !== undefined && isBetweenLoopbacks(request) && typeof findBase(request) === 'string';
+  }
+
+  /** Asked each time: a computer may change its network while the server runs. */
+  function forOthersThan(c: Context): string | null {
+    const port = seemsHere(c) ? incomingOf(c)?.socket.localPort : undefined;
+    return port === undefined ? null : networkUrl(port, listensOn);
+  }
+
+  return { of, forOthers: (c) => forOthersThan(c) ?? of(c), forOthersThan, seemsHere };
 }
 
 function isBetweenLoopbacks({ socket }: IncomingMessage): boolean {
@@ -102,8 +109,13 @@ function findBase(request: IncomingMessage | undefined): string | ProblemExtras 
   const host = hostOf(request)?.toLowerCase() ?? '';
   const named = readHost(host);
   const isSame = named !== null && named.port === localPort && isNameOf(named.address, arrivedAt);
-  const isOwn = isSame && (isIn(OWN_NETWORKS, arrivedAt) || isNeighbour(plain(remoteAddress), arrivedAt));
-  return isOwn ? `http://${host}` : OTHER_ADDRESS;
+  return isSame && isNear(plain(remoteAddress), arrivedAt) ? `http://${host}` : OTHER_ADDRESS;
+}
+
+/** Whether a caller comes from this computer or its network, and not from the internet through a forwarded port. */
+function isNear(caller: string, address: string): boolean {
+  if (isIn(LOOPBACK, address)) return isIn(LOOPBACK, caller);
+  return (isIn(OWN_NETWORKS, address) && isIn(OWN_NETWORKS, caller)) || isNeighbour(caller, address);
 }
 
 /** Whether a caller is in the same network as an address of this computer. Home networks have public IPv6 addresses. */

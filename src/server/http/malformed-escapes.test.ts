@@ -90,11 +90,15 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
     const own = [...marek.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const others = Array.from({ length: 40 }, (_, at) => `__Secure-clink-host.${at}=${text.slice(0, 90)}`);
     const foreign = `theme=${text.slice(0, 90)}`;
-    forget();
-    const { status, body } = await marek.get('user', { cookie: [...others, own, foreign].join('; ') });
-    expect([status, body.user?.name]).toEqual([200, 'Marek']);
+    const askedWith = async (cookie: string) => {
+      forget();
+      const { status, body } = await marek.get('user', { cookie });
+      expect([status, body.user?.name]).toEqual([200, 'Marek']);
+      return decoders.calls;
+    };
+    const alone = await askedWith(own);
+    expect(await askedWith([...others, own, foreign].join('; '))).toBe(alone);
     expect(decoders.exceptions).toBe(0);
-    expect(decoders.calls).toBeLessThan(40);
   });
 });
 

@@ -43,6 +43,17 @@ export function ownUrl(port: number, host?: string): string {
   return isOneAddress ? urlOf(host, port) : `http://localhost:${port}`;
 }
 
+/** The best address known where no request says one: the configured one, else that in the network, else this computer's. */
+export function bestUrl({ publicUrl, port, host }: Where): string {
+  return publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
+}
+
+interface Where {
+  readonly publicUrl: URL | null;
+  readonly port: number;
+  readonly host?: string | undefined;
+}
+
 /**
  * Returns the address that phones most likely reach. The default route's address comes first, then one of a real network.
  * IPv4 comes before IPv6. Phones reach a bridge that the default route leads over, but they are never inside a tunnel.

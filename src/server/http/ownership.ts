@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { writeKeySchema } from '../../domain/protocol/session-wire.ts';
 import type { GoneReason } from '../../domain/session/session-lifetime.ts';
+import { keyHashes } from '../../domain/session/write-keys.ts';
 import { hashOf } from './hash-of.ts';
 import { ApiProblem } from './problem.ts';
 import { secretOf } from './request-headers.ts';
@@ -40,7 +41,12 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Who may use a session: the hash of its secret, and whether it is still alive. */
+/** Whether a caller's secret is one of a session. `stored` is as its row has them. */
+export function isKeyOf(stored: string, hash: string): boolean {
+  return keyHashes(stored).some((known) => isSameHash(known, hash));
+}
+
+/** Who may use a session: the hashes of its secrets, and whether it is still alive. */
 export interface Access {
   readonly writeKeyHash: string;
   /** Absent for a session that is gone and whose row was removed. */
@@ -52,6 +58,6 @@ export interface Access {
 /** 403 comes before 410 (docs/protocol.md#order-of-checks). An unused id is open to everybody. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
-  if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');
+  if (!isKeyOf(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');
   if (access.gone) throw new ApiProblem('gone', { reason: access.gone });
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { MAX_OBJECTS_AND_KEYS } from '../../domain/limits.ts';
 import { ApiProblem } from './problem.ts';
-import { MAX_OBJECTS_AND_KEYS, parseJson } from './read-body.ts';
+import { parseJson } from './read-body.ts';
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { MAX_OBJECTS_AND_KEYS } from '../../domain/limits.ts';
 import { ApiProblem } from './problem.ts';
 import { mediaTypeOf } from './request-headers.ts';
 
@@ -30,9 +31,6 @@ export async function readBody<Schema extends v.GenericSchema>(
   const [issue] = parsed.issues;
   throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', detail: issue.message });
 }
-
-/** A session of 600 drinks has 3,000. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
-export const MAX_OBJECTS_AND_KEYS = 8_192;
 
 /**
  * Parses JSON text from a stranger.

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { MAX_QUERY_LENGTH } from '../../domain/limits.ts';
+import { readAddress } from '../../domain/page-address.ts';
 import { ApiProblem } from './problem.ts';
 
-/** More than twice the query of a phone. */
-export const MAX_QUERY_LENGTH = 256;
 /** More than anybody sends. Each malformed escape of a name or a value costs microseconds. */
 const MAX_PARAMETERS = 32;
 
@@ -25,6 +25,15 @@ export function readQuery(c: Context): Record<string, string> {
   const found = parametersIn(c.req.url);
   if (!found) throw new ApiProblem('invalid', { field: 'query' });
   return found;
+}
+
+/** Room for what newsletters and social networks add. What is behind it does not count. */
+const MAX_PAGE_QUERY_LENGTH = 2_048;
+
+/** The parameters in the address of a page, as they were meant. */
+export function parametersOfPage(url: string): Readonly<Record<string, string>> {
+  const start = url.indexOf('?');
+  return readAddress(start < 0 ? '' : url.slice(start, start + MAX_PAGE_QUERY_LENGTH));
 }
 
 /** The parameters of the query, for a page that answers whatever stands in its address. */

@@ -19,7 +19,12 @@ const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set([
 ]);
 
 /** The calls with which hosts sign in. */
-const SIGN_INS: ReadonlySet<string> = new Set(['/api/auth/token', '/api/auth/factors/verify']);
+const SIGN_INS: ReadonlySet<string> = new Set([
+  '/api/auth/token',
+  '/api/auth/factors/verify',
+  '/api/auth/passkeys/sign-in',
+  '/api/auth/callback/house',
+]);
 
 export interface Refusals {
   count(problem: Pick<ApiProblem, 'code' | 'limit'>, c: Context): void;

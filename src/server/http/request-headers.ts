@@ -81,7 +81,7 @@ export function isForwarded({ headers }: IncomingMessage): boolean {
  * Every browser says `Connection: keep-alive` to a server with HTTP/1.1. That is for the next hop only, so a proxy takes it
  * away: nginx, HAProxy and Caddy do.
  */
-export function saysKeepAlive({ headers }: IncomingMessage): boolean {
+function saysKeepAlive({ headers }: IncomingMessage): boolean {
   return (headers.connection ?? '').split(',').some((option) => option.trim().toLowerCase() === 'keep-alive');
 }
 
@@ -120,16 +120,26 @@ export function originOf(c: Context): string | undefined {
   return c.req.header('origin');
 }
 
-/** Every cookie of a host has a name with this beginning. */
-export const HOST_COOKIE_PREFIX = 'clink-host';
+/** Every cookie of a host has a name with this beginning, and the port of the server's address, if that has one. */
+const HOST_COOKIE = 'clink-host';
 
-/** Whether a request has the cookie of a host's session. */
-export function hasHostSession({ headers }: Request): boolean {
-  return headers.get('cookie')?.includes(`${HOST_COOKIE_PREFIX}.session_token=`) === true;
+/**
+ * How the names of a server's cookies begin. A browser sends the cookies of a name to all its ports, so two servers of one
+ * name would otherwise sign out each other's hosts.
+ */
+export function hostCookiePrefixOf(publicUrl: URL | null, ownPort: number | null): string {
+  const { port } = publicUrl ?? new URL(`http://localhost:${ownPort ?? ''}`);
+  return port === '' ? HOST_COOKIE : `${HOST_COOKIE}-${port}`;
 }
 
+/** Whether a request has the cookie of a host's session, here or at another port. */
+export function hasHostSession({ headers }: Request): boolean {
+  return SESSION_COOKIE.test(headers.get('cookie') ?? '');
+}
+const SESSION_COOKIE = new RegExp(`${HOST_COOKIE}(?:-\\d{1,5})?\\.session_token=`);
+
 /** A cookie as the server has set it. Its escapes are all of ASCII, so decoding it cannot fail. */
-const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE_PREFIX}\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
+const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE}(?:-\\d{1,5})?\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
 
 /**
  * The only headers that the accounts of hosts get: their own cookies, and what kind of device calls. Nothing else of the

@@ -9,5 +9,5 @@ import { originOf } from './request-headers.ts';
  */
 export function requireOwnOrigin(c: Context, ownOrigin: string): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-  if (originOf(c) !== ownOrigin) throw new ApiProblem('foreign-origin');
+  if (originOf(c) !== ownOrigin) throw new ApiProblem('foreign-origin', { address: ownOrigin });
 }

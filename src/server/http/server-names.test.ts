@@ -45,27 +45,34 @@ test.each([
   ['https://www.clink.example', 'clink.example', 'https://www.clink.example/?c=K7MP4XRT&#38;x'],
 ])('the server at %s has a page at %s that leads to the same place', (publicUrl, host, address) => {
   const page = serverNames(new URL(publicUrl)).signpostAt(host, '/?c=K7MP4XRT&x', 'en');
-  expect(page).toContain(`<a href="${address}">`);
+  expect(page.isOwn).toBe(true);
+  expect(page.html).toContain(`<a href="${address}">`);
 });
 
-test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example', 'mail.clink.example', undefined])(
-  'nothing leads from %s to the server',
+test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example', 'mail.clink.example', '<b>', ''])(
+  'nothing leads from %s to the server, and the page says so without a name',
   (host) => {
-    expect(names.signpostAt(host, '/', 'en')).toBeNull();
+    const page = names.signpostAt(host, '/', 'en');
+    expect(page.isOwn).toBe(false);
+    expect(page.html).toContain('<p>Clink is not at this address. Please open the link that you were given');
+    expect(page.html).not.toMatch(/clink\.example|rebinding|<a|<b>/);
   },
 );
 
 test.each(LANGUAGES)('the page that leads there is in %s', (language) => {
-  const page = names.signpostAt('www.clink.example', '/', language) ?? '';
+  const page = names.signpostAt('www.clink.example', '/', language).html;
   expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
   expect(page).toContain('<bdi><a href="https://clink.example:8443/">https://clink.example:8443</a></bdi>');
   expect(page.includes('Clink is at')).toBe(language === 'en');
+  const other = names.signpostAt('mail.clink.example', '/', language).html;
+  expect(other).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  expect(other.includes('Clink is not at')).toBe(language === 'en');
 });
 
 test('a path cannot leave the link of the page', () => {
-  const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>', 'en');
+  const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>', 'en').html;
   expect(page).toContain('href="https://clink.example:8443/&#34;&#62;&#60;script&#62;');
-  expect(names.signpostAt('www.clink.example', 'https://evil.example/', 'en')).toContain(
+  expect(names.signpostAt('www.clink.example', 'https://evil.example/', 'en').html).toContain(
     'href="https://clink.example:8443/"',
   );
 });

@@ -4,11 +4,11 @@ import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderb
 import { ranksOf } from '../../domain/leaderboard/rankings.ts';
 import { type Snapshot, snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../http/ownership.ts';
-import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
+import { eventBytes, snapshotEnd, snapshotStart } from '../streams/event-bytes.ts';
+import type { Subscriber } from '../streams/subscriber.ts';
 import { isSameStill } from './pause.ts';
 import type { PlacedGuest } from './roster-entry.ts';
 import type { ScopeView } from './scope-views.ts';
-import type { Subscriber } from './subscriber.ts';
 
 type OwnGuest = (caller: Credentials, nowMs: number) => PlacedGuest | undefined;
 
@@ -56,7 +56,7 @@ export class Channel {
     this.#snapshot = null;
     const isOtherKind = !isSameKind(viewBefore, this.#scopeView);
     const delta = deltaBetween(before, this.#published) ?? (sendsTime ? this.#at() : null);
-    const bytes = delta && deltaBytes(delta);
+    const bytes = delta && eventBytes('change', delta);
     for (const subscriber of [...this.subscribers]) {
       if (this.subscribers.has(subscriber) && !subscriber.skipIfBehind()) {
         if (isOtherKind) this.#sendSnapshot(subscriber);
@@ -76,7 +76,7 @@ export class Channel {
     }
     if (you && isNews) {
       subscriber.remember(you);
-      const own = deltaBytes({ ...this.#at(), you });
+      const own = eventBytes('change', { ...this.#at(), you } satisfies Delta);
       if (bytes) subscriber.write(bytes, own);
       else subscriber.write(own);
     } else if (bytes) subscriber.write(bytes);

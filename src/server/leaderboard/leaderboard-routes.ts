@@ -1,7 +1,9 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { LEADERBOARD_CALLS } from '../../domain/api/leaderboard-calls.ts';
+import { QUERY } from '../../domain/api/parameters.ts';
 import { guestListAnswer, leaderboardAnswer } from '../../domain/leaderboard/answers.ts';
-import { SCOPES, type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
+import { type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../../domain/leaderboard/rankings.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
@@ -9,20 +11,21 @@ import { NO_STORE } from '../http/no-store.ts';
 import { type Credentials, credentialsOf } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
+import type { GuestHandlers } from '../http/register-calls.ts';
 import { secretOf } from '../http/request-headers.ts';
 import { type OpenStreams, type Owner, streamCost } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import type { Timers } from '../time/timers.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Roster } from './roster.ts';
 import { type ScopeView, scopeViewsOf } from './scope-views.ts';
-import { Subscriber } from './subscriber.ts';
 
-export const leaderboardQuerySchema = v.object({
-  scope: v.optional(v.picklist(SCOPES), 'everyone'),
+const leaderboardQuerySchema = v.object({
+  scope: QUERY.scope.schema,
   view: v.optional(v.picklist(VIEWS), 'top'),
-  deltas: v.optional(v.picklist(['0', '1']), '1'),
-  once: v.optional(v.picklist(['0', '1']), '0'),
+  deltas: QUERY.deltas.schema,
+  once: QUERY.once.schema,
 });
 
 /** A celebration in memory. */
@@ -48,7 +51,7 @@ interface LeaderboardDeps {
 }
 
 /** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
-export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
+export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof LEADERBOARD_CALLS> {
   const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
@@ -87,22 +90,24 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     rateLimits.requireList(address, roster.size, sessionId !== null);
   }
 
-  return new Hono()
-    .get('/', async (c) => {
+  return {
+    'GET /api/leaderboard': async ({ c }) => {
       const { query, caller, celebration } = await readCall(c);
+      // It ranks all guests for this caller alone.
+      if (query.scope === 'nearby') requireList(celebration, ownerOf(c, celebration, caller));
       const view = viewOf(celebration, query.scope, caller);
       const own = caller ? celebration.roster.ownGuest(caller, view.rankings.atMs) : undefined;
-      return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
-    })
-    .get('/guests', async (c) => {
+      return leaderboardAnswer(view.scope, view.rankings, own);
+    },
+    'GET /api/leaderboard/guests': async ({ c }) => {
       const { query, caller, celebration } = await readCall(c);
       requireList(celebration, ownerOf(c, celebration, caller));
       return c.body(guestListBytes(viewOf(celebration, query.scope, caller)), 200, {
         ...NO_STORE,
         'content-type': 'application/json',
       });
-    })
-    .get('/live', async (c) => {
+    },
+    'GET /api/leaderboard/live': async ({ c }) => {
       if (readQuery(c).view === 'screen') return deps.answerWall(c);
       const { query, caller, celebration } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
@@ -115,7 +120,8 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       if (query.once === '1') subscriber.wantsOneSnapshot();
       celebration.live.join(subscriber, query.scope, query.view);
       return response;
-    });
+    },
+  };
 }
 
 const encoder = new TextEncoder();

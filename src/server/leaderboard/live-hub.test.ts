@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { EventSink } from '../http/event-sink.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { LiveHub } from './live-hub.ts';
 import { Roster } from './roster.ts';
-import { Subscriber } from './subscriber.ts';
 
 const reader: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 

@@ -3,16 +3,16 @@ import { PACE_REFRESH_MS } from '../../domain/limits.ts';
 import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
 import type { Credentials } from '../http/ownership.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { eventBytes, retryBytes } from '../streams/event-bytes.ts';
+import { startHeartbeats } from '../streams/heartbeats.ts';
+import type { Subscriber } from '../streams/subscriber.ts';
 import { runInSlices } from '../time/slices.ts';
 import type { Timers } from '../time/timers.ts';
 import { Channel } from './channel.ts';
-import { momentBytes, retryBytes } from './event-bytes.ts';
-import { startHeartbeats } from './heartbeats.ts';
 import { isSameStill, RUNS } from './pause.ts';
 import { Presence } from './presence.ts';
 import type { Roster } from './roster.ts';
 import { scopeViewsOf } from './scope-views.ts';
-import type { Subscriber } from './subscriber.ts';
 
 /** The first change is broadcast at once. Each later broadcast starts at least this long after the one before. */
 const COALESCE_MS = 100;
@@ -89,7 +89,7 @@ export class LiveHub {
       const own = subscriber.caller && this.#roster.ownGuest(subscriber.caller, nowMs);
       const moment = own && !own.hidden ? momentFor(own.sessionId) : null;
       // A phone that is behind hears of it with its next save.
-      if (moment && !subscriber.isBehind()) subscriber.write(momentBytes(moment));
+      if (moment && !subscriber.isBehind()) subscriber.write(eventBytes('moment', moment));
     }
   }
 

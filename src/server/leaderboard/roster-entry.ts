@@ -5,6 +5,8 @@ import { type SpherePoint, toSpherePoint } from '../../domain/location/nearby.ts
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
 import { type GuestState, guestStateOf, isShown, servedModerationOf } from '../../domain/session/moderation.ts';
 import type { ServedModeration } from '../../domain/session/served-moderation.ts';
+import { isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
+import { handedOverAt } from '../../domain/session/write-keys.ts';
 import type { Tally } from '../../domain/wall/tally.ts';
 import type { SessionSummary } from '../store/store.ts';
 
@@ -44,19 +46,22 @@ export interface RosterEntry extends HostedGuest {
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly version: number;
+  /** Since when the guest has had this name in everybody's sight. */
+  readonly namedAt: number;
 }
 
-/** `handle`: the short number of the guest in streams. `figures`: null if no board needs them. */
+/** `handle`: the short number of the guest in streams. `figures`: null if no board needs them. `known`: the entry before. */
 export function entryOf(
   record: SessionSummary,
   handle: number,
   figures: GuestFigures | null,
+  known?: RosterEntry,
 ): Omit<RosterEntry, 'shown'> {
   const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
   const hidden = hides || !isShown(moderation);
   const userName = moderation.name ?? ownName;
-  const ownModeration = servedModerationOf(moderation);
+  const ownModeration = servedModerationOf(moderation, handedOverAt(writeKeyHash));
   const placed = whereabouts?.counts && isShown(moderation) ? whereabouts : null;
   const point = placed?.position ? toSpherePoint(placed.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
@@ -65,7 +70,9 @@ export function entryOf(
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
   const { lastDrinkAt: drankAt } = record;
-  return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
+  const isSame = known !== undefined && !known.guest.hidden && known.guest.userName === userName;
+  const namedAt = isSame ? known.namedAt : updatedAt;
+  return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version, namedAt };
 }
 
 /** The guest as the boards that are on show them. If no board shows totals or rates, every total is sent as 0. */
@@ -77,4 +84,37 @@ export function shownOn(boards: readonly BoardName[], guest: PlacedGuest, figure
 /** The guest at `nowMs`, when a delayed move may have taken effect. */
 export function guestAt(guest: PlacedGuest, next: RosterEntry['next'], nowMs: number): PlacedGuest {
   return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
+}
+
+/** Whether everybody sees this guest at `nowMs`. */
+export function isSeen({ guest, expiresAt }: RosterEntry, nowMs: number): boolean {
+  return !guest.hidden && isOnLeaderboard(expiresAt, nowMs);
+}
+
+/** The next moment at which time alone changes something: a session ends, or a delayed move takes effect. */
+export function nextTurnOf(entries: Iterable<RosterEntry>, nowMs: number): number {
+  let turn = Number.POSITIVE_INFINITY;
+  for (const { expiresAt, next } of entries) {
+    if (isOnLeaderboard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
+    if (next && next.from > nowMs) turn = Math.min(turn, next.from);
+  }
+  return turn;
+}
+
+/** The entries that were named last, at most so many, the latest first. */
+export function latestOf(entries: readonly RosterEntry[], most: number): RosterEntry[] {
+  const latest: RosterEntry[] = [];
+  for (const entry of entries) {
+    const last = latest[most - 1];
+    if (last && !isLater(entry, last)) continue;
+    const place = latest.findIndex((other) => isLater(entry, other));
+    latest.splice(place < 0 ? latest.length : place, 0, entry);
+    latest.length = Math.min(latest.length, most);
+  }
+  return latest;
+}
+
+/** Of two who came in at the same moment, the later one has the larger handle. */
+function isLater(one: RosterEntry, other: RosterEntry): boolean {
+  return one.namedAt === other.namedAt ? one.guest.handle > other.guest.handle : one.namedAt > other.namedAt;
 }

@@ -4,19 +4,31 @@ import { type Rankings, rankingsOf } from '../../domain/leaderboard/rankings.ts'
 import { countClinks } from '../../domain/moments/clinks.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { isExpired, isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
+import { keyHashes } from '../../domain/session/write-keys.ts';
+import { type Counted, nextCounted } from '../../domain/wall/room-totals.ts';
 import { type RoomTally, roomTally, type Tally, tallyOf } from '../../domain/wall/tally.ts';
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { isSameStill, nextPause, type Pause, pausedGuest, RUNS, type Still, withFigures } from './pause.ts';
-import { entryOf, guestAt, type HostedGuest, type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
+import {
+  entryOf,
+  guestAt,
+  type HostedGuest,
+  isSeen,
+  latestOf,
+  nextTurnOf,
+  type PlacedGuest,
+  type RosterEntry,
+  shownOn,
+} from './roster-entry.ts';
 
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 
 /** The room as a wall shows it, without names. */
 export interface Room extends RoomTally {
-  /** Everybody who is in. */
+  /** Everybody whom everybody sees. */
   readonly guests: number;
   readonly lastDrinkAt: number | null;
   /** When the last of the evenings is deleted. */
@@ -31,9 +43,13 @@ export class Roster {
   #lastHandle = 0;
   #boards = USUAL_BOARDS;
   #needsFigures = false;
+  /** Once figures were needed they stay, so that whoever switches a board off and on causes no second reading. */
+  #keepsFigures = false;
   /** How many need what a wall says about the room. */
   #walls = 0;
   #pause: Pause | null = null;
+  /** What the totals on a wall contain. */
+  #counted: Counted = new Map();
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
   /** The number of sessions, including expired ones that are not purged yet. */
@@ -49,10 +65,10 @@ export class Roster {
     const known = this.#entries.get(record.sessionId);
     if (this.#ended.has(record.sessionId) || (known && known.version > record.version)) return;
     const { drinks, sessionStart } = record;
-    const isCounted = drinks && this.needsFigures;
+    const isCounted = drinks && this.#keepsFigures;
     const figures = isCounted ? { ...figuresOf(drinks, sessionStart), tally: tallyOf(drinks) } : null;
     const handle = known?.guest.handle ?? this.#newHandle();
-    this.#entries.set(record.sessionId, this.#withShown(entryOf(record, handle, figures)));
+    this.#entries.set(record.sessionId, this.#withShown(entryOf(record, handle, figures, known)));
     this.#changed();
   }
 
@@ -88,12 +104,14 @@ export class Roster {
    */
   beginFigures(): string[] {
     this.#needsFigures = true;
+    this.#keepsFigures = true;
     return this.#uncounted();
   }
 
   /** As `beginFigures`, for the totals of the room. Each call is ended by `endTallies`. */
   beginTallies(): string[] {
     this.#walls += 1;
+    this.#keepsFigures = true;
     return this.#uncounted();
   }
 
@@ -115,10 +133,8 @@ export class Roster {
   show(boards: readonly BoardName[]): void {
     this.#boards = boards;
     this.#needsFigures = hasFigures(boards);
-    for (const [id, entry] of this.#entries) {
-      const figures = this.needsFigures ? entry.figures : null;
-      this.#entries.set(id, this.#withShown({ ...entry, figures }));
-    }
+    this.#keepsFigures ||= this.#needsFigures;
+    for (const [id, entry] of this.#entries) this.#entries.set(id, this.#withShown(entry));
     this.keepFigures();
     this.#changed();
   }
@@ -150,29 +166,20 @@ export class Roster {
     const { rankings, staleAt } = this.#recent ?? { staleAt: 0 };
     if (rankings && nowMs >= rankings.atMs && nowMs < staleAt) return rankings;
     const fresh = this.rankings(nowMs);
-    this.#recent = { rankings: fresh, staleAt: Math.min(nowMs + FRESH_MS, this.#nextTurn(nowMs)) };
+    this.#recent = { rankings: fresh, staleAt: Math.min(nowMs + FRESH_MS, nextTurnOf(this.#entries.values(), nowMs)) };
     return fresh;
   }
 
-  /** The next moment at which time alone changes something: a session ends, or a delayed move takes effect. */
-  #nextTurn(nowMs: number): number {
-    let turn = Number.POSITIVE_INFINITY;
-    for (const { expiresAt, next } of this.#entries.values()) {
-      if (isOnLeaderboard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
-      if (next && next.from > nowMs) turn = Math.min(turn, next.from);
-    }
-    return turn;
-  }
-
   /**
-   * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. `===` is safe here, because
+   * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. A plain comparison is safe here, because
    * these are hashes and the caller has passed `requireOwner`.
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
     // Somebody at the closed door is like a stranger until a host opens.
-    const isOwn = entry?.writeKeyHash === writeKeyHash && entry.state !== 'knocked';
-    return entry && isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
+    const isOwn =
+      entry !== undefined && keyHashes(entry.writeKeyHash).includes(writeKeyHash) && entry.state !== 'knocked';
+    return isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 
   /** Who may use a session. Undefined for a session that is not in memory. */
@@ -188,34 +195,54 @@ export class Roster {
     return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }
 
-  /** What a wall says about the whole room. Guests who hide, or whom the hosts keep out, add only to `guests`. */
+  /** What the totals count at `nowMs`. They are late (src/domain/wall/room-totals.ts). */
+  #count(shown: readonly RosterEntry[], nowMs: number): readonly Tally[] {
+    const isHere = (id: string) => isOnLeaderboard(this.#entries.get(id)?.expiresAt ?? 0, nowMs);
+    this.#counted = nextCounted(this.#counted, new Map(this.#tallies(shown)), isHere);
+    return [...this.#counted.values()];
+  }
+
+  /** What a wall says about the whole room. */
   room(nowMs: number): Room {
     const shown = this.#seen(nowMs);
-    const tallies = this.#tallies(shown);
+    const tallies = this.#count(shown, nowMs);
     const lastDrinkAt = Math.max(0, ...shown.map(({ guest }) => guest.lastDrinkAt ?? 0)) || null;
     const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
-    return { guests: this.guestCount(nowMs), ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
+    return { guests: shown.length, ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
   }
 
   /** How often two glasses of the guests met whom everybody sees. */
   clinks(nowMs: number): number {
-    return countClinks(this.#tallies(this.#seen(nowMs)).map(({ times }) => times));
+    return countClinks(this.#tallies(this.#seen(nowMs)).map(([, { times }]) => times));
   }
 
-  /** Everybody who is in, also guests who hide. */
-  guestCount(nowMs: number): number {
-    return this.hostedGuests(nowMs).filter(({ state }) => state === 'in' || state === 'hidden').length;
+  /** The latest of those who have had their name in everybody's sight for `waitMs`, the very latest first. */
+  latestNames(nowMs: number, waitMs: number, most: number): string[] {
+    const inSight = this.#seen(nowMs).filter(({ namedAt }) => namedAt <= nowMs - waitMs);
+    return latestOf(inSight, most).map(({ guest }) => guest.userName);
   }
 
-  /** Glasses of water of everybody whom everybody sees. Null while they are not counted. */
-  waters(nowMs: number): number | null {
-    if (!this.needsFigures) return null;
-    let waters = 0;
-    for (const { figures } of this.#seen(nowMs)) {
-      if (!figures) return null;
-      waters += figures.tally.waters;
+  /** Everybody whom everybody sees. */
+  seenCount(nowMs: number): number {
+    return this.#seen(nowMs).length;
+  }
+
+  /** For hosts. `guests`: everybody who is in, also guests who hide. */
+  headcount(nowMs: number): { readonly guests: number; readonly waiting: number } {
+    let [guests, waiting] = [0, 0];
+    for (const { state, expiresAt } of this.#entries.values()) {
+      if (!isOnLeaderboard(expiresAt, nowMs)) continue;
+      if (state === 'in' || state === 'hidden') guests += 1;
+      else if (state === 'waiting') waiting += 1;
     }
-    return waters;
+    return { guests, waiting };
+  }
+
+  /** Glasses of water in the totals, as late as they are. Null while they are not counted. */
+  waters(nowMs: number): number | null {
+    const shown = this.#seen(nowMs);
+    if (!this.needsFigures || shown.some(({ figures }) => !figures)) return null;
+    return this.#count(shown, nowMs).reduce((sum, { waters }) => sum + waters, 0);
   }
 
   /** When a guest had the last drink. Undefined for a session that is not in memory. */
@@ -246,10 +273,10 @@ export class Roster {
   }
 
   /** As they were when the leaderboard was paused. */
-  #tallies(shown: readonly RosterEntry[]): Tally[] {
+  #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
     return shown.flatMap(({ guest, figures }) => {
       const then = this.#pause ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
-      return then ? [then.tally] : [];
+      return then ? [[guest.sessionId, then.tally] as const] : [];
     });
   }
 
@@ -274,8 +301,4 @@ export class Roster {
     this.#recent = null;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isSeen({ guest, expiresAt }: RosterEntry, nowMs: number): boolean {
-  return !guest.hidden && isOnLeaderboard(expiresAt, nowMs);
 }

@@ -9,71 +9,59 @@ import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 /** An IPv6 /48 may do this many times as much as one address. */
 export const ADDRESSES_PER_SITE = 4;
 
-/**
- * Limits how often a caller may make a request. Only a caller with the secret uses a session's bucket, so nobody can empty
- * another guest's. Each function throws {ApiProblem} too-many with the time to wait.
- */
-export interface RateLimits {
-  requireSave(sessionId: string): void;
-  /** A use of the session's ticket by whoever has it. It has a count of its own, so it takes no saves from the guest. */
-  requireTicketUse(sessionId: string): void;
-  requireNearbyRead(sessionId: string): void;
-  requireNewSession(address: string): PutBack;
-  /** A reading of a session that no roster in memory has. */
-  requireSessionRead(address: string): void;
-  requireHostCall(hostId: string): void;
-  requireNewCelebration(hostId: string): PutBack;
-  requireInvitationRead(address: string): void;
-  /** A list of `guests`. Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
-  requireList(address: string, guests: number, isOnLeaderboard: boolean): void;
-  /** A session that grows from `bytesBefore` to `bytes`. */
-  requireStoredBytes(address: string, bytesBefore: number, bytes: number): PutBack;
-}
+/** Changing so many guests is as much work as a call of a host. */
+const GUESTS_PER_CALL = 50;
 
-export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
-  const saves = bucketsOf(limits.savesPerSession, 'saves', 'Too many saves of this session.', timers);
-  const ticketUses = bucketsOf(limits.savesPerSession, 'saves', 'Too many uses of this ticket.', timers);
-  const nearby = bucketsOf(
-    limits.nearbyReadsPerSession,
+type Sizes = { readonly [Name in keyof Limits as Limits[Name] extends BucketSize ? Name : never]: BucketSize };
+
+type Rate = readonly [size: keyof Sizes, limit: LimitName, refusal: string, takes: typeof bucketsOf];
+
+/**
+ * How often a caller may make a request. Only a caller with the secret uses a session's bucket, so nobody can empty another
+ * guest's. Each function throws {ApiProblem} too-many with the time to wait.
+ */
+const RATES = {
+  requireSave: ['savesPerSession', 'saves', 'Too many saves of this session.', bucketsOf],
+  /** A use of the session's ticket by whoever has it. It has a count of its own, so it takes no saves from the guest. */
+  requireTicketUse: ['savesPerSession', 'saves', 'Too many uses of this ticket.', bucketsOf],
+  requireNearbyRead: [
+    'nearbyReadsPerSession',
     'nearby-reads',
     'Too many requests for nearby by this session.',
-    timers,
-  );
-  const hostCalls = bucketsOf(limits.callsPerHost, 'host-calls', 'Too many calls of this host.', timers);
-  const newCelebrations = bucketsOf(
-    limits.newCelebrationsPerHost,
-    'host-calls',
-    'Too many new celebrations of this host.',
-    timers,
-  );
-  const invitationReads = addressBucketsOf(
-    limits.invitationReadsPerAddress,
-    'host-calls',
-    'Too many looks at invitations',
-    timers,
-  );
-  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'new-sessions', 'Too many new sessions', timers);
-  const sessionReads = addressBucketsOf(
-    limits.sessionReadsPerAddress,
-    'session-reads',
-    'Too many unknown sessions',
-    timers,
-  );
-  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'stored-bytes', 'Too much stored', timers);
-  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
-  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
+    bucketsOf,
+  ],
+  requireNewSession: ['newSessionsPerAddress', 'new-sessions', 'Too many new sessions', addressBucketsOf],
+  /** A reading of a session that no roster in memory has. */
+  requireSessionRead: ['sessionReadsPerAddress', 'session-reads', 'Too many unknown sessions', addressBucketsOf],
+  requireHostCall: ['callsPerHost', 'host-calls', 'Too many calls of this host.', bucketsOf],
+  requireNewCelebration: ['newCelebrationsPerHost', 'host-calls', 'Too many new celebrations of this host.', bucketsOf],
+  requireInvitationRead: ['invitationReadsPerAddress', 'host-calls', 'Too many looks at invitations', addressBucketsOf],
+  storedBytes: ['storedBytesPerAddress', 'stored-bytes', 'Too much stored', addressBucketsOf],
+  /** Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
+  listsOfGuests: ['listedGuestsPerAddress', 'lists', 'Too many lists', addressBucketsOf],
+  listsOfStrangers: ['listedGuestsPerAddress', 'lists', 'Too many lists', addressBucketsOf],
+} satisfies Record<string, Rate>;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+export function createRateLimits(limits: Limits, timers: Timers) {
+  const made = Object.entries<Rate>(RATES).map(([name, [size, limit, refusal, takes]]) => [
+    name,
+    takes(limits[size], limit, refusal, timers),
+  ]);
+  const { storedBytes, listsOfGuests, listsOfStrangers, ...rates } = Object.fromEntries(made) as Record<
+    keyof typeof RATES,
+    Take
+  >;
   return {
-    requireSave: saves,
-    requireTicketUse: ticketUses,
-    requireNearbyRead: nearby,
-    requireNewSession: newSessions,
-    requireSessionRead: sessionReads,
-    requireHostCall: hostCalls,
-    requireNewCelebration: newCelebrations,
-    requireInvitationRead: invitationReads,
-    requireList: (address, guests, isOnLeaderboard) =>
-      (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
-    requireStoredBytes: (address, bytesBefore, bytes) => {
+    ...rates,
+    /** What a call of a host does with so many guests counts as further calls. */
+    requireHostWork: (hostId: string, guests: number): void =>
+      void rates.requireHostCall(hostId, guests / GUESTS_PER_CALL),
+    requireList: (address: string, guests: number, isOnLeaderboard: boolean): void =>
+      void (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
+    /** A session that grows from `bytesBefore` to `bytes`. */
+    requireStoredBytes: (address: string, bytesBefore: number, bytes: number): PutBack => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
       return growth > 0 ? storedBytes(address, growth) : () => {};
     },

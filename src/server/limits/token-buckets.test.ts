@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TokenBuckets } from './token-buckets.ts';
+import { refillAll, TokenBuckets, takeAll } from './token-buckets.ts';
 
 function bucketsAt(startMs: number, burst = 5, perSecond = 2) {
   let nowMs = startMs;
@@ -87,4 +87,36 @@ test('over any time nobody gets more than the burst and the refill', () => {
       }
     }),
   );
+});
+
+test('of too many keys the fullest half is forgotten, and whoever has taken much stays refused', () => {
+  const buckets = new TokenBuckets({ burst: 5, perSecond: 1 / 3_600 }, () => 0, 2_000);
+  for (let taken = 0; taken < 5; taken++) buckets.take('victim');
+  for (let key = 0; key < 20_000; key++) {
+    buckets.take(`stranger ${key}`);
+    if (key % 1_000 === 0) expect(buckets.size).toBeLessThanOrEqual(2_000);
+  }
+  expect(buckets.take('victim')).toBeGreaterThan(0);
+  expect(buckets.size).toBeGreaterThan(900);
+});
+
+test('nobody has as many buckets as they like', () => {
+  const buckets = new TokenBuckets({ burst: 5, perSecond: 1 / 3_600 }, () => 0);
+  for (let key = 0; key < 50_000; key++) buckets.take(`stranger ${key}`);
+  expect(buckets.size).toBeLessThanOrEqual(20_000);
+});
+
+test('of several buckets each gives a token, or none does', () => {
+  const [few, many] = [bucketsAt(0, 1).buckets, bucketsAt(0, 5).buckets];
+  const both = [
+    { buckets: many, key: 'ana' },
+    { buckets: few, key: 'ana' },
+  ];
+  const first = takeAll(both);
+  expect([first.waitMs, takeAll(both).waitMs]).toEqual([0, 500]);
+  expect(many.waitMs('ana', 4)).toBe(0);
+  first.putBack();
+  expect(takeAll(both).waitMs).toBe(0);
+  refillAll(both);
+  expect(takeAll(both).waitMs).toBe(0);
 });

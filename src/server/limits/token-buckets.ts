@@ -6,23 +6,28 @@ export interface BucketSize {
 }
 
 const SWEEP_FROM = 1_024;
+/** Somebody with many addresses, or many made-up e-mails, has each of them remembered. A bucket takes about 75 bytes. */
+const MAX_KEYS = 20_000;
 
 /**
  * A token bucket for each key. It stores one number for each: when the bucket will be full again, in ms on the clock of
  * `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the number of
- * recently used keys.
+ * recently used keys. If there are too many, the fullest half is forgotten: a stranger who wants the bucket of somebody else
+ * to be forgotten has to take as much from each of many thousands.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();
   readonly #msPerToken: number;
   readonly #capacityMs: number;
   readonly #now: () => number;
+  readonly #maxKeys: number;
   #sweepAt = SWEEP_FROM;
 
-  constructor({ burst, perSecond }: BucketSize, now: () => number) {
+  constructor({ burst, perSecond }: BucketSize, now: () => number, maxKeys = MAX_KEYS) {
     this.#msPerToken = 1_000 / perSecond;
     this.#capacityMs = burst * this.#msPerToken;
     this.#now = now;
+    this.#maxKeys = maxKeys;
   }
 
   /** The number of keys in memory. */
@@ -77,6 +82,43 @@ export class TokenBuckets {
 
   #sweep(now: number): void {
     for (const key of this.#fullAt.keys()) if (this.#isFull(key, now)) this.#fullAt.delete(key);
-    this.#sweepAt = Math.max(SWEEP_FROM, 2 * this.#fullAt.size);
+    if (this.#fullAt.size >= this.#maxKeys) this.#forgetFullest();
+    this.#sweepAt = Math.max(SWEEP_FROM, Math.min(2 * this.#fullAt.size, this.#maxKeys));
   }
+
+  #forgetFullest(): void {
+    const half = Math.floor(this.#maxKeys / 2);
+    const limit = Float64Array.from(this.#fullAt.values()).sort()[this.#fullAt.size - half] ?? 0;
+    for (const [key, fullAt] of this.#fullAt) {
+      if (this.#fullAt.size <= half) return;
+      if (fullAt <= limit) this.#fullAt.delete(key);
+    }
+  }
+}
+
+/** A bucket of one key. */
+export interface Bucket {
+  readonly buckets: TokenBuckets;
+  readonly key: string;
+}
+
+/** Takes a token of each of these, or of none. `waitMs`: until the first one without a token has one. */
+export function takeAll(from: readonly Bucket[]): { readonly waitMs: number; readonly putBack: () => void } {
+  const taken: Bucket[] = [];
+  const putBack = () => {
+    for (const { buckets, key } of taken) buckets.putBack(key);
+  };
+  for (const bucket of from) {
+    const waitMs = bucket.buckets.take(bucket.key);
+    if (waitMs > 0) {
+      putBack();
+      return { waitMs, putBack: () => {} };
+    }
+    taken.push(bucket);
+  }
+  return { waitMs: 0, putBack };
+}
+
+export function refillAll(from: readonly Bucket[]): void {
+  for (const { buckets, key } of from) buckets.refill(key);
 }

@@ -19,6 +19,8 @@ export interface Metrics {
   purgeFailed(): void;
   refused(code: ApiProblemCode, limit: LimitName | undefined): void;
   signInRefused(code: ApiProblemCode): void;
+  /** A request came under a name that is not the server's. */
+  misdirected(): void;
   /** A connection was closed, because there are too many or its reader is too slow. */
   connectionClosed(limit: LimitName): void;
   /** Registers what is read only when somebody reads the metrics. Called once, when the server starts. */
@@ -50,6 +52,7 @@ export const NO_METRICS: Metrics = {
   purgeFailed: ignore,
   refused: ignore,
   signInRefused: ignore,
+  misdirected: ignore,
   connectionClosed: ignore,
   watch: ignore,
   answer: null,

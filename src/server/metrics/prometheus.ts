@@ -88,6 +88,11 @@ export function createPrometheus(token: string): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const misdirected = new Counter({
+    name: 'clink_misdirected_requests_total',
+    help: 'Requests under a name that is not that of PUBLIC_URL.',
+    registers,
+  });
   const closedConnections = new Counter({
     name: 'clink_connections_closed_total',
     help: 'Connections that the server closed to keep a limit, by limit.',
@@ -130,6 +135,7 @@ export function createPrometheus(token: string): Metrics {
     purgeFailed: () => purges.inc({ outcome: 'failed' }),
     refused: (code, limit) => refusals.inc({ code, limit: limit ?? '' }),
     signInRefused: (code) => signInRefusals.inc({ code }),
+    misdirected: () => misdirected.inc(),
     connectionClosed: (limit) => closedConnections.inc({ limit }),
     watch,
     answer: async (c, authorization) => {

@@ -35,46 +35,42 @@ type AnySchema = v.GenericSchema;
  * The schema of a request. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema; descriptions state them.
  */
 export function sentSchema(schema: AnySchema): JsonSchema {
-  return strip(
-    toJsonSchema(schema, {
-      target: 'draft-2020-12',
-      typeMode: 'input',
-      errorMode: 'ignore',
-      overrideSchema: ({ jsonSchema }) => withLength(jsonSchema),
-    }),
-  );
+  return schemaOf(schema, 'input');
 }
 
 /** The schema of an answer. It allows no field that it does not name. */
 export function answeredSchema(schema: AnySchema): JsonSchema {
-  return strip(
-    toJsonSchema(schema, {
-      target: 'draft-2020-12',
-      typeMode: 'output',
-      errorMode: 'ignore',
-      overrideSchema: ({ valibotSchema, jsonSchema }) =>
-        OBJECTS.includes(valibotSchema.type) ? { ...jsonSchema, additionalProperties: false } : withLength(jsonSchema),
-    }),
-  );
+  return schemaOf(schema, 'output');
 }
 
 const OBJECTS = ['object', 'loose_object'];
 
-/** A tuple has as many items as it names. */
-function withLength<Schema extends { prefixItems?: unknown[] | undefined }>(schema: Schema): Schema | undefined {
-  const length = schema.prefixItems?.length;
-  return length === undefined ? undefined : { ...schema, items: false, minItems: length, maxItems: length };
+function schemaOf(schema: AnySchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (typeMode === 'output' && OBJECTS.includes(valibotSchema.type))
+        return { ...jsonSchema, additionalProperties: false };
+      // A tuple has as many items as it names.
+      const length = jsonSchema.prefixItems?.length;
+      return length === undefined ? undefined : { ...jsonSchema, items: false, minItems: length, maxItems: length };
+    },
+  });
+  return converted as JsonSchema;
 }
 
-function strip({ $schema: _, ...schema }: ReturnType<typeof toJsonSchema>): JsonSchema {
-  return schema as JsonSchema;
-}
+type Fields<Value> = Readonly<Record<string, Value>>;
 
-/** A copy of an object's schema with descriptions for some of its properties. */
-export function described(schema: JsonSchema, words: Readonly<Record<string, string>>): JsonSchema {
-  const named = Object.entries(words).map(([name, description]) => [
-    name,
-    { ...schema.properties?.[name], description },
-  ]);
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(named) } };
+/**
+ * A copy of an object's schema. `words` describes some of its fields, and `said` has schemas for fields whose rules are code.
+ */
+export function described(schema: JsonSchema, words: Fields<string> = {}, said: Fields<AnySchema> = {}): JsonSchema {
+  if (!schema.properties) return schema;
+  const fields = Object.entries(schema.properties).map(([name, field]) => {
+    const description = words[name];
+    return [name, { ...(said[name] ? sentSchema(said[name]) : field), ...(description && { description }) }];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
 }

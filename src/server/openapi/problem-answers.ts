@@ -1,15 +1,18 @@
+import type { ApiCall, Who } from '../../domain/api/api-call.ts';
+import { partsOf } from '../../domain/api/route.ts';
 import { ALL_PROBLEM_STATUS, type ApiProblemCode, apiProblemSchema } from '../../domain/hosting/host-problem.ts';
 import { PROBLEM_TITLES, type ProblemExtras } from '../http/problem.ts';
 import { answeredSchema, type JsonSchema } from './json-schema.ts';
 import type { Answer, Operation } from './open-api.ts';
 
 const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> = {
+  'foreign-origin': ['address'],
   gone: ['reason', 'mayReturn'],
   invalid: ['field', 'detail'],
   'house-fails': ['detail'],
   'no-hosts': ['detail', 'why'],
   'owner-only': ['detail'],
-  'too-late': ['by', 'state'],
+  'too-late': ['by', 'state', 'drink'],
   'too-soon': ['by'],
   'too-many': ['detail'],
   unavailable: ['detail'],
@@ -25,11 +28,30 @@ export function problemAnswers(): Record<string, Answer> {
   return Object.fromEntries(CODES.map((code) => [code, answerOf(code)]));
 }
 
-/** These answers by status. Any call may be answered with 429 or 503. */
-export function problems(...codes: ApiProblemCode[]): Operation['responses'] {
-  const all = [...codes, 'too-many' as const, 'unavailable' as const];
-  const alike = (code: ApiProblemCode) => all.filter((other) => ALL_PROBLEM_STATUS[other] === ALL_PROBLEM_STATUS[code]);
-  return Object.fromEntries(all.map((code) => [ALL_PROBLEM_STATUS[code], oneOf(alike(code))]));
+/** What follows from who calls. */
+const OF_CALLERS: Readonly<Record<Who, readonly ApiProblemCode[]>> = {
+  anybody: [],
+  guest: ['no-secret', 'not-yours', 'unknown-celebration', 'gone', 'invalid'],
+  reader: ['no-secret', 'not-yours', 'unknown-celebration', 'gone', 'other-celebration', 'invalid'],
+  host: ['not-signed-in'],
+  'host-of-it': ['not-signed-in', 'unknown-celebration'],
+  owner: ['not-signed-in', 'unknown-celebration', 'owner-only'],
+  operator: ['not-signed-in', 'operators-only'],
+};
+
+/** Every problem with which a call may be answered, by status. */
+export function problemsOf(route: string, { who, body, problems = [] }: ApiCall): Operation['responses'] {
+  const [method, path] = partsOf(route);
+  const isOfHosts = /^\/api\/(host|auth)\//.test(path);
+  const all: ApiProblemCode[] = [...OF_CALLERS[who], ...problems];
+  if (body) all.push('bad-json', 'bad-type', 'invalid', 'too-large');
+  if (isOfHosts) all.push('no-hosts');
+  if (isOfHosts && method !== 'GET') all.push('foreign-origin', 'too-large');
+  if (path.startsWith('/api/')) all.push('too-many', 'unavailable');
+  const known = CODES.filter((code) => all.includes(code));
+  const alike = (code: ApiProblemCode) =>
+    known.filter((other) => ALL_PROBLEM_STATUS[other] === ALL_PROBLEM_STATUS[code]);
+  return Object.fromEntries(known.map((code) => [ALL_PROBLEM_STATUS[code], oneOf(alike(code))]));
 }
 
 function oneOf(codes: readonly ApiProblemCode[]): Answer | { readonly $ref: string } {

@@ -10,7 +10,7 @@ test('the streams of guests, hosts and walls at a server that does not reach its
   const celebrations = { endStreams: () => (ended.guests += 1) };
   const hosting = { endStreams: () => (ended.hosts += 1) };
   const walls = {
-    endAll: () => {
+    endStreams: () => {
       ended.walls += 1;
     },
   };

@@ -24,7 +24,7 @@ export function leaveWhenCutOff({
   store: Pick<Store, 'unreadyReason'>;
   celebrations: Streaming;
   hosting: Streaming;
-  walls: { endAll(): void };
+  walls: Streaming;
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;
@@ -37,6 +37,6 @@ export function leaveWhenCutOff({
     hasLeft = true;
     celebrations.endStreams();
     hosting.endStreams();
-    walls.endAll();
+    walls.endStreams();
   });
 }

@@ -15,7 +15,7 @@ const looksSchema = v.pipe(
 );
 
 interface BuiltLooks {
-  /** The `<meta>` with the style of a celebration's look, which is empty for the usual one. */
+  /** The `<meta>` with the style of a celebration's look, which names the couple also with the usual colours. */
   headOf(facts: PageFacts): string;
 }
 
@@ -31,7 +31,7 @@ export function createBuiltLooks(pages: Pick<BuiltPages, 'text'>): BuiltLooks {
 
   return {
     headOf({ code, look, names }) {
-      const rules = look && rulesOf(knownLook(look).palette);
+      const rules = rulesOf(knownLook(look).palette);
       return metaOf(LOOK_META, `${code}${rules ? lookStyle(rules, names) : ''}`);
     },
   };

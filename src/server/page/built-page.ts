@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../domain/languages.ts';
+import { hashOf } from '../http/hash-of.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 /** A page of the build in one language. */
 export interface BuiltPage {
   readonly language: Language;
   readonly html: string;
+  /** Changes with its sentences, and with its scripts and styles, because it has their names. */
+  readonly version: string;
   /** Its Content-Security-Policy: the built page has inline parts. */
   readonly policy: string;
 }
@@ -15,7 +18,7 @@ export interface BuiltPage {
 export interface BuiltPages {
   /** The folder of the build. */
   readonly dir: string;
-  /** Where a file of the build is below the folder of pages, in the language or, while that is not built, in English. */
+  /** Where a file of the build is below the folder of pages, in the language or, if that is not built, in English. */
   pathOf(name: string, language: Language): { readonly path: string; readonly language: Language };
   /** A page in the language, or in English. Its text is empty if there is no build, as while developing. */
   read(name: string, language: Language): BuiltPage;
@@ -23,14 +26,26 @@ export interface BuiltPages {
   text(name: string): string;
 }
 
+const PAGE = 'index.html';
+
 /**
  * The pages that the build has written: English is at the root, and each other language in a folder of its own
- * (scripts/build/build-languages.ts). `npm start` builds the others while the server already answers, so each is looked for
- * until it is there.
+ * (scripts/build/build-page.ts). A language that was left out of the build is answered in English. A build that is made while
+ * the server runs takes the place of the one before with all its files (scripts/build/publish.ts).
  */
 export function openBuiltPages(pageDir: string): BuiltPages {
   const found = new Set<string>();
   const pages = new Map<string, BuiltPage>();
+  let build = '';
+
+  function forgetOlder(): void {
+    const page = statSync(join(pageDir, PAGE), { throwIfNoEntry: false });
+    const now = `${page?.ino} ${page?.ctimeMs}`;
+    if (now === build) return;
+    build = now;
+    found.clear();
+    pages.clear();
+  }
 
   function isThere(path: string): boolean {
     if (!found.has(path) && existsSync(join(pageDir, path))) found.add(path);
@@ -38,6 +53,7 @@ export function openBuiltPages(pageDir: string): BuiltPages {
   }
 
   function pathOf(name: string, language: Language) {
+    forgetOlder();
     const path = `${language}/${name}`;
     return language !== 'en' && isThere(path) ? { path, language } : { path: name, language: 'en' as const };
   }
@@ -60,13 +76,13 @@ export function openBuiltPages(pageDir: string): BuiltPages {
 
   function readPage(path: string, language: Language): BuiltPage {
     const html = text(path);
-    return { language, html, policy: contentSecurityPolicy(inlineHashes(html)) };
+    return { language, html, version: hashOf(html).slice(0, 12), policy: contentSecurityPolicy(inlineHashes(html)) };
   }
 }
 
 /**
- * The hashes ('sha256-…') of a built page's inline script and style, by directive of its Content-Security-Policy.
- * 404.html has the same inline parts (scripts/build/prerendered-page.ts).
+ * The hashes ('sha256-…') of a built page's inline script and style, by directive of its Content-Security-Policy
+ * (scripts/build/prerendered-page.ts).
  */
 export function inlineHashes(page: string) {
   return {

@@ -37,9 +37,10 @@ type FilledPage = (c: Context, page: BuiltPage, filling: Filling) => Promise<Res
 export function createFilledPages(): FilledPage {
   const pages = new Map<string, Promise<Buffer>>();
 
-  function pageOf({ language, html }: BuiltPage, { head, body = '' }: Filling, encoding: Encoding): Promise<Buffer> {
+  function pageOf({ html, version }: BuiltPage, filling: Filling, encoding: Encoding): Promise<Buffer> {
+    const { head, body = '' } = filling;
     const title = head.join('\n    ');
-    const key = `${encoding} ${language} ${body} ${title}`;
+    const key = `${encoding} ${version} ${body} ${title}`;
     const filled = () => html.replace(TITLE, () => title).replace(BODY, (tag) => (body ? `${tag} ${body}` : tag));
     const page = pages.get(key) ?? ENCODERS[encoding](filled());
     keepRecent(pages, key, page, MAX_PAGES);

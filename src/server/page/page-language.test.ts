@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../store/store.fixture.ts';
 import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
 import { openBuiltPages } from './built-page.ts';
-import { pageRoutes } from './page-routes.ts';
 
 const GERMAN_WEDDING = { ...OTHER_WEDDING, language: 'de-AT' };
 
@@ -24,8 +23,9 @@ async function openPages(languages: readonly string[] = ['en', 'de', 'pl', 'ar']
   }
   return async (path: string, accepted?: string) => {
     const answer = await request(path, accepted === undefined ? {} : { headers: { 'accept-language': accepted } });
-    const [language] = /\b(en|de|pl|ar)\b(?= |")/.exec(await answer.text()) ?? [];
-    return { language, headers: answer.headers, status: answer.status };
+    const text = await answer.text();
+    const [language] = /\b(en|de|pl|ar)\b(?= |")/.exec(text) ?? [];
+    return { language, text, headers: answer.headers, status: answer.status };
   };
 }
 
@@ -81,16 +81,28 @@ test.each(['/de/index.html', '/de/404.html', '/pl/screen.html', '/de/'])('%s is 
   expect((await get(path)).status).toBe(404);
 });
 
-test('a language that is not built yet is answered in English, and from then on in itself', async () => {
+test('a language that was left out of the build is answered in English', async () => {
+  const get = await openPages(['en', 'de']);
+  const { text, headers } = await get('/', 'pl,en;q=0.5');
+  expect(headers.get('content-language')).toBe('en');
+  expect(text).toContain('en index.html');
+});
+
+test('a build that is made while the server runs takes the place of the one before, with its policy', async () => {
   const dir = newFolder();
-  writeFileSync(join(dir, 'index.html'), 'Welcome');
-  const app = pageRoutes(openBuiltPages(dir));
-  const get = async () => {
-    const answer = await app.request('/', { headers: { 'accept-language': 'de' } });
-    return [await answer.text(), answer.headers.get('content-language')];
+  const write = (name: string, text: string) => {
+    mkdirSync(join(dir, name), { recursive: true });
+    writeFileSync(join(dir, name, 'index.html'), `<script>${text}</script>`);
   };
-  expect(await get()).toEqual(['Welcome', 'en']);
-  mkdirSync(join(dir, 'de'));
-  writeFileSync(join(dir, 'de', 'index.html'), 'Willkommen');
-  expect(await get()).toEqual(['Willkommen', 'de']);
+  write('dist', 'first');
+  write('dist/de', 'erstes');
+  const pages = openBuiltPages(join(dir, 'dist'));
+  const policyOf = (language: 'en' | 'de') => pages.read('index.html', language).policy;
+  const before = policyOf('en');
+  expect(pages.read('index.html', 'de').language).toBe('de');
+  write('next', 'second');
+  renameSync(join(dir, 'dist'), join(dir, 'before'));
+  renameSync(join(dir, 'next'), join(dir, 'dist'));
+  expect(policyOf('en')).not.toBe(before);
+  expect(pages.read('index.html', 'de')).toMatchObject({ language: 'en', policy: policyOf('en') });
 });

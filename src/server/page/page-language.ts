@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
-import { parametersIn, queryOrNone } from '../http/read-query.ts';
+import { parametersOfPage } from '../http/read-query.ts';
 import { acceptedLanguagesIn, acceptedLanguagesOf } from '../http/request-headers.ts';
 
 /** The language that the address names with `?lang=`. Null for none, or for one that Clink does not speak. */
 export function languageInAddress(c: Context): Language | null {
-  return languageOf(queryOrNone(c)[LANGUAGE_PARAMETER] ?? '');
+  return languageOf(parametersOfPage(c.req.url)[LANGUAGE_PARAMETER] ?? '');
 }
 
 /**
@@ -20,7 +20,7 @@ export function languageFor(c: Context, celebration?: string): Language {
 
 /** The same for a request that no route answers. */
 export function languageOfRequest(request: IncomingMessage): Language {
-  const named = languageOf(parametersIn(request.url ?? '')?.[LANGUAGE_PARAMETER] ?? '');
+  const named = languageOf(parametersOfPage(request.url ?? '')[LANGUAGE_PARAMETER] ?? '');
   return named ?? languageAmong(acceptedLanguagesIn(request));
 }
 

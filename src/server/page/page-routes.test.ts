@@ -82,3 +82,12 @@ test('the page’s inline code is allowed by its hash, and only in the page', as
   }
   expect(await policy('/assets/main-1.js')).toBeNull();
 });
+
+test.each([
+  ['/%3Fc=K7MP4XRT', '/?c=K7MP4XRT'],
+  ['/%3fhost%26confirm=x?utm_source=y', '/?host%26confirm=x?utm_source=y'],
+  ['/%253Fc=K7MP4XRT', '/?c=K7MP4XRT'],
+])('%s, whose question mark a mail program has encoded, leads to the page', async (path, leadsTo) => {
+  const { status, headers } = await openPage()(path);
+  expect([status, headers.get('location')]).toEqual([302, leadsTo]);
+});

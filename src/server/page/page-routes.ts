@@ -11,6 +11,8 @@ const PAGE = 'index.html';
 const NOT_FOUND = '404.html';
 const WORKER = 'sw.js';
 
+const MISTAKEN = /^https?:\/\/[^/]*\/%(?:25)*3f(.*)/i;
+
 /** Proxies must not change files, because a phone stores only those with the right hash (docs/decisions/0005-offline-and-updates.md). */
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
@@ -21,7 +23,7 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/' in the language of whoever asks, precompressed by scripts/build/precompress.ts. `first` may answer
+ * The built page at '/' in the language of whoever asks, precompressed by scripts/build/precompress-folder.ts. `first` may answer
  * before. An unknown path gets status 404 and the page with the not-found screen (docs/readings.md#unknown-route).
  */
 export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandler[]): Hono {
@@ -51,6 +53,11 @@ export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandl
     .get('/:page{(?:.+/)?(?:index|404|screen)\\.html}', notFound)
     .get('/:folder{.+/}', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound);
+  // Mail programs also encode the question mark, which makes a path of the query.
+  routes.use(async (c, next) => {
+    const [, query] = MISTAKEN.exec(c.req.url) ?? [];
+    return query === undefined ? next() : c.redirect(`/?${query}`);
+  });
   for (const handler of first) routes.get('/', handler);
   return routes
     .get('/', page)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { NewerData, StoreUnavailable } from '../store/store.ts';
-import { migratePostgres } from './migrations.ts';
+import { migratePostgres, UnfitDatabase } from './migrations.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 5_000;
 /**
  * Migrates the database and starts what needs it. After a power cut the database may start later than this server, or fail
  * again at once. Whatever it interrupts begins again until it succeeds.
- * @throws {NewerData}, and what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up as
+ * @throws {NewerData}, {UnfitDatabase}, and what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up as
  * `DATABASE_URL` asks for it, because waiting does not help then.
  */
 export async function awaitPostgres<Started>(
@@ -20,7 +20,7 @@ export async function awaitPostgres<Started>(
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
     try {
-      await migratePostgres(url).catch(refuseNewerData);
+      await migratePostgres(url).catch(refuseUnfit);
       const started = await start();
       if (pauseMs > FIRST_PAUSE_MS) log.info('PostgreSQL is there');
       return started;
@@ -35,8 +35,10 @@ export async function awaitPostgres<Started>(
   }
 }
 
-function refuseNewerData(error: unknown): never {
-  throw error instanceof NewerData ? error : new StoreUnavailable('the database was not migrated', { cause: error });
+function refuseUnfit(error: unknown): never {
+  throw error instanceof NewerData || error instanceof UnfitDatabase
+    ? error
+    : new StoreUnavailable('the database was not migrated', { cause: error });
 }
 
 const WRONG_TIME = /^(CERT|CRL)_(HAS_EXPIRED|NOT_YET_VALID)$/;

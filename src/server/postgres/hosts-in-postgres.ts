@@ -46,7 +46,7 @@ export async function openHostsInPostgres(url: string, log: Logger): Promise<Hos
   return { ...hosts, close: database.close };
 }
 
-async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<Answer> {
+export async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<Answer> {
   let step = work.next();
   while (!step.done) {
     const { text, values } = step.value;
@@ -58,7 +58,10 @@ async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<
 const NOTHING: Outcome = { rows: [], changes: 0 };
 
 function findsNothing({ text, values }: Statement): boolean {
-  return /^(SELECT|DELETE)/.test(text) && values.some(hasZeroByte);
+  if (!/^(SELECT|UPDATE|DELETE)/.test(text)) return false;
+  // What an UPDATE writes is not what it looks for.
+  const [before = ''] = text.startsWith('UPDATE') ? text.split(' WHERE ') : [];
+  return values.slice(before.split('?').length - 1).some(hasZeroByte);
 }
 
 const numberedTexts = new Map<string, string>();

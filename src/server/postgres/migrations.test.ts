@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SILENT } from '../store/store.fixture.ts';
 import { NewerData } from '../store/store.ts';
 import { MIGRATIONS, migratePostgres } from './migrations.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
+import { startOverPostgres } from './postgres-storage.ts';
 
 describe.skipIf(!hasPostgres)('a new database', () => {
   test('is migrated once by servers that start at the same time', async () => {
@@ -9,6 +11,14 @@ describe.skipIf(!hasPostgres)('a new database', () => {
     await Promise.all(Array.from({ length: 6 }, () => migratePostgres(url)));
     const { rows } = await openTestDatabase(url).query('SELECT version FROM clink_migrations ORDER BY version');
     expect(rows).toEqual(Object.keys(MIGRATIONS).map((version) => ({ version: Number(version) })));
+  });
+
+  test('whose encoding lacks the letters of some guests is refused at the start, with the reason', async () => {
+    for (const encoding of ['LATIN1', 'SQL_ASCII']) {
+      const url = await newDatabaseUrl({ isMigrated: false, encoding });
+      const started = startOverPostgres(url, SILENT, async () => 'started');
+      await expect(started).rejects.toThrow(new RegExp(`has the encoding ${encoding}.*createdb --encoding=UTF8`));
+    }
   });
 
   test('that a newer Clink has written is left alone', async () => {

@@ -5,19 +5,13 @@ import {
   VERIFICATION_INDEXES,
   waysInTables,
 } from '../hosts-data/account-tables.ts';
-import {
-  deletedLater,
-  endedAt,
-  LOOK,
-  MENU,
-  NAMED_GUESTS_INDEX,
-  rehearsalEnd,
-  wallSettings,
-} from '../hosts-data/hosts-tables.ts';
+import { withSettings } from '../hosts-data/celebration-columns.ts';
+import { DELETED_LATER_INDEX, FOR_WHOM, NAMED_GUESTS_INDEX, rehearsalEnd } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
 import { type Migrations, missingFrom } from '../store/versions.ts';
+import { ticketColumns } from '../tickets/ticket-table.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
@@ -80,35 +74,26 @@ const VERSIONS: Migrations = {
   );
   CREATE TABLE clink_moved (what TEXT PRIMARY KEY);
   ${HOSTS_TABLES}
-  CREATE UNLOGGED TABLE tickets (
-    session_id     TEXT PRIMARY KEY,
-    hash           TEXT NOT NULL UNIQUE,
-    celebration_id TEXT NOT NULL,
-    write_key_hash TEXT NOT NULL,
-    sealed         TEXT NOT NULL,
-    address_hash   TEXT NOT NULL,
-    expires_at     BIGINT NOT NULL,
-    claim_hash     TEXT,
-    arrived        INTEGER NOT NULL
+  CREATE UNLOGGED TABLE tickets (${ticketColumns(POSTGRES)}
   );
   CREATE INDEX tickets_expiry ON tickets (expires_at);
   ${NAMED_GUESTS_INDEX}
   `,
   5: VERIFICATION_INDEXES.postgres,
-  6: deletedLater(POSTGRES),
-  7: endedAt(POSTGRES),
-  8: wallSettings(POSTGRES),
+  6: DELETED_LATER_INDEX,
   9: setupLinkTable(POSTGRES),
   10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
   11: rehearsalEnd(POSTGRES),
-  12: LOOK,
-  13: MENU,
+  15: FOR_WHOM,
 };
-export const MIGRATIONS = withAddedColumns(VERSIONS, 'postgres', COLUMNS);
+export const MIGRATIONS = withAddedColumns(withSettings(VERSIONS, POSTGRES), 'postgres', COLUMNS);
+
+/** The database cannot hold what Clink stores. Waiting does not help. */
+export class UnfitDatabase extends Error {}
 
 /**
  * Runs the migrations that the database lacks. Nodes that start at once wait for each other.
- * @throws if the data is newer than this code, or the database does not answer.
+ * @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is newer than this code, or the database does not answer.
  */
 export async function migratePostgres(url: string): Promise<void> {
   // Without a time limit for a statement: a migration may take long, and another node waits for it.
@@ -130,8 +115,20 @@ async function migrateLocked(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM clink_migrations',
   );
-  for (const [version, sql] of missingFrom(MIGRATIONS, rows[0]?.version ?? 0)) {
+  const present = rows[0]?.version ?? 0;
+  await requireUnicode(client, present === 0);
+  for (const [version, sql] of missingFrom(MIGRATIONS, present)) {
     await client.query(sql);
     await client.query('INSERT INTO clink_migrations VALUES ($1)', [version]);
   }
+}
+
+/** SQL_ASCII keeps every letter too, but cannot compare names. A database that has been in use with it goes on. */
+async function requireUnicode(client: Client, isNew: boolean): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding ?? '';
+  if (encoding === 'UTF8' || (encoding === 'SQL_ASCII' && !isNew)) return;
+  throw new UnfitDatabase(
+    `The database of DATABASE_URL has the encoding ${encoding}, which lacks the letters of some guests. Make one with UTF8: createdb --encoding=UTF8 --template=template0 NAME`,
+  );
 }

@@ -1,15 +1,20 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { type CelebrationRow, fromRow, settingsFrom } from '../celebrations/celebration-table.ts';
+import { type CelebrationRow, fromRow } from '../celebrations/celebration-table.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import { settingsIn } from '../hosts-data/celebration-columns.ts';
 import type { Database } from './database.ts';
 
 /** The celebrations that changed, including deleted ones. The window is as in src/server/postgres/session-feed.ts. */
 const CHANGED = `
-  SELECT celebrations.*, pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
+  SELECT celebrations.*,
+  (SELECT min(host_id) FROM celebration_hosts WHERE celebration_id = celebrations.id AND role = 'owner') AS owner_id,
+  pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
   FROM celebrations WHERE xid >= $1::xid8`;
 
 type ChangedRow = CelebrationRow & {
   readonly deleted_at: number | null;
+  /** When the celebration was last changed. Null if it has no owner. */
+  readonly owner_id: string | null;
   readonly xid: string;
   readonly xmin: string;
 };
@@ -81,7 +86,11 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   return {
     byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),
     byId: (id) => fromRow(find(id)),
-    settingsOf: (id) => settingsFrom(find(id)),
+    settingsOf: (id) => settingsIn(find(id)),
+    ofSameOwner: (id) => {
+      const owner = find(id)?.owner_id;
+      return owner ? [...rows.values()].filter((row) => row.owner_id === owner).map((row) => row.id) : [];
+    },
     deletedIds: () => [...deleted.keys()],
     dueIds: (nowMs) => [...rows.values()].filter((row) => isDue(row, nowMs)).map(({ id }) => id),
     hasChanged: () => {

@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Store } from '../store/store.ts';
-import type { TicketTable } from '../tickets/ticket-table.ts';
+import { type TicketTable, ticketTable } from '../tickets/ticket-table.ts';
 import { awaitPostgres } from './await-postgres.ts';
 import { type Database, openDatabase } from './database.ts';
-import { createPostgresHosts } from './hosts-in-postgres.ts';
+import { createPostgresHosts, runOnPostgres } from './hosts-in-postgres.ts';
 import { type Connect, connectTo } from './notification-connection.ts';
 import { doubtIdOf, Notifier } from './notifier.ts';
 import { openFeed } from './postgres-feed.ts';
 import { loadRegistry } from './postgres-registry.ts';
 import { createPostgresStore } from './postgres-store.ts';
-import { createPostgresTickets } from './postgres-tickets.ts';
 import { waitForReal } from './wait.ts';
 
 /** Everything that a server stores. Closing the store closes the connections. */
@@ -61,5 +60,6 @@ export async function openStorageIn(
     await Promise.all([sessionsNotifier, doubtNotifier, hostsNotifier].map((notifier) => notifier.finish()));
     await database.close();
   };
-  return { store: { ...store, close }, registry, hostsDatabase, feed, ticketTable: createPostgresTickets(database) };
+  const tickets = tableIn({ transact: (work) => runOnPostgres(database.query, work()) }, ticketTable);
+  return { store: { ...store, close }, registry, hostsDatabase, feed, ticketTable: tickets };
 }

@@ -78,11 +78,13 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** The address of a new, migrated database, which is deleted after the test. */
-export async function newDatabaseUrl({ isMigrated = true } = {}): Promise<string> {
+export async function newDatabaseUrl({ isMigrated = true, encoding = 'UTF8' } = {}): Promise<string> {
   shared ??= sharedServer();
   const server = await shared;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server.url(), `CREATE DATABASE ${name} TEMPLATE ${isMigrated ? TEMPLATE : 'template1'}`);
+  const options = encoding === 'UTF8' ? '' : `ENCODING '${encoding}' LOCALE 'C'`;
+  const template = encoding === 'UTF8' ? 'template1' : 'template0';
+  await onServer(server.url(), `CREATE DATABASE ${name} TEMPLATE ${isMigrated ? TEMPLATE : template} ${options}`);
   onTestFinished(() => onServer(server.url(), `DROP DATABASE ${name} WITH (FORCE)`));
   return server.url(name);
 }

@@ -35,13 +35,13 @@ describe.skipIf(!hasPostgres)('a wall at another server', () => {
   test('shows what guests save, what hosts set and say, and nobody whom they hide', async () => {
     const { a, at, soonAtB } = await startTwo();
     const tom = await a.arrive('Tom Miller');
-    await soonAtB(({ boards, totals }) => [boards[0]?.rows[0]?.name, totals.alcoholic]).toEqual(['Tom Miller', 1]);
+    await soonAtB(({ boards }) => boards[0]?.rows[0]).toMatchObject({ name: 'Tom Miller', value: 1 });
     await a.marek('PATCH', at, { wall: 'first-names' });
     await soonAtB(({ boards }) => boards[0]?.rows[0]?.name).toBe('Tom');
     await a.marek('PUT', `${at}/word`, { text: 'Look up' });
     await soonAtB(({ word }) => word?.text).toBe('Look up');
     await a.moderate(tom, { action: 'hide' });
-    await soonAtB(({ boards, guests }) => [boards[0]?.rows.length, guests]).toEqual([0, 1]);
+    await soonAtB(({ boards, guests }) => [boards[0]?.rows.length, guests]).toEqual([0, 0]);
     await a.marek('PATCH', at, { wall: 'off' });
     await soonAtB(({ state }) => state).toBe('off');
   });

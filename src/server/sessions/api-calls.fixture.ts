@@ -1,6 +1,7 @@
+import type { GUEST_CALLS } from '../../domain/api/calls.ts';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { MAX_QUERY_LENGTH } from '../../domain/limits.ts';
 import { FORGET_PARAMETER } from '../../domain/protocol/session-wire.ts';
-import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, saveAt } from '../testing/service.fixture.ts';
 import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
@@ -15,6 +16,8 @@ export interface Call {
   /** True if the answer has the caller's ranks, and only for their owner. */
   readonly tellsYou?: boolean;
 }
+
+type GuestRoute = Exclude<keyof typeof GUEST_CALLS, 'GET /healthz' | 'GET /readyz'>;
 
 /** A code that no celebration has. */
 const UNKNOWN = '00000000';
@@ -107,7 +110,9 @@ const anybody = (path: string, status: number): Call => ({
 const nothingThere = (method: string): Call => ({ method, path: session, expected: () => 404 });
 
 /** Every route under /api, by method and path, and every way to use it. */
-export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+export const API_CALLS: Readonly<
+  Record<GuestRoute | 'ALL /api/auth/*' | 'ALL /api/*', Readonly<Record<string, Call>>>
+> = {
   'PUT /api/sessions/:sessionId': {
     'a save': saving(SAVE, 200),
     'no JSON': saving('not json', 400),

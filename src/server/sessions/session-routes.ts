@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import type { SESSION_CALLS } from '../../domain/api/session-calls.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { type SaveRequest, saveRequestSchema } from '../../domain/protocol/save-request.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol/session-wire.ts';
@@ -12,6 +13,7 @@ import { credentialsOf } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody, parseJson, requireJson } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
+import type { GuestHandlers } from '../http/register-calls.ts';
 import { declaredBytesOf } from '../http/request-headers.ts';
 import { ArrivingBodies } from '../limits/arriving-bodies.ts';
 import type { Limits } from '../limits/default-limits.ts';
@@ -51,7 +53,7 @@ interface SessionDeps {
  * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-checks. A session's
  * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
-export function sessionRoutes(deps: SessionDeps): Hono {
+export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION_CALLS> {
   const { sessions, finder, limits, rateLimits, callerOf, timers, metrics, forgetNames } = deps;
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const turns = new Turns();
@@ -79,16 +81,18 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   /** Does `store` with a place for the new session. `counts` gets what takes back the count of the address. */
   async function asNewSession<Answer>(
     c: Context,
-    celebrationId: string,
+    { sessionId, celebrationId }: CelebrationCaller,
     counts: PutBack[],
     store: () => Promise<Answer>,
   ): Promise<Answer> {
-    const freePlace = await sessions.entrance.keepPlace(celebrationId, limits);
+    const { address } = callerOf(c);
+    const place = await sessions.entrance.keepPlace({ sessionId, celebrationId, address }, limits);
     try {
-      counts.push(rateLimits.requireNewSession(callerOf(c).address));
+      counts.push(rateLimits.requireNewSession(address));
+      await doCounted(counts, place.takeOver);
       return await store();
     } finally {
-      freePlace();
+      place.free();
     }
   }
 
@@ -117,35 +121,40 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     }
   }
 
-  return new Hono()
-    .put('/:sessionId', countRefused, limitArriving, async (c) => {
-      requireJson(c);
-      const caller = await readCaller(c);
-      const exists = await sessions.authorise(caller, () => requireRead(c));
-      if (exists) rateLimits.requireSave(caller.sessionId);
-      const save = parseSave(caller.sessionId, await readBody(c));
-      const arrivedAt = performance.now();
-      const counts: PutBack[] = [];
-      const { address } = callerOf(c);
-      const requireBytes = (bytesBefore: number, bytes: number) => {
-        counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));
-      };
-      const saver = { ...caller, address, asksToEnter: asksToEnter(c) };
-      const store = () => doCounted(counts, () => sessions.save(saver, save, requireBytes));
-      const answer = await (exists ? store() : asNewSession(c, caller.celebrationId, counts, store));
-      metrics.saveStored(performance.now() - arrivedAt);
-      return c.json(answer, 200, NO_STORE);
-    })
-    .delete('/:sessionId', async (c) => {
-      const caller = await readDeleter(c);
-      if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
-      const counts: PutBack[] = [];
-      if (await authoriseDeletion(c, caller)) rateLimits.requireSave(caller.sessionId);
-      else counts.push(rateLimits.requireNewSession(callerOf(c).address));
-      const reason = readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted';
-      await doCounted(counts, () => sessions.delete(caller, reason));
-      return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
-    });
+  async function save(c: Context): Promise<Response> {
+    requireJson(c);
+    const caller = await readCaller(c);
+    const exists = await sessions.authorise(caller, () => requireRead(c));
+    if (exists) rateLimits.requireSave(caller.sessionId);
+    const sent = parseSave(caller.sessionId, await readBody(c));
+    const arrivedAt = performance.now();
+    const counts: PutBack[] = [];
+    const { address } = callerOf(c);
+    const requireBytes = (bytesBefore: number, bytes: number) => {
+      counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));
+    };
+    const saver = { ...caller, address, asksToEnter: asksToEnter(c) };
+    const store = () => doCounted(counts, () => sessions.save(saver, sent, requireBytes));
+    const answer = await (exists ? store() : asNewSession(c, caller, counts, store));
+    metrics.saveStored(performance.now() - arrivedAt);
+    return c.json(answer, 200, NO_STORE);
+  }
+
+  async function remove(c: Context): Promise<Response> {
+    const caller = await readDeleter(c);
+    if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
+    const counts: PutBack[] = [];
+    if (await authoriseDeletion(c, caller)) rateLimits.requireSave(caller.sessionId);
+    else counts.push(rateLimits.requireNewSession(callerOf(c).address));
+    const reason = readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted';
+    await doCounted(counts, () => sessions.delete(caller, reason));
+    return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
+  }
+
+  return {
+    'PUT /api/sessions/:sessionId': { before: [countRefused, limitArriving], inOwnOrder: save },
+    'DELETE /api/sessions/:sessionId': { inOwnOrder: remove },
+  };
 }
 
 function asksToEnter(c: Context): boolean {

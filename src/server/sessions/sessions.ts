@@ -1,19 +1,21 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { withoutPosition } from '../../domain/location/whereabouts.ts';
 import type { ToldAnswer } from '../../domain/moments/guest-moment.ts';
 import { judgeSave, type SaveVerdict } from '../../domain/protocol/judge-save.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import { isShown, servedModerationOf } from '../../domain/session/moderation.ts';
 import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
+import { handedOverAt, withHandOver } from '../../domain/session/write-keys.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import { createEntrance, type Entrance } from '../celebrations/entrance.ts';
 import type { GuestAddresses } from '../celebrations/guest-addresses.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import { type Access, type Credentials, isSameHash, requireOwner } from '../http/ownership.ts';
+import { type Access, type Credentials, isKeyOf, requireOwner } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { judgePlace } from '../leaderboard/judge-place.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
-import type { Store, Stored } from '../store/store.ts';
+import type { RemovedSession, Store, Stored } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Moments } from '../wall/moments.ts';
 
@@ -23,7 +25,7 @@ const DOUBT_RETRY_MS = 20_000;
 export interface SessionsDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
-  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf' | 'ofSameOwner'>;
   readonly addresses: GuestAddresses;
   readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
   readonly areas: AddressAreas;
@@ -57,7 +59,10 @@ export class Sessions {
     this.#moments = moments;
     this.#store = store;
     this.#celebrations = celebrations;
-    this.entrance = createEntrance({ celebrations, registry, now: () => clock.now() });
+    this.entrance = createEntrance({
+      ...{ celebrations, registry, now: () => clock.now() },
+      forgetKnock: (knock) => this.#forgetKnock(knock),
+    });
     this.#addresses = addresses;
     this.#clock = clock;
     this.#areas = areas;
@@ -73,7 +78,7 @@ export class Sessions {
   async authorise(caller: CelebrationCaller, requireRead: () => void): Promise<boolean> {
     const now = this.#clock.now();
     const access = await this.#accessOf(caller, now, requireRead);
-    if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
+    if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isKeyOf(access.writeKeyHash, caller.writeKeyHash))
       await this.#end(caller.sessionId);
     this.#requireOwner(access, caller);
     this.#celebrations.noteCall(caller, now);
@@ -87,7 +92,7 @@ export class Sessions {
   async celebrationOf({ sessionId, writeKeyHash }: Credentials, requireRead: () => void): Promise<string | null> {
     if (!this.#celebrations.isOnRoster(sessionId)) requireRead();
     const access = accessOf(await this.#store.read(sessionId), this.#clock.now());
-    const isOwner = access !== undefined && isSameHash(access.writeKeyHash, writeKeyHash) && !access.gone;
+    const isOwner = access !== undefined && isKeyOf(access.writeKeyHash, writeKeyHash) && !access.gone;
     return (isOwner && access.celebrationId) || null;
   }
 
@@ -123,22 +128,27 @@ export class Sessions {
       const before = stored.record ?? stored.unreadable;
       const moderation = this.entrance.moderationOf(caller.celebrationId, before?.moderation);
       const sent = moderation.admission === 'knocked' ? knockOf(save) : save;
-      const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, sent, stored.record, now));
+      const { writeKeyHash } = before ?? caller;
+      const context = { ...caller, writeKeyHash, newBearing, moderation };
+      const merged = requireMerged(judgeSave(context, sent, stored.record, now));
       const drankAt = stored.record?.lastDrinkAt ?? null;
-      if (!merged.record) return { answer: { ...merged, isNew, drankAt, stored: stored.record } };
+      if (!merged.record) return { answer: { ...merged, isNew, drankAt, keys: writeKeyHash, stored: stored.record } };
       this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The roster may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
-      return { answer: { ...merged, record: put, isNew, drankAt, stored: undefined }, write: { put } };
+      return {
+        answer: { ...merged, record: put, isNew, drankAt, keys: writeKeyHash, stored: undefined },
+        write: { put },
+      };
     };
     const saved = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
       this.#areas.forget([caller.sessionId]);
       throw error;
     });
-    const { record, session, isNew, drankAt, stored } = saved;
-    const host = servedModerationOf(saved.moderation);
+    const { record, session, isNew, drankAt, stored, keys } = saved;
+    const host = servedModerationOf(saved.moderation, handedOverAt(keys));
     if (record) this.#celebrations.apply(record, isNew);
     if (record) this.#moments?.note({ celebrationId: record.celebrationId, session: record, drankAt });
     // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
@@ -169,21 +179,58 @@ export class Sessions {
     this.#celebrations.remove(ended, now);
   }
 
+  /** Its phone then goes on with another session, with all that it has. A host may have been quicker, and have let it in. */
+  async #forgetKnock(knock: RemovedSession): Promise<void> {
+    const { sessionId } = knock;
+    const isForgotten = await this.#store.transact(sessionId, ({ record }) => {
+      if (record?.moderation.admission !== 'knocked') return { answer: false };
+      const tombstone: Tombstone = {
+        ...{ sessionId, writeKeyHash: record.writeKeyHash },
+        ...{ goneAt: this.#clock.now(), reason: 'expired' },
+      };
+      return { write: { tombstone }, answer: true };
+    });
+    if (isForgotten) this.#celebrations.remove([knock], this.#clock.now());
+  }
+
   /**
    * Deletes everything about the guest. An unused id also gets a tombstone. If the deletion arrives before the first
    * save, that save then cannot create the session.
    * @throws {ApiProblem} not-yours, gone, other-celebration, not-found.
    */
   async delete(caller: CelebrationCaller, reason: 'deleted' | 'forgotten'): Promise<void> {
-    const { sessionId, celebrationId, writeKeyHash } = caller;
+    const { sessionId, celebrationId } = caller;
     const isFound = await this.#store.transact(sessionId, (stored) => {
       const now = this.#clock.now();
       this.#requireOwner(accessOf(stored, now), caller);
-      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
-      return { write: { tombstone }, answer: (stored.record ?? stored.unreadable) !== undefined };
+      const found = stored.record ?? stored.unreadable;
+      const tombstone = { sessionId, writeKeyHash: (found ?? caller).writeKeyHash, goneAt: now, reason } as const;
+      return { write: { tombstone }, answer: found !== undefined };
     });
     if (!isFound) throw new ApiProblem('not-found');
     this.#celebrations.remove([{ sessionId, celebrationId }], this.#clock.now());
+  }
+
+  /**
+   * Gives another phone of the guest a secret of its own, for the hosts (docs/two-phones.md). The guest's own stays good.
+   * Nothing changes if that phone has the evening already.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, not-found.
+   */
+  async handOver(caller: CelebrationCaller, newKeyHash: string): Promise<SessionRecord> {
+    const record = await this.#store.transact(caller.sessionId, (stored) => {
+      const now = this.#clock.now();
+      this.#requireOwner(accessOf(stored, now), caller);
+      if (!stored.record) throw new ApiProblem('not-found');
+      const writeKeyHash = withHandOver(stored.record.writeKeyHash, newKeyHash, now);
+      if (writeKeyHash === stored.record.writeKeyHash) return { answer: stored.record };
+      // Nobody finds out with the new phone who is near the guest.
+      const whereabouts = withoutPosition(stored.record.whereabouts);
+      const put = { ...stored.record, writeKeyHash, whereabouts, version: stored.record.version + 1 };
+      return { answer: put, write: { put } };
+    });
+    this.#areas.forget([caller.sessionId]);
+    this.#celebrations.apply(record, false);
+    return record;
   }
 
   /** The roster of the named celebration has its sessions in memory. All others are read by id. */

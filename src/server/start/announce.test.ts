@@ -82,6 +82,19 @@ describe('a server that starts', () => {
     expect(again.stdout()).not.toContain('setup=');
   });
 
+  test('in a terminal has one log for people, in which the link stands once', async () => {
+    const code = 'data:text/javascript,process.stdout.isTTY=process.stderr.isTTY=true';
+    const server = await startServerChild({
+      dataDir: newFolder(),
+      nodeArgs: ['--import', code],
+      variables: WITHOUT_SETTING,
+    });
+    await expect.poll(server.stdout).toMatch(LINK);
+    expect(server.stderr()).toMatch(/^\d\d:\d\d:\d\d starts \(version=/);
+    expect(server.stderr()).not.toMatch(/[{}]|setup=/);
+    expect(await server.stop()).toBe(0);
+  });
+
   test('prints no link with HOST_SIGNUP=off', async () => {
     const server = await startServerChild({ dataDir: newFolder(), variables: { HOST_SIGNUP: 'off' } });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

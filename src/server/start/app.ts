@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { GUEST_CALLS } from '../../domain/api/calls.ts';
+import type { SERVICE_CALLS } from '../../domain/api/celebration-calls.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { SetUp } from '../accounts/hosts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
-import { celebrationRoutes } from '../celebrations/celebration-routes.ts';
+import { celebrationHandlers } from '../celebrations/celebration-routes.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
@@ -13,8 +15,9 @@ import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem, answerProblem } from '../http/problem.ts';
 import { readPath } from '../http/read-path.ts';
 import type { Refusals } from '../http/refusals.ts';
+import { type GuestHandlers, register } from '../http/register-calls.ts';
 import { authorizationOf } from '../http/request-headers.ts';
-import { leaderboardRoutes } from '../leaderboard/leaderboard-routes.ts';
+import { leaderboardHandlers } from '../leaderboard/leaderboard-routes.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { MemoryWatch } from '../limits/memory-watch.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
@@ -22,10 +25,10 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BuiltPages } from '../page/built-page.ts';
 import { pageRoutes } from '../page/page-routes.ts';
-import { sessionRoutes } from '../sessions/session-routes.ts';
+import { sessionHandlers } from '../sessions/session-routes.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { ownTicketRoutes, ticketRoutes } from '../tickets/ticket-routes.ts';
+import { ownTicketHandlers, ticketHandlers } from '../tickets/ticket-routes.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
@@ -49,12 +52,8 @@ export interface AppDeps {
   /** The built page's folder. */
   readonly pages: BuiltPages;
   readonly callerOf: CallerOf;
-  /** Where guests open Clink, if it is configured. */
-  readonly publicUrl: URL | null;
+  readonly bases: BaseAddresses;
   readonly canSetUp: SetUp['isOpenTo'];
-  readonly watch: BaseAddresses['watch'];
-  /** The one address that the server listens on. Undefined: all of them. */
-  readonly listensOn: string | undefined;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
@@ -88,6 +87,21 @@ export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'
 const SHORT_OF_MEMORY = { detail: 'The server is short of memory.' };
 const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
+function serviceHandlers({ unreadyReason }: AppDeps): GuestHandlers<typeof SERVICE_CALLS> {
+  return {
+    'GET /healthz': async ({ c }) => c.json({ status: 'ok', version: VERSION }),
+    'GET /readyz': async ({ c }) => {
+      const reason = unreadyReason();
+      if (reason) throw new ApiProblem('unavailable', { detail: reason });
+      return c.json({ status: 'ready' });
+    },
+    'GET /api/openapi.json': async ({ c }) => {
+      const { OPEN_API_DOCUMENT } = await import('../openapi/document.ts');
+      return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
+    },
+  };
+}
+
 /**
  * The whole server as one function from Request to Response. It owns no port and no timer. src/server/start/http-server.ts
  * adds the headers that every response has.
@@ -95,18 +109,6 @@ const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono({ getPath: readPath });
   app.onError(answerErrors(deps));
-  const { watch } = deps;
-  if (watch)
-    app.use((c, next) => {
-      watch(c);
-      return next();
-    });
-  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
-  app.get('/readyz', (c) => {
-    const reason = deps.unreadyReason();
-    if (reason) throw new ApiProblem('unavailable', { detail: reason });
-    return c.json({ status: 'ready' });
-  });
   const { answer } = deps.metrics;
   if (answer) app.get('/metrics', (c) => answer(c, authorizationOf(c)));
   app.use('/api/*', async (c, next) => {
@@ -114,15 +116,15 @@ export function createApp(deps: AppDeps): Hono {
     if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', SHORT_OF_MEMORY, { limit: 'memory' });
     await next();
   });
-  app.get('/api/openapi.json', async (c) => {
-    const { OPEN_API_DOCUMENT } = await import('../openapi/document.ts');
-    return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
-  });
-  app.route('/api/sessions', sessionRoutes(deps));
-  app.route('/api/sessions', ownTicketRoutes(deps));
-  app.route('/api/tickets', ticketRoutes(deps));
-  app.route('/api/leaderboard', leaderboardRoutes({ ...deps, answerWall: wallStreamRoute(deps) }));
-  app.route('/api', celebrationRoutes(deps));
+  const handlers: GuestHandlers<typeof GUEST_CALLS> = {
+    ...sessionHandlers(deps),
+    ...ownTicketHandlers(deps),
+    ...ticketHandlers(deps),
+    ...leaderboardHandlers({ ...deps, answerWall: wallStreamRoute(deps) }),
+    ...celebrationHandlers(deps),
+    ...serviceHandlers(deps),
+  };
+  register(app, GUEST_CALLS, handlers, async () => ({}));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));
   app.all('/api/host/*', (c) => deps.hosting.answer(c));
   app.all('/api/*', () => {

@@ -3,6 +3,24 @@ import { callerReader } from '../http/caller.ts';
 
 /** The kinds of values that an environment variable may have. */
 
+/**
+ * What somebody meant who wrote a value into a file. Some programs pass on the quotes around it, or the end of a line as Windows
+ * writes it.
+ */
+export function writtenValue(value: string): string {
+  const text = value.trim();
+  return /^(["']).*\1$/.test(text) ? text.slice(1, -1).trim() : text;
+}
+
+/** Read to the letter: another spelling is another folder, with other data. */
+export const folder = v.pipe(
+  v.string(),
+  v.check(
+    (text: string) => text.trim() === writtenValue(text) && !/[\r\n]/.test(text),
+    'must be a folder, without quotes and without the end of a line. A file of variables may have been written on Windows. If there is data in a folder of that name, rename it',
+  ),
+);
+
 export const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),

@@ -60,6 +60,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
       streamsPerAddress: 6_000,
       streams: 20_000,
       sessions: 2_000_000,
+      sessionsPerOwner: 600_000,
     },
     metricsToken: 'm'.repeat(32),
     drainMs: 3_000,
@@ -72,6 +73,45 @@ test('each variable is read [ASVS-13.4.2]', () => {
     },
   });
 });
+
+test.each([
+  ['the end of a line of Windows', (text: string) => `${text}\r`],
+  ['quotes', (text: string) => `"${text}"`],
+  ['single quotes', (text: string) => `'${text}'`],
+  ['both', (text: string) => `"${text}"\r`],
+])('%s around a value are not a part of it', (_, write) => {
+  const variables = {
+    PORT: '8080',
+    PUBLIC_URL: 'https://clink.example',
+    LOG_LEVEL: 'debug',
+    OPEN_WALL: 'off',
+    HOST_SIGNUP: 'open',
+    HOST_SECRET: 'x'.repeat(32),
+    METRICS_TOKEN: 'm'.repeat(32),
+    TRUST_PROXY: 'loopback',
+    SMTP_URL: 'smtps://clink:secret@mail.example',
+    MAIL_FROM: 'Ana & Ben <ana@clink.example>',
+    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_CLIENT_ID: 'clink',
+    OIDC_CLIENT_SECRET: 'secret',
+    DATABASE_URL: 'postgres://clink:secret@db.example/clink',
+  };
+  const written = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, write(value)]));
+  expect(parseEnv(written)).toEqual(parseEnv(variables));
+  expect(parseEnv({ PUBLIC_URL: write(''), HOST_SECRET: write('') })).toEqual(parseEnv({}));
+});
+
+test('quotes of a name in MAIL_FROM belong to it', () => {
+  const MAIL_FROM = '"Ana & Ben" <ana@clink.example>';
+  expect(parseEnv({ MAIL_FROM }).hosts.mailFrom).toBe(MAIL_FROM);
+});
+
+test.each(['/srv/clink\r', '"/srv/clink"', "'/srv/clink'"])(
+  'a folder that is written %j is refused, because data may be in a folder of that name',
+  (DATA_DIR) => {
+    expect(() => parseEnv({ DATA_DIR })).toThrow(/DATA_DIR must be a folder, without quotes .* Windows/);
+  },
+);
 
 test('all faults are reported together', () => {
   const wrong = {

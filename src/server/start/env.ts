@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
 import {
   database,
   drainSeconds,
+  folder,
   host,
   issuer,
   mailbox,
@@ -14,6 +15,7 @@ import {
   proxies,
   publicUrl,
   secret,
+  writtenValue,
 } from './env-values.ts';
 
 const SIGNUPS = ['open', 'invitation', 'off'] as const;
@@ -23,7 +25,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 const envVariables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host),
-  DATA_DIR: v.optional(v.string(), './data'),
+  DATA_DIR: v.optional(folder, './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
@@ -99,8 +101,11 @@ export interface Env {
  * where the value was left out. Throws one error that names every fault.
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const filled = Object.entries(variables).filter(([, value = '']) => value.trim() !== '');
-  const parsed = v.safeParse(envSchema, Object.fromEntries(filled));
+  const written = Object.entries(variables).flatMap(([name, value = '']) => {
+    const text = name === 'DATA_DIR' ? value : writtenValue(value);
+    return text.trim() === '' ? [] : [[name, text] as const];
+  });
+  const parsed = v.safeParse(envSchema, Object.fromEntries(written));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
@@ -123,8 +128,11 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   };
 }
 
+/** Of all sessions, on a server that has more than usual. */
+const OWNERS_SHARE = DEFAULT_LIMITS.sessionsPerOwner / DEFAULT_LIMITS.sessions;
+
 function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
-  const { savesPerSession, newSessionsPerAddress } = DEFAULT_LIMITS;
+  const { savesPerSession, newSessionsPerAddress, sessionsPerOwner } = DEFAULT_LIMITS;
   return {
     ...DEFAULT_LIMITS,
     savesPerSession: { ...savesPerSession, burst: variables.MAX_SAVES_PER_SESSION },
@@ -132,6 +140,7 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
     streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
     streams: variables.MAX_STREAMS,
     sessions: variables.MAX_SESSIONS,
+    sessionsPerOwner: Math.max(sessionsPerOwner, variables.MAX_SESSIONS * OWNERS_SHARE),
   };
 }
 

@@ -37,12 +37,18 @@ const HSTS = 'strict-transport-security';
 async function openServer(trusted: string[] = [], publicUrl: URL | null = null) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
-  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure, serverNames(publicUrl));
+  const misdirected: string[] = [];
+  const server = createHttpServer(
+    service.app,
+    (request) => callerOf(request).isSecure,
+    serverNames(publicUrl),
+    (host) => misdirected.push(host),
+  );
   const port = await listen(server);
   const ana = newPhone();
   await service.request(...put(ana, saveAt(NOON, {})));
   const call = (path: string, options: RequestOptions = {}, body = '') => answerTo(port, path, options, body);
-  return { ana, port, call, say: (text: string) => answerToText(port, text) };
+  return { ana, port, call, misdirected, say: (text: string) => answerToText(port, text) };
 }
 
 async function listen(server: HttpServer): Promise<number> {
@@ -251,20 +257,19 @@ test('no cache may store what is about guests [ASVS-14.2.2]', async () => {
 
 test('a request under a foreign host name is refused and changes nothing', async () => {
   const server = await openServer([], new URL('https://clink.example'));
-  const { ana, call } = server;
+  const { ana, call, misdirected } = server;
   const own = `/api/sessions/${ana.sessionId}`;
   const as = (host: string) => ({ ...ana.headers, host });
-  for (const path of [
-    '/',
-    '/speeches',
-    '/assets/main-1.js',
-    '/healthz/..',
-    '/api/leaderboard',
-    '/api/leaderboard/live',
-  ]) {
+  const paths = ['/', '/speeches', '/assets/main-1.js', '/healthz/..', '/api/leaderboard', '/api/leaderboard/live'];
+  for (const path of paths) {
     const answer = await call(path, { headers: as('rebinding.example') });
-    expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-length': '0' } });
+    expect(answer).toMatchObject({
+      status: 421,
+      headers: { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' },
+      body: expect.stringContaining('Clink is not at this address.'),
+    });
   }
+  expect(misdirected).toEqual(paths.map(() => 'rebinding.example'));
   expect((await call(own, { method: 'DELETE', headers: as('rebinding.example') })).status).toBe(421);
   for (const name of ['clink.example', 'localhost:3000', '192.168.1.5:3000']) {
     expect((await call('/', { headers: as(name) })).status).toBe(200);
@@ -279,11 +284,25 @@ test('machines may ask for health under any name', async () => {
   expect((await call('/metrics', { headers: { host: 'clink:3000' } })).status).toBe(404);
 });
 
+test.each([
+  ['as HAProxy asks', 'GET /readyz HTTP/1.0\r\n\r\n', 200],
+  ['its head alone', 'HEAD /healthz HTTP/1.0\r\n\r\n', 200],
+  ['with HTTP/1.1', 'GET /readyz HTTP/1.1\r\nConnection: close\r\n\r\n', 200],
+  ['with an empty Host', 'GET /readyz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 200],
+  ['with a whole URL', 'GET http://clink:3000/readyz HTTP/1.1\r\nHost: clink:3000\r\nConnection: close\r\n\r\n', 200],
+  ['for metrics, which are off here', 'GET /metrics HTTP/1.0\r\n\r\n', 404],
+  ['for the page', 'GET / HTTP/1.0\r\n\r\n', 400],
+])('machines need no Host: %s', async (_what, text, status) => {
+  const { say } = await openServer([], new URL('https://clink.example'));
+  expect((await say(text)).status).toBe(status);
+});
+
 test('under the name with www, people get a page that leads to the right one', async () => {
-  const { port } = await openServer([], new URL('https://clink.example'));
+  const { port, misdirected } = await openServer([], new URL('https://clink.example'));
   const answer = await answerTo(port, '/?c=K7MP4XRT', { headers: { host: 'www.clink.example' } }, '');
   expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' } });
   expect(answer.body).toContain('<a href="https://clink.example/?c=K7MP4XRT">https://clink.example</a>');
+  expect(misdirected).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import { hostOf, isSecureOrigin, meantMethodOf } from '../http/request-headers.ts';
 import { securityHeadersFor } from '../http/security-headers.ts';
 import { type ServerNames, serverNames } from '../http/server-names.ts';
+import { shortTurns } from '../http/short-turns.ts';
 import { languageOfRequest } from '../page/page-language.ts';
 
 /** The status for a request that Node could not parse. Any other error is 400. */
@@ -32,8 +33,10 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** Proxies and monitors ask for these, under the name or the address by which they know the server. */
-const FOR_MACHINES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
+/** Proxies and monitors ask for these, under any name by which they know the server, or under none, as HTTP/1.0 does. */
+const FOR_MACHINES = /^(?:https?:\/\/[^/?]+)?\/(?:healthz|readyz|metrics)(?:\?|$)/;
+/** Stands for the name in such a request without one. */
+const NO_NAME = { hostname: 'localhost' };
 
 /** A client that reads nothing from an answer or a stream for this long is disconnected. */
 const UNREAD_WITHIN_MS = MINUTE_MS;
@@ -41,16 +44,19 @@ const UNREAD_WITHIN_MS = MINUTE_MS;
 /**
  * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
  * response has them: streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
- * request for a host that is not in `names` is answered 421.
+ * request for a host that is not in `names` is answered 421, and `onMisdirected` gets that host.
  */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
   isTls: (request: IncomingMessage) => boolean,
   names: ServerNames = serverNames(null),
+  onMisdirected: (host: string) => void = () => {},
 ): Server {
   const listener = getRequestListener(app.fetch);
+  const machineListener = getRequestListener(app.fetch, NO_NAME);
   const answers = new WeakMap<Duplex, ServerResponse>();
   const waiting = new WeakSet<ServerResponse>();
+  const inThisTurnOrLater = shortTurns();
 
   function prepare(request: IncomingMessage, response: ServerResponse): void {
     const transport = { isTls: isTls(request), isSecureOrigin: isSecureOrigin(request) };
@@ -70,14 +76,17 @@ export function createHttpServer(
     if (socket.destroyed) return;
     prepare(request, response);
     answers.set(socket, response);
+    const start = () => {
+      if (!socket.destroyed) answer();
+    };
     if (!isBusy) {
-      answer();
+      inThisTurnOrLater(start);
       return;
     }
     waiting.add(response);
     earlier.once('close', () => {
       waiting.delete(response);
-      if (!socket.destroyed) answer();
+      inThisTurnOrLater(start);
     });
   }
 
@@ -86,8 +95,14 @@ export function createHttpServer(
     inTurn(request, response, () => {
       const { url = '/' } = request;
       request.method = meantMethodOf(request);
-      if (names.has(hostOf(request)) || FOR_MACHINES.test(url)) void listener(request, response);
-      else misdirect(response, names.signpostAt(hostOf(request), url, languageOfRequest(request)));
+      const host = hostOf(request);
+      if (FOR_MACHINES.test(url)) void machineListener(request, response);
+      else if (host === undefined || names.has(host)) void listener(request, response);
+      else {
+        const page = names.signpostAt(host, url, languageOfRequest(request));
+        if (!page.isOwn) onMisdirected(host);
+        misdirect(response, page.html);
+      }
     });
   });
   // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send
@@ -105,10 +120,9 @@ export function createHttpServer(
   return server;
 }
 
-function misdirect(response: ServerResponse, page: string | null): void {
-  const body = Buffer.from(page ?? '');
-  const type = page === null ? {} : { 'content-type': 'text/html; charset=utf-8' };
-  response.writeHead(421, { ...type, 'content-length': body.length }).end(body);
+function misdirect(response: ServerResponse, page: string): void {
+  const body = Buffer.from(page);
+  response.writeHead(421, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body);
 }
 
 /**

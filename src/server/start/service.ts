@@ -28,7 +28,7 @@ import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import { openBuiltPages } from '../page/built-page.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../store/store.ts';
-import { createTicketMemory, type TicketTable } from '../tickets/ticket-table.ts';
+import { openTicketMemory, type TicketTable } from '../tickets/ticket-table.ts';
 import { Tickets } from '../tickets/tickets.ts';
 import type { Machine } from '../time/machine.ts';
 import { ServerClock } from '../time/server-clock.ts';
@@ -56,8 +56,6 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const FORWARDED = 'a proxy or a tunnel on this computer leads here, so nobody becomes the first host without the link';
-
 /** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
 export async function startService(deps: {
   store: Store;
@@ -73,10 +71,8 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
-  /** Whether somebody has started the server in a terminal. */
-  hasTerminal?: boolean | undefined;
   /** The accounts of hosts. */
-  hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
+  hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'port' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
   /** The service closes it. */
@@ -99,7 +95,7 @@ export async function startService(deps: {
   const pages = openBuiltPages(deps.pageDir);
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
-  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, hasTerminal = false } = deps;
+  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null } = deps;
   const { metrics = NO_METRICS } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
@@ -123,7 +119,7 @@ export async function startService(deps: {
     onMoment: (id) => walls.poke(id),
   });
   const walls = createWallStreams({
-    ...{ celebrations, registry, moments, timers, log, hasOpenWall },
+    ...{ celebrations, registry, moments, timers, log, hasOpenWall, publicUrl },
     version: () => wallVersion(pages),
   });
   if (celebrations.hasCoded) registry.expectSome();
@@ -136,22 +132,23 @@ export async function startService(deps: {
   // Servers that share a database must know each other's cookies.
   const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
   const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
-  const bases = baseAddresses(publicUrl, () => {
-    if (isOffered && hasTerminal) log.warn(FORWARDED);
-  });
-  const setUp = createSetUp({ hostsDatabase, bases, isOffered, hasTerminal, log });
+  const bases = baseAddresses(publicUrl, deps.listensOn);
+  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
   const accounts =
     mayHaveHosts && deps.hosts
       ? createAccounts({
           ...{ ...shared, ...deps.hosts, pool, publicUrl, bases, setUp },
-          isInvited: (token) => hosting.isInvited(token),
+          countRefusal: refusals.count,
+          invitedAs: (token) => hosting.invitedAs(token),
           onRemoved: (hostId) => hosting.forgetHost(hostId),
         })
       : NO_ACCOUNTS;
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
+  const ticketTable = deps.ticketTable ?? openTicketMemory();
+  const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const hosting = createHosting({
-    ...{ ...shared, store, celebrations, areas, moments, rateLimits, openStreams, bases },
+    ...{ ...shared, store, celebrations, tickets, areas, moments, rateLimits, openStreams, bases },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => {
@@ -159,8 +156,6 @@ export async function startService(deps: {
       deps.feed?.announceHosts(celebrationId);
     },
   });
-  const ticketTable = deps.ticketTable ?? createTicketMemory();
-  const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
     ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets },
     registry: deps.registry,
@@ -191,10 +186,8 @@ export async function startService(deps: {
     refusals,
     pages,
     callerOf,
-    publicUrl,
+    bases,
     canSetUp: setUp.isOpenTo,
-    watch: bases.watch,
-    listensOn: deps.listensOn,
     limits,
     rateLimits,
     openStreams,
@@ -217,7 +210,7 @@ export async function startService(deps: {
       stopped = stopDuties();
       refusals.stop();
       hosting.endStreams();
-      walls.endAll();
+      walls.close();
       moments.close();
       celebrations.close();
     },

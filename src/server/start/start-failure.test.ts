@@ -15,6 +15,12 @@ test('a taken port has its remedy', () => {
   expect(startFailure(error)).toContain('Set PORT to another one.');
 });
 
+test('a port that needs rights has its remedy, and a file that needs them has not that one', () => {
+  const error = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' });
+  expect(startFailure(Object.assign(error, { syscall: 'listen' }))).toContain('Set PORT to 1024 or more');
+  expect(startFailure(Object.assign(error, { syscall: 'mkdir' }))).not.toContain('PORT');
+});
+
 test('an unexpected error shows where it was thrown', () => {
   expect(startFailure(new TypeError('x is not a function'))).toContain('start-failure.test.ts');
 });
@@ -28,13 +34,29 @@ test.each([
   expect(said).toContain('Set HOST to an address of this computer');
 });
 
-test('if a module was installed for another Node, that comes first', () => {
-  const cause = Object.assign(new Error('was compiled against another version'), { code: 'ERR_DLOPEN_FAILED' });
-  const [first, second] = startFailure(new Error('DATA_DIR ./data cannot be used', { cause })).split('\n');
-  expect(first).toBe(
-    `This is Node ${process.version}, and better-sqlite3 was installed with another one. Run npm install with this Node.`,
-  );
+test.each([
+  [
+    {
+      message: 'was compiled against a different Node.js version using NODE_MODULE_VERSION 127.',
+      code: 'ERR_DLOPEN_FAILED',
+    },
+    `This is Node ${process.version}, and better-sqlite3 was built for another version.`,
+  ],
+  [
+    { message: 'better_sqlite3.node: invalid ELF header', code: 'ERR_DLOPEN_FAILED' },
+    'better-sqlite3 was built for another system',
+  ],
+  [
+    { message: 'Could not locate the bindings file. Tried:\n → /srv/build/x.node\n → /srv/y.node' },
+    'better-sqlite3 is not built here',
+  ],
+])('if SQLite cannot be loaded, that and the remedy come first: %o', (fault, said) => {
+  const cause = Object.assign(new Error(), fault);
+  const [first, second, ...rest] = startFailure(new Error('DATA_DIR ./data cannot be used', { cause })).split('\n');
+  expect(first).toContain(said);
+  expect(first).toMatch(/npm rebuild better-sqlite3 --ignore-scripts=false$/);
   expect(second).toBe('DATA_DIR ./data cannot be used');
+  expect(rest).toEqual([`  caused by: ${fault.message.split(' Tried')[0]}`]);
 });
 
 test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old, and the server says so', (version) => {

@@ -11,15 +11,23 @@ export function requireNode(version: string): void {
 /** Why the server did not start, for the operator: the message, and below it the message of each cause. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const misfit = isOfOtherNode(error) ? [OTHER_NODE] : [];
-  return [...misfit, withCauses(error)].join('\n');
+  const remedy = remedyForSqlite(error);
+  return [...(remedy ? [remedy] : []), withCauses(error).replace(PLACES, '')].join('\n');
 }
 
-const OTHER_NODE = `This is Node ${process.version}, and better-sqlite3 was installed with another one. Run npm install with this Node.`;
+const REBUILD = 'Build it here: npm rebuild better-sqlite3 --ignore-scripts=false';
+const NOT_BUILT = `better-sqlite3 is not built here, as when npm was told to run no scripts, or node_modules was copied. ${REBUILD}`;
+const OTHER_NODE = `This is Node ${process.version}, and better-sqlite3 was built for another version. ${REBUILD}`;
+const OTHER_SYSTEM = `better-sqlite3 was built for another system, as when node_modules was copied. ${REBUILD}`;
 
-function isOfOtherNode(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'ERR_DLOPEN_FAILED') || isOfOtherNode(error.cause);
+/** Where the library has looked for its binding. */
+const PLACES = / Tried:(\n → .*)+/;
+
+function remedyForSqlite(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && error.code === 'ERR_DLOPEN_FAILED')
+    return error.message.includes('NODE_MODULE_VERSION') ? OTHER_NODE : OTHER_SYSTEM;
+  return error.message.startsWith('Could not locate the bindings file') ? NOT_BUILT : remedyForSqlite(error.cause);
 }
 
 function withCauses(error: unknown): string {
@@ -34,10 +42,12 @@ const REMEDIES: Readonly<Record<string, readonly [fault: string, remedy: string]
   EADDRINUSE: ['The port is taken', 'Set PORT to another one.'],
   ENOTFOUND: ['HOST has no address', OTHER_HOST],
   EADDRNOTAVAIL: ['HOST is no address of this computer', OTHER_HOST],
+  'EACCES listen': ['This user may not listen on the port', 'Set PORT to 1024 or more, and put a proxy in front.'],
 };
 
 function messageOf(error: Error): string {
-  const remedy = 'code' in error && REMEDIES[String(error.code)];
+  const { code, syscall }: NodeJS.ErrnoException = error;
+  const remedy = REMEDIES[`${code}`] ?? REMEDIES[`${code} ${syscall}`];
   if (remedy) return `${remedy[0]}: ${error.message}. ${remedy[1]}`;
   const isExpected = error.name === 'Error' || 'code' in error;
   return isExpected ? error.message : (error.stack ?? error.message);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
@@ -8,7 +9,7 @@ import { judgeSave } from '../../domain/protocol/judge-save.ts';
 import { UNMODERATED } from '../../domain/session/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../testing/service.fixture.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { createSqliteStore, openSqliteStore } from './sqlite.ts';
 import type { Decision, Store } from './store.ts';
 
 export const SILENT = pino({ level: 'silent' });
@@ -44,6 +45,13 @@ export function newFolder(): string {
 /** A real SQLite store in its own folder. Both are deleted after the test. */
 export function openTestStore(): Store {
   const store = openSqliteStore(newFolder(), SILENT);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A real SQLite store without a file. */
+export function openStoreInMemory(): Store {
+  const store = createSqliteStore(new Database(':memory:'));
   onTestFinished(() => store.close());
   return store;
 }

@@ -3,13 +3,11 @@ import { UNMODERATED } from '../../domain/session/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { hasPostgres, openPostgresTestStore } from '../postgres/postgres.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { createMemoryStore } from './memory.ts';
 import { newRecord, openTestStore, putting } from './store.fixture.ts';
 import type { Store } from './store.ts';
 
 const ENGINES: Record<string, () => Store | Promise<Store>> = {
   SQLite: openTestStore,
-  memory: createMemoryStore,
   ...(hasPostgres && { PostgreSQL: openPostgresTestStore }),
 };
 

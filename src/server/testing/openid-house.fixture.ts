@@ -18,6 +18,10 @@ interface HouseOptions {
   readonly method?: string | undefined;
   /** Calls to these paths get no answer: the connection ends. It may change during a test. */
   readonly isDown?: ((path: string) => boolean) | undefined;
+  /** Calls to these paths are redirected. Null: this one is not. */
+  readonly redirects?: ((path: string) => string | null) | undefined;
+  /** Whether the token has the address and the name too. Otherwise only userinfo has them, as the standard wants it. */
+  readonly tokenSaysAll?: boolean | undefined;
   /** Replaces the tokens that say who somebody is. */
   readonly lie?: ((token: string, key: KeyObject) => string) | undefined;
 }
@@ -35,8 +39,13 @@ export function forged(token: string, key: KeyObject, claims: object): string {
  * closes it. `signInAt` is what a browser does there: it signs in as somebody and agrees, and is sent back.
  */
 export async function openHouse(accounts: Record<string, HouseAccount>, options: HouseOptions) {
+  const asked: string[] = [];
   const server = createServer(async (request, response) => {
-    if (options.isDown?.(request.url ?? '')) request.socket.destroy();
+    const { url = '' } = request;
+    asked.push(url);
+    const redirect = options.redirects?.(url);
+    if (options.isDown?.(url)) request.socket.destroy();
+    else if (redirect) response.writeHead(302, { location: redirect }).end();
     else (await answer)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,14 +70,14 @@ export async function openHouse(accounts: Record<string, HouseAccount>, options:
     server.close();
   }
 
-  return { issuer, settings: { issuer, ...CLIENT }, signInAt, close };
+  return { issuer, settings: { issuer, ...CLIENT }, signInAt, close, /** The paths of all calls. */ asked };
 }
 
 function providerFor(
   origin: string,
   issuer: string,
   accounts: Record<string, HouseAccount>,
-  { method = 'client_secret_basic', lie }: HouseOptions,
+  { method = 'client_secret_basic', lie, tokenSaysAll = false }: HouseOptions,
 ) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const provider = new Provider(issuer, {
@@ -81,7 +90,7 @@ function providerFor(
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: !tokenSaysAll,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: true } },
     clientAuthMethods: [method as 'client_secret_basic'],

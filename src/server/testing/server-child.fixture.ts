@@ -6,9 +6,6 @@ import { onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** For `nodeArgs`: the server believes that somebody has started it in a terminal. */
-export const IN_A_TERMINAL = ['--import', 'data:text/javascript,process.stdout.isTTY=true'];
-
 /** The server as a separate process, run from its source. It ends with the test. */
 export interface ServerChild {
   /** Its address. Null when it ended instead of listening. */

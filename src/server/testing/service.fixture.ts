@@ -6,8 +6,10 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
+import type { AccountWorld } from '../accounts/account-world.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
+import { type AccountsDeps, accountRoutes } from '../accounts/open-accounts.ts';
 import { CHEAP_HASH } from '../accounts/passwords/cheap-hash.fixture.ts';
 import { hostRoutes } from '../hosting/host-routes.ts';
 import type { HostingDeps, HostWorld } from '../hosting/host-world.ts';
@@ -37,7 +39,6 @@ export async function startTestService(
     hasOpenCelebration?: boolean;
     hasOpenWall?: boolean;
     publicUrl?: URL | undefined;
-    hasTerminal?: boolean;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
@@ -72,7 +73,6 @@ export async function startTestService(
       hasOpenCelebration: options.hasOpenCelebration,
       hasOpenWall: options.hasOpenWall,
       publicUrl: options.publicUrl,
-      hasTerminal: options.hasTerminal,
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),
         settings: options.hosts,
@@ -100,8 +100,12 @@ export async function startTestService(
     forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
     newSetUpLink: () => service.newSetUpLink(),
     identify: (host: Request) => service.identifyHost(host),
-    /** With those of hosts, which the app loads when a host calls. */
-    routes: () => [...service.app.routes, ...hostRoutes({} as HostWorld, {} as HostingDeps).routes],
+    /** With those that the app loads when a host calls. */
+    routes: () => [
+      ...service.app.routes,
+      ...hostRoutes({} as HostWorld, {} as HostingDeps).routes,
+      ...accountRoutes({ settings: {} } as AccountWorld, {} as AccountsDeps).routes,
+    ],
     dataDir: join(dir, 'data'),
     pageDir,
     /** Runs SQL on what hosts have, as time or an operator would change it. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { openFileRegistry } from '../celebrations/file-registry.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import { hostsPath } from '../hosts-data/hosts-file.ts';
+import { hostsPath, keepHostsFile } from '../hosts-data/hosts-file.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import type { startService } from '../start/service.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -48,7 +48,7 @@ export async function engineFor(
   return {
     open: async () => ({
       store: openSqliteStore(dataDir, log),
-      registry: celebrations && openFileRegistry(dataDir, log),
+      registry: celebrations && openFileRegistry(keepHostsFile(dataDir), log),
       dataDir,
     }),
     openHosts: async () => openHostsInFile(dataDir),

@@ -3,7 +3,7 @@ import { Guesses } from '../celebrations/guesses.ts';
 import type { ApiProblem } from '../http/problem.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { NOON, put, saveAt } from '../testing/service.fixture.ts';
-import { createTicketMemory } from './ticket-table.ts';
+import { openTicketMemory } from './ticket-table.ts';
 import { newKeys, startTicketService } from './tickets.fixture.ts';
 import { Tickets } from './tickets.ts';
 
@@ -12,7 +12,7 @@ const VENUE = '192.0.2.1';
 describe('an address that has no guesses left', () => {
   async function startGuessing() {
     const now = () => NOON;
-    const table = createTicketMemory();
+    const table = openTicketMemory();
     const find = vi.spyOn(table, 'find');
     const guesses = () => new Guesses(DEFAULT_LIMITS.guessesPerAddress, now);
     const newTickets = () => new Tickets(table, guesses(), guesses(), now);

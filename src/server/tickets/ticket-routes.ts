@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { MAX_TICKET_BODY_BYTES, type OWN_TICKET_CALLS, type TICKET_CALLS } from '../../domain/api/session-calls.ts';
 import {
   type Celebration,
   type CelebrationFacts,
@@ -7,8 +8,10 @@ import {
   OPEN_CELEBRATION_ID,
 } from '../../domain/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
-import { pageFactsOf } from '../../domain/hosting/served-facts.ts';
+import { menuFactsOf } from '../../domain/hosting/served-facts.ts';
+import { SESSION_ID_LENGTH } from '../../domain/protocol/session-wire.ts';
 import {
+  type MadeTicket,
   newTicketSchema,
   type Redeemed,
   redemptionSchema,
@@ -21,14 +24,17 @@ import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
+import { handedOverAt } from '../../domain/session/write-keys.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { CallerOf } from '../http/caller.ts';
+import { hashOf } from '../http/hash-of.ts';
 import { NO_STORE } from '../http/no-store.ts';
 import { credentialsOf } from '../http/ownership.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { limitBody, readBody, requireJson } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
+import type { GuestHandlers } from '../http/register-calls.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { CelebrationCaller, Sessions } from '../sessions/sessions.ts';
 import type { Timers } from '../time/timers.ts';
@@ -46,18 +52,22 @@ interface TicketDeps {
   readonly timers: Timers;
 }
 
-/** Ten times the longest body of a phone. */
-export const MAX_TICKET_BODY_BYTES = 2 * 1_024;
-
 /** Before anything is read. */
 const limitSize = limitBody(MAX_TICKET_BODY_BYTES);
 const requireType = createMiddleware(async (c, next) => {
   requireJson(c);
   await next();
 });
+const before = [limitSize, requireType];
 
 /** The first phone's calls, beside those of src/server/sessions/session-routes.ts and checked in the same order. */
-export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerOf }: TicketDeps): Hono {
+export function ownTicketHandlers({
+  tickets,
+  sessions,
+  finder,
+  rateLimits,
+  callerOf,
+}: TicketDeps): GuestHandlers<typeof OWN_TICKET_CALLS> {
   /** @throws {ApiProblem} no-secret, unknown-celebration, not-yours, gone, other-celebration, too-many. */
   async function requireCaller(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
@@ -67,30 +77,32 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
     return caller;
   }
 
-  return new Hono()
-    .post('/:sessionId/ticket', limitSize, requireType, async (c) => {
+  async function make(c: Context): Promise<Response> {
+    const caller = await requireCaller(c);
+    const sealed = await readBody(c, newTicketSchema);
+    await sessions.read(caller);
+    const ticket = await tickets.make({ caller, sealed }, callerOf(c).address);
+    return c.json({ ticket, validMs: TICKET_LIFETIME_MS } satisfies MadeTicket, 200, NO_STORE);
+  }
+
+  return {
+    'POST /api/sessions/:sessionId/ticket': { before, inOwnOrder: make },
+    'GET /api/sessions/:sessionId/ticket': async ({ c }) => {
       const caller = await requireCaller(c);
-      const sealed = await readBody(c, newTicketSchema);
       await sessions.read(caller);
-      const ticket = await tickets.make({ caller, sealed }, callerOf(c).address);
-      return c.json({ ticket, validMs: TICKET_LIFETIME_MS }, 200, NO_STORE);
-    })
-    .get('/:sessionId/ticket', async (c) => {
-      const caller = await requireCaller(c);
-      await sessions.read(caller);
-      return c.json({ state: await tickets.stateOf(caller.sessionId) }, 200, NO_STORE);
-    })
-    .delete('/:sessionId/ticket', async (c) => {
+      return { state: await tickets.stateOf(caller.sessionId) };
+    },
+    'DELETE /api/sessions/:sessionId/ticket': async ({ c }) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
       const isVoided = readQuery(c)[VOID_PARAMETER] === '1';
-      const state = await (isVoided ? tickets.void(caller.sessionId) : tickets.end(caller.sessionId));
-      return c.json({ state }, 200, NO_STORE);
-    });
+      return { state: await (isVoided ? tickets.void(caller.sessionId) : tickets.end(caller.sessionId)) };
+    },
+  };
 }
 
 /** The second phone's calls. The ticket is in the body, so that it is in no log. */
-export function ticketRoutes(deps: TicketDeps): Hono {
+export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CALLS> {
   const { tickets, sessions, celebrationOf, settingsOf, rateLimits, callerOf, timers } = deps;
 
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
@@ -114,31 +126,50 @@ export function ticketRoutes(deps: TicketDeps): Hono {
     return { ...factsOf(celebration), ...(withoutAlcohol && { withoutAlcohol }) };
   }
 
-  return new Hono()
-    .post('/look', limitSize, requireType, async (c) => {
-      const { ticket, sentAt } = await readBody(c, ticketLookSchema);
-      const { ticketed, record, celebration } = await take(c, ticket, null);
-      const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
-      const { sessionId } = ticketed.caller;
-      const facts = celebration && knownFactsOf(celebration);
-      const { count } = shownCount(drinks, facts);
-      const preview: TicketPreview = { sessionId, userName, drinks: count, sessionStart, celebration: facts };
-      return c.json(preview, 200, NO_STORE);
-    })
-    .post('/redeem', limitSize, requireType, async (c) => {
-      const { ticket, claim, sentAt } = await readBody(c, redemptionSchema);
-      const { ticketed, record, celebration } = await take(c, ticket, claim);
-      const { sessionId } = ticketed.caller;
-      const session = onClockOf(sentAt, record, timers.now());
-      const redeemed: Redeemed = {
-        sessionId,
-        ...ticketed.sealed,
-        session,
-        // As in the page of the celebration: the second phone has its look and its menu at once.
-        celebration: celebration && pageFactsOf(celebration, settingsOf(celebration.id)),
-      };
-      return c.json(redeemed, 200, NO_STORE);
-    });
+  async function look(c: Context): Promise<Response> {
+    const { ticket, sentAt } = await readBody(c, ticketLookSchema);
+    const { ticketed, record, celebration } = await take(c, ticket, null);
+    const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
+    const { sessionId } = ticketed.caller;
+    const facts = celebration && knownFactsOf(celebration);
+    const { count } = shownCount(drinks, facts);
+    const preview: TicketPreview = { sessionId, userName, drinks: count, sessionStart, celebration: facts };
+    return c.json(preview, 200, NO_STORE);
+  }
+
+  async function redeem(c: Context): Promise<Response> {
+    const { ticket, claim, sentAt } = await readBody(c, redemptionSchema);
+    const { ticketed, record, celebration } = await take(c, ticket, claim);
+    const { sessionId } = ticketed.caller;
+    const session = onClockOf(sentAt, record, timers.now());
+    const keys = ticketed.sealed ?? (await handOver(sessions, ticketed.caller, `${ticket} ${claim}`));
+    const redeemed: Redeemed = {
+      sessionId,
+      ...keys,
+      session,
+      // The second phone has its look and its menu at once, and the name of each drink that the first one has logged.
+      celebration: celebration && menuFactsOf(celebration, settingsOf(celebration.id)),
+    };
+    return c.json(redeemed, 200, NO_STORE);
+  }
+
+  return {
+    'POST /api/tickets/look': { before, inOwnOrder: look },
+    'POST /api/tickets/redeem': { before, inOwnOrder: redeem },
+  };
+}
+
+/**
+ * Adds a secret for the phone that redeems a ticket of the hosts, and returns it. It follows from the ticket and the claim:
+ * nobody else has both, nothing stores it, and whoever asks again gets the same one. The pad in such a link is zero, so it
+ * is not sealed: it travels as it does with every save.
+ */
+async function handOver(sessions: Sessions, caller: CelebrationCaller, text: string) {
+  const derived = (what: string) => hashOf(`${what} ${text}`);
+  const sealedKey = derived('key');
+  const next = { sessionId: derived('next id').slice(0, SESSION_ID_LENGTH), sealedKey: derived('next key') };
+  const { writeKeyHash } = await sessions.handOver(caller, hashOf(sealedKey));
+  return { sealedKey, next, handedOverAt: handedOverAt(writeKeyHash) ?? 0 };
 }
 
 /** The session without what only the server knows, on the phone's clock. */

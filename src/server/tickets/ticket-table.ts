@@ -1,11 +1,16 @@
+import Database from 'better-sqlite3';
 import type { NewTicket } from '../../domain/protocol/ticket.ts';
+import { type Done, tableIn } from '../hosts-data/hosts-database.ts';
+import { SQLITE, type SqlEngine } from '../hosts-data/sql-engines.ts';
+import { change, first, runOnSqlite, type Work } from '../hosts-data/work.ts';
 import type { CelebrationCaller } from '../sessions/sessions.ts';
 
 /** What a ticket stands for. */
 export interface Ticketed {
-  /** Who asked for the ticket. */
+  /** Whose evening it is. */
   readonly caller: CelebrationCaller;
-  readonly sealed: NewTicket;
+  /** Null if the hosts hand the evening over: the other phone then gets a secret of its own. */
+  readonly sealed: NewTicket | null;
 }
 
 export interface StoredTicket extends Ticketed {
@@ -18,68 +23,85 @@ export interface StoredTicket extends Ticketed {
   readonly hasArrived: boolean;
 }
 
-/**
- * The port to the tickets, at most one for each session. Each call is atomic. In a database, each call throws
- * {StoreUnavailable} if it fails.
- */
-export interface TicketTable {
-  /** Replaces the session's earlier ticket. */
-  put(ticket: StoredTicket): Promise<void>;
-  find(hash: string): Promise<StoredTicket | undefined>;
-  ofSession(sessionId: string): Promise<StoredTicket | undefined>;
-  /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket after that. */
-  claim(hash: string, claimHash: string): Promise<StoredTicket | undefined>;
-  /** Removes the session's ticket, unless it was claimed. */
-  void(sessionId: string): Promise<void>;
-  /** Removes the session's ticket. One that was claimed has arrived instead. */
-  end(sessionId: string): Promise<void>;
-  /** Removes the tickets that expired before this time. */
-  forget(expiredBefore: number): Promise<void>;
+interface TicketRow {
+  readonly session_id: string;
+  readonly hash: string;
+  readonly celebration_id: string;
+  readonly write_key_hash: string;
+  readonly sealed: string;
+  readonly address_hash: string;
+  readonly expires_at: number;
+  readonly claim_hash: string | null;
+  readonly arrived: number;
 }
 
+export const ticketColumns = ({ timeMs }: SqlEngine) => `
+    session_id     TEXT PRIMARY KEY,
+    hash           TEXT NOT NULL UNIQUE,
+    celebration_id TEXT NOT NULL,
+    write_key_hash TEXT NOT NULL,
+    sealed         TEXT NOT NULL,
+    address_hash   TEXT NOT NULL,
+    expires_at     ${timeMs} NOT NULL,
+    claim_hash     TEXT,
+    arrived        INTEGER NOT NULL`;
+
+/** At most one ticket for each session. No statement needs the one before it, so they run without a transaction. */
+export const ticketTable = {
+  /** Replaces the session's earlier ticket. */
+  *put({ caller, sealed, hash, addressHash, expiresAt }: StoredTicket): Work<void> {
+    const { sessionId, celebrationId, writeKeyHash } = caller;
+    yield* change(
+      `INSERT INTO tickets (session_id, hash, celebration_id, write_key_hash, sealed, address_hash, expires_at, arrived)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 0)
+       ON CONFLICT (session_id) DO UPDATE SET hash = excluded.hash, celebration_id = excluded.celebration_id,
+       write_key_hash = excluded.write_key_hash, sealed = excluded.sealed, address_hash = excluded.address_hash,
+       expires_at = excluded.expires_at, claim_hash = NULL, arrived = 0`,
+      ...[sessionId, hash, celebrationId, writeKeyHash, JSON.stringify(sealed), addressHash, expiresAt],
+    );
+  },
+  find: (hash: string) => firstTicket('SELECT * FROM tickets WHERE hash = ?', hash),
+  ofSession: (sessionId: string) => firstTicket('SELECT * FROM tickets WHERE session_id = ?', sessionId),
+  /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket after that. */
+  claim: (hash: string, claimHash: string) =>
+    firstTicket('UPDATE tickets SET claim_hash = coalesce(claim_hash, ?) WHERE hash = ? RETURNING *', claimHash, hash),
+  /** Removes the session's ticket, unless it was claimed. */
+  *void(sessionId: string): Work<void> {
+    yield* change('DELETE FROM tickets WHERE session_id = ? AND claim_hash IS NULL', sessionId);
+  },
+  /** Removes the session's ticket. One that was claimed, also in between, has arrived instead. */
+  *end(sessionId: string): Work<void> {
+    yield* ticketTable.void(sessionId);
+    yield* change('UPDATE tickets SET arrived = 1 WHERE session_id = ? AND claim_hash IS NOT NULL', sessionId);
+  },
+  /** Removes the tickets that expired before this time. */
+  *forget(expiredBefore: number): Work<void> {
+    yield* change('DELETE FROM tickets WHERE expires_at < ?', expiredBefore);
+  },
+};
+
+/** In PostgreSQL, each call throws {StoreUnavailable} if it fails. */
+export type TicketTable = Done<typeof ticketTable>;
+
 /** For a server that is alone. After a restart all tickets are unknown. */
-export function createTicketMemory(): TicketTable & { readonly size: number } {
-  const bySession = new Map<string, StoredTicket>();
-  const byHash = new Map<string, StoredTicket>();
+export function openTicketMemory(db = new Database(':memory:')): TicketTable {
+  db.exec(
+    `CREATE TABLE tickets (${ticketColumns(SQLITE)}) STRICT; CREATE INDEX tickets_expiry ON tickets (expires_at)`,
+  );
+  return tableIn({ transact: async (work) => runOnSqlite(db, work()) }, ticketTable);
+}
 
-  function remove(ticket: StoredTicket | undefined): void {
-    if (!ticket) return;
-    bySession.delete(ticket.caller.sessionId);
-    byHash.delete(ticket.hash);
-  }
-
-  function store(ticket: StoredTicket): StoredTicket {
-    const { sessionId } = ticket.caller;
-    remove(bySession.get(sessionId));
-    bySession.set(sessionId, ticket);
-    byHash.set(ticket.hash, ticket);
-    return ticket;
-  }
-
-  return {
-    get size() {
-      return byHash.size;
-    },
-    put: async (ticket) => {
-      store(ticket);
-    },
-    find: async (hash) => byHash.get(hash),
-    ofSession: async (sessionId) => bySession.get(sessionId),
-    claim: async (hash, claimHash) => {
-      const ticket = byHash.get(hash);
-      return ticket?.claimHash === null ? store({ ...ticket, claimHash }) : ticket;
-    },
-    void: async (sessionId) => {
-      const ticket = bySession.get(sessionId);
-      if (ticket?.claimHash === null) remove(ticket);
-    },
-    end: async (sessionId) => {
-      const ticket = bySession.get(sessionId);
-      if (ticket && ticket.claimHash !== null) store({ ...ticket, hasArrived: true });
-      else remove(ticket);
-    },
-    forget: async (expiredBefore) => {
-      for (const ticket of byHash.values()) if (ticket.expiresAt < expiredBefore) remove(ticket);
-    },
-  };
+function* firstTicket(text: string, ...values: string[]): Work<StoredTicket | undefined> {
+  const row = yield* first<TicketRow>(text, ...values);
+  return (
+    row && {
+      caller: { sessionId: row.session_id, celebrationId: row.celebration_id, writeKeyHash: row.write_key_hash },
+      sealed: JSON.parse(row.sealed),
+      hash: row.hash,
+      addressHash: row.address_hash,
+      expiresAt: row.expires_at,
+      claimHash: row.claim_hash,
+      hasArrived: row.arrived === 1,
+    }
+  );
 }

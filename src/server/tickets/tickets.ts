@@ -62,6 +62,20 @@ export class Tickets {
     return this.stateOf(sessionId);
   }
 
+  /** The state of a ticket that hosts have made. One of the guest is nothing to them. */
+  async handOverStateOf(sessionId: string): Promise<TicketState> {
+    return (await this.#isHandOver(sessionId)) ? this.stateOf(sessionId) : 'none';
+  }
+
+  /** Voids a ticket that hosts have made. */
+  async voidHandOver(sessionId: string): Promise<TicketState> {
+    return (await this.#isHandOver(sessionId)) ? this.void(sessionId) : 'none';
+  }
+
+  async #isHandOver(sessionId: string): Promise<boolean> {
+    return (await this.#table.ofSession(sessionId))?.sealed === null;
+  }
+
   /** Ends the session's ticket for the second phone. One that was redeemed has arrived. */
   async end(sessionId: string): Promise<TicketState> {
     await this.#table.end(sessionId);

@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 
 /** The maximum time that a save may have to wait for one slice. */
-const SLICE_MS = 5;
+export const SLICE_MS = 5;
 
 /**
  * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs immediately.

@@ -47,7 +47,7 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
 
   async function countGuests(celebrationId: string): Promise<number> {
     let count = 0;
-    for await (const { moderation } of guestsOf(celebrationId)) if (moderation.admission === 'in') count += 1;
+    for await (const { moderation, hidden } of guestsOf(celebrationId)) if (isShown(moderation) && !hidden) count += 1;
     return count;
   }
 
@@ -58,10 +58,10 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
       if (roster) use(roster.hasToasted(session.sessionId, clock.now()));
       else inTurn(() => findToast(celebrationId, session), use);
     },
-    /** Everybody who is in, also guests who hide. */
+    /** Everybody whom everybody sees. */
     guestCount(celebrationId: string, use: (count: number) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
-      if (roster) use(roster.guestCount(clock.now()));
+      if (roster) use(roster.seenCount(clock.now()));
       else inTurn(() => countGuests(celebrationId), use);
     },
   };

@@ -1,8 +1,8 @@
-import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
-import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../leaderboard/event-bytes.ts';
 import type { Roster } from '../leaderboard/roster.ts';
-import type { Subscriber } from '../leaderboard/subscriber.ts';
+import { eventBytes, retryBytes } from '../streams/event-bytes.ts';
+import { startHeartbeats } from '../streams/heartbeats.ts';
+import type { Subscriber } from '../streams/subscriber.ts';
 import type { Timers } from '../time/timers.ts';
 
 /** A picture is sent at least this long after the one before. */
@@ -46,7 +46,7 @@ export class WallHub {
     this.#stops = [
       roster.onChange(() => this.poke()),
       timers.every(LOOK_MS, () => this.#look()),
-      timers.every(HEARTBEAT_MS, () => this.#beat()),
+      startHeartbeats(timers, () => this.#walls),
     ];
     this.#draw();
   }
@@ -123,15 +123,11 @@ export class WallHub {
     const shown = JSON.stringify({ ...screen, at: 0 });
     const isNews = shown !== this.#shown;
     this.#shown = shown;
-    this.#bytes = screenBytes(screen);
+    this.#bytes = eventBytes('screen', screen);
     return isNews;
   }
 
   #send(wall: Subscriber): void {
     if (this.#bytes) wall.write(this.#bytes);
-  }
-
-  #beat(): void {
-    for (const wall of this.#walls) if (!wall.isBehind()) wall.write(HEARTBEAT_BYTES);
   }
 }

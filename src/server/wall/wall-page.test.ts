@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { MISTREATED } from '../../domain/page-address.fixture.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';
@@ -31,7 +33,7 @@ test.each([
   expect(text.includes('<title>Ana &amp; Ben · Clink</title>')).toBe(knows);
 });
 
-test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, `/?screen&${'x'.repeat(300)}`])(
+test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, '/?c=screen'])(
   '%s is no wall',
   async (path) => {
     const { request } = await startTestService({ celebrations: [WEDDING] });
@@ -39,6 +41,28 @@ test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, 
     expect([answer.status, isWall(await answer.text())]).toEqual([200, false]);
   },
 );
+
+test.each(MISTREATED)('a wall is led from its link %s to the one that its script reads', async (what, mistreat) => {
+  const { request } = await startTestService({ celebrations: [WEDDING] });
+  let path = `/${mistreat(`?screen&lang=de&c=${WEDDING.code}`)}`;
+  let answer = await request(path);
+  if (answer.status === 302) {
+    path = answer.headers.get('location') ?? '';
+    expect([what, path]).toEqual([what, expect.stringContaining(`c=${WEDDING.code}`)]);
+    answer = await request(path);
+  }
+  const query = new URL(path, 'https://clink.example').searchParams;
+  expect(parseCelebrationCode(query.get('c') ?? '')).toBe(WEDDING.code);
+  expect([query.has('screen'), query.get('lang'), answer.status]).toEqual([true, 'de', 200]);
+  expect(await answer.text()).toContain('data-page="screen"');
+});
+
+test('a wall with a long tail of parameters is a wall', async () => {
+  const { request } = await startTestService({ celebrations: [WEDDING] });
+  const answer = await request(`/?screen&c=${WEDDING.code}&fbclid=${'x'.repeat(400)}`);
+  const led = await request(answer.headers.get('location') ?? '');
+  expect([led.status, isWall(await led.text())]).toEqual([200, true]);
+});
 
 test('each language has a version of its own, and the stream tells of a new page in any of them', async () => {
   const { request, timers, pageDir } = await startTestService({ celebrations: [GERMAN_WEDDING] });
@@ -74,7 +98,14 @@ test.each([
   ['/tv/', '/?screen'],
   [`/tv/${WEDDING.code}`, `/?screen&c=${WEDDING.code}`],
   [`/tv/${WEDDING.code.toLowerCase()}`, `/?screen&c=${WEDDING.code}`],
+  [`/Tv/${WEDDING.code}`, `/?screen&c=${WEDDING.code}`],
+  ['/TV', '/?screen'],
+  [`/tv/${WEDDING.code}/`, `/?screen&c=${WEDDING.code}`],
   ['/tv/a%20b%26x=1', '/?screen&c=a%20b%26x%3D1'],
+  [`/tv?c=${WEDDING.code}`, `/?screen&c=${WEDDING.code}`],
+  [`/tv/?C=${WEDDING.code}&utm_source=x`, `/?screen&c=${WEDDING.code}`],
+  [`/tv/${WEDDING.code}?theme=night&lang=de`, `/?screen&c=${WEDDING.code}&theme=night&lang=de`],
+  [`/tv/${WEDDING.code}?c=AAAA1111`, `/?screen&c=${WEDDING.code}`],
 ])('%s is short for %s', async (path, long) => {
   const { request } = await startTestService();
   const answer = await request(path);

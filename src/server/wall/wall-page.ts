@@ -1,15 +1,16 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CELEBRATION_PARAMETER, type Celebration, factsOf } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { LANGUAGES, languageOf } from '../../domain/languages.ts';
+import { codeInLink } from '../../domain/celebration/written-code.ts';
+import { LANGUAGE_PARAMETER, LANGUAGES, languageOf } from '../../domain/languages.ts';
 import { knownLook, type Look } from '../../domain/look/look.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH, VERSION_META } from '../../domain/wall/wall-address.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { queryOrNone } from '../http/read-query.ts';
-import type { BuiltPage, BuiltPages } from '../page/built-page.ts';
+import { parametersOfPage, queryOrNone } from '../http/read-query.ts';
+import type { BuiltPages } from '../page/built-page.ts';
 import { createFilledPages, headOf, metaOf } from '../page/filled-pages.ts';
 import { languageFor, languageInAddress } from '../page/page-language.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -22,18 +23,9 @@ interface World {
 const PAGE = 'screen.html';
 const NO_CODE = '<title>Clink</title>';
 
-const versions = new WeakMap<BuiltPage, string>();
-
-/** Changes with a built page: it has its sentences, and names its script and its styles, whose names change with them. */
-function versionOf(page: BuiltPage): string {
-  const version = versions.get(page) ?? hashOf(page.html).slice(0, 12);
-  versions.set(page, version);
-  return version;
-}
-
 /** Changes with the built wall of any language. */
 export function wallVersion(pages: BuiltPages): string {
-  const all = LANGUAGES.map((language) => versionOf(pages.read(PAGE, language)));
+  const all = LANGUAGES.map((language) => pages.read(PAGE, language).version);
   return hashOf(all.join()).slice(0, 12);
 }
 
@@ -44,16 +36,37 @@ export function wallVersion(pages: BuiltPages): string {
 export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();
   return async (c, next) => {
-    const query = queryOrNone(c);
+    const query = parametersOfPage(c.req.url);
     if (query[SCREEN_PARAMETER] === undefined || pages.read(PAGE, 'en').html === '') return next();
+    const meant = meantBy(query, queryOrNone(c));
+    if (meant) return c.redirect(meant);
     const { celebration, status } = await find(c, query[CELEBRATION_PARAMETER], finder);
     const language = languageInAddress(c) ?? languageOf(celebration?.language ?? '') ?? languageFor(c);
     const page = pages.read(PAGE, language);
-    const version = metaOf(VERSION_META, versionOf(page));
+    const version = metaOf(VERSION_META, page.version);
     if (!celebration) return answer(c, page, { head: [NO_CODE, version], status });
     const body = attributesOf(knownLook(settingsOf(celebration.id)));
     return answer(c, page, { head: [...headOf(factsOf(celebration)), version], body, status });
   };
+}
+
+const KEPT: readonly string[] = [CELEBRATION_PARAMETER, LANGUAGE_PARAMETER, 'theme'];
+
+type Query = Readonly<Record<string, string>>;
+
+/** The address that an address means. Null if it means itself, because the script of the wall reads it to the letter. */
+function meantBy(query: Query, written: Query): string | null {
+  const code = codeInLink(query[CELEBRATION_PARAMETER] ?? '');
+  const isRight = parseCelebrationCode(written[CELEBRATION_PARAMETER] ?? '') === code;
+  if (isRight && written[SCREEN_PARAMETER] !== undefined) return null;
+  return addressOf(code ? { ...query, [CELEBRATION_PARAMETER]: code } : query);
+}
+
+function addressOf(query: Query): string {
+  const named = Object.entries(query)
+    .filter(([name, value]) => value && KEPT.includes(name))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `/?${[SCREEN_PARAMETER, ...named].join('&')}`;
 }
 
 /** The first picture of the wall has its look, before its script has heard of it. */
@@ -73,16 +86,23 @@ async function find(c: Context, code: string | undefined, finder: Pick<Celebrati
   }
 }
 
+/** In any case: the keyboards of televisions begin with a capital. */
+const ANY_CASE = [...SHORT_WALL_PATH.slice(1)].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('');
+const SHORT_PATH = `/:tv{${ANY_CASE}}`;
+
 /** `/tv` and `/tv/CODE`: short addresses for the browser of a television. */
 export function shortWallRoutes(): Hono {
+  const toWall = (c: Context) => {
+    const { [CELEBRATION_PARAMETER]: named = '', ...query } = parametersOfPage(c.req.url);
+    const text = c.req.param('code') ?? named;
+    const code = codeInLink(text) ?? text;
+    return c.redirect(addressOf({ [CELEBRATION_PARAMETER]: code, ...query }));
+  };
   return new Hono()
-    .get(SHORT_WALL_PATH, (c) => c.redirect(`/?${SCREEN_PARAMETER}`))
-    .get(`${SHORT_WALL_PATH}/`, (c) => c.redirect(`/?${SCREEN_PARAMETER}`))
-    .get(`${SHORT_WALL_PATH}/:code`, (c) => {
-      const text = c.req.param('code');
-      const code = parseCelebrationCode(text) ?? encodeURIComponent(text);
-      return c.redirect(`/?${SCREEN_PARAMETER}&${CELEBRATION_PARAMETER}=${code}`);
-    });
+    .get(SHORT_PATH, toWall)
+    .get(`${SHORT_PATH}/`, toWall)
+    .get(`${SHORT_PATH}/:code`, toWall)
+    .get(`${SHORT_PATH}/:code/`, toWall);
 }
 
 /** While celebrations cannot be read, the page asks again by itself. */

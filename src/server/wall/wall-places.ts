@@ -2,10 +2,19 @@ import type { EventSink } from '../http/event-sink.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { addressKey, siteKey } from '../limits/address-key.ts';
 import type { Limits } from '../limits/default-limits.ts';
+import { networkKey, placeThatGivesWay } from '../limits/give-way.ts';
 import { ADDRESSES_PER_SITE } from '../limits/rate-limits.ts';
 
 /** A refused wall tries again after this time. */
 const RETRY_AFTER_MS = 30_000;
+
+/** A network with so many walls of a celebration, or fewer, gives way to nobody. A venue has a few screens. */
+const WALLS_OF_NETWORK = 3;
+
+interface OpenWall {
+  readonly network: string;
+  readonly sink: EventSink;
+}
 
 interface Group {
   readonly key: string;
@@ -17,31 +26,44 @@ interface Group {
 export class WallPlaces {
   readonly #limits: Pick<Limits, 'walls' | 'wallsPerAddress' | 'wallsPerCelebration'>;
   readonly #taken = new Map<string, number>();
+  /** By celebration, the oldest first. */
+  readonly #walls = new Map<string, Set<OpenWall>>();
 
   constructor(limits: Pick<Limits, 'walls' | 'wallsPerAddress' | 'wallsPerCelebration'>) {
     this.#limits = limits;
   }
 
-  /** @throws {ApiProblem} too-many, or unavailable if the server has no place. */
+  /**
+   * If the celebration has no place, the network with most of its walls gives way.
+   * @throws {ApiProblem} too-many, or unavailable if the server has no place.
+   */
   requirePlace(address: string, celebrationId: string): void {
-    for (const { key, most, refusal } of this.#groupsOf(address, celebrationId)) {
-      if ((this.#taken.get(key) ?? 0) < most) continue;
-      const detail = { detail: 'Too many walls are open.' };
-      throw new ApiProblem(refusal, detail, { retryAfterMs: RETRY_AFTER_MS, limit: 'walls' });
-    }
+    for (const { key, most, refusal } of this.#groupsOf(address))
+      if ((this.#taken.get(key) ?? 0) >= most) throw refused(refusal);
+    const walls = this.#walls.get(celebrationId);
+    if (!walls || walls.size < this.#limits.wallsPerCelebration) return;
+    const other = placeThatGivesWay([...walls], networkKey(address), WALLS_OF_NETWORK);
+    if (!other) throw refused('too-many');
+    walls.delete(other);
+    other.sink.cut();
   }
 
   /** Takes a place until the stream closes. */
   occupy(address: string, celebrationId: string, sink: EventSink): void {
-    const keys = this.#groupsOf(address, celebrationId).map(({ key }) => key);
+    const keys = this.#groupsOf(address).map(({ key }) => key);
     for (const key of keys) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    const walls = this.#walls.get(celebrationId) ?? new Set();
+    const wall = { network: networkKey(address), sink };
+    this.#walls.set(celebrationId, walls.add(wall));
     sink.onClose(() => {
       for (const key of keys) this.#leave(key);
+      walls.delete(wall);
+      if (walls.size === 0 && this.#walls.get(celebrationId) === walls) this.#walls.delete(celebrationId);
     });
   }
 
-  #groupsOf(address: string, celebrationId: string): Group[] {
-    const { walls, wallsPerAddress, wallsPerCelebration } = this.#limits;
+  #groupsOf(address: string): Group[] {
+    const { walls, wallsPerAddress } = this.#limits;
     const site = siteKey(address);
     return [
       { key: 'all', most: walls, refusal: 'unavailable' },
@@ -49,7 +71,6 @@ export class WallPlaces {
       ...(site
         ? [{ key: `site ${site}`, most: wallsPerAddress * ADDRESSES_PER_SITE, refusal: 'too-many' } as const]
         : []),
-      { key: `celebration ${celebrationId}`, most: wallsPerCelebration, refusal: 'too-many' },
     ];
   }
 
@@ -58,4 +79,9 @@ export class WallPlaces {
     if (left > 0) this.#taken.set(key, left);
     else this.#taken.delete(key);
   }
+}
+
+function refused(refusal: Group['refusal']): ApiProblem {
+  const detail = { detail: 'Too many walls are open.' };
+  return new ApiProblem(refusal, detail, { retryAfterMs: RETRY_AFTER_MS, limit: 'walls' });
 }

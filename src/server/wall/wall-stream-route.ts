@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { QUERY } from '../../domain/api/parameters.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { openSink, STREAM_HEADERS } from '../http/event-sink.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { readQuery } from '../http/read-query.ts';
-import { type OwnAddress, phonesAt } from '../http/url-for-phones.ts';
-import { Subscriber } from '../leaderboard/subscriber.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import { WallPlaces } from './wall-places.ts';
 import type { WallStreams } from './wall-streams.ts';
 
-const querySchema = v.object({ once: v.optional(v.picklist(['0', '1']), '0') });
+const querySchema = v.object({ once: QUERY.once.schema });
 
-interface WallStreamDeps extends OwnAddress {
+interface WallStreamDeps {
   readonly finder: Pick<CelebrationFinder, 'ofCall'>;
   readonly callerOf: CallerOf;
   readonly openStreams: OpenStreams;
@@ -43,7 +43,7 @@ export function wallStreamRoute(deps: WallStreamDeps): (c: Context) => Promise<R
     openStreams.occupy(owner, sink);
     const wall = new Subscriber(sink, null, true);
     if (query.output.once === '1') wall.wantsOneSnapshot();
-    void walls.join({ celebrationId, originNow: phonesAt(c, deps), wall });
+    void walls.join({ celebrationId, wall });
     return response;
   };
 }

@@ -2,10 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { WallMoment } from '../../domain/wall/moment.ts';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
-import { Subscriber } from '../leaderboard/subscriber.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { createMemoryStore } from '../store/memory.ts';
-import { SILENT } from '../store/store.fixture.ts';
+import { openStoreInMemory, SILENT } from '../store/store.fixture.ts';
+import { Subscriber } from '../streams/subscriber.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
@@ -14,18 +13,18 @@ import { createWallStreams } from './wall-streams.ts';
 const SECOND = 1_000;
 const ID = WEDDING.id;
 
-/** The walls of a server, whose moments and whose own address the test decides. */
-async function startWalls() {
+/** The walls of a server, whose moments the test decides. */
+async function startWalls(publicUrl: URL | null = null) {
   const timers = manualTimers(NOON);
   const registry = { ...NO_CELEBRATIONS, byId: (id: string) => (id === ID ? WEDDING : undefined) };
   const celebrations = await Celebrations.load({
-    ...{ store: createMemoryStore(), timers, registry, metrics: NO_METRICS, log: SILENT },
+    ...{ store: openStoreInMemory(), timers, registry, metrics: NO_METRICS, log: SILENT },
     clock: { earliestNow: timers.now },
     areas: { forget: () => {} },
     addresses: { forget: () => {} },
     onGone: () => {},
   });
-  const world = { moment: null as WallMoment | null, origin: null as string | null };
+  const world = { moment: null as WallMoment | null };
   /** While it is not null, rooms are counted only later. */
   let gate: Promise<void> | null = null;
   let counted = 0;
@@ -45,9 +44,10 @@ async function startWalls() {
     log: SILENT,
     version: () => 'v1',
     hasOpenWall: true,
+    publicUrl,
   });
   onTestFinished(() => {
-    streams.endAll();
+    streams.close();
     celebrations.close();
   });
 
@@ -70,11 +70,7 @@ async function startWalls() {
       end,
       cut: end,
     };
-    const joined = streams.join({
-      celebrationId: ID,
-      originNow: () => world.origin,
-      wall: new Subscriber(sink, null, true),
-    });
+    const joined = streams.join({ celebrationId: ID, wall: new Subscriber(sink, null, true) });
     return { joined, texts, state, leave: end };
   }
 
@@ -116,25 +112,35 @@ test('a wall that was opening while its celebration was dropped does not take th
   expect(later.texts.at(-1)).toContain('"m1"');
 });
 
+test('a wall whose stream was ended comes back to the same server', async () => {
+  const { streams, join } = await startWalls();
+  const wall = await join();
+  await wall.joined;
+  streams.endStreams();
+  await wall.joined;
+  const again = await join();
+  await again.joined;
+  expect([wall.state.hasEnded, again.state.hasEnded]).toEqual([true, false]);
+  expect(again.texts).toEqual([expect.stringContaining('event: screen')]);
+});
+
 test('a server that is ending opens no wall', async () => {
   const { streams, join, celebrations } = await startWalls();
-  streams.endAll();
+  streams.close();
   const late = await join();
   await late.joined;
   expect(late.state.hasEnded).toBe(true);
   expect(celebrations.loadedCount).toBe(0);
 });
 
-test('a computer that changes its network has a square with its new address', async () => {
-  const { world, timers, join } = await startWalls();
-  world.origin = 'http://192.168.178.20:3000';
+test.each([
+  ['https://clink.example', `https://clink.example/?c=${WEDDING.code}`],
+  [null, `/?c=${WEDDING.code}`],
+])('with PUBLIC_URL=%s the square leads to %s: without it, each wall completes it', async (publicUrl, address) => {
+  const { join } = await startWalls(publicUrl === null ? null : new URL(publicUrl));
   const wall = await join();
   await wall.joined;
-  await timers.advance(2 * SECOND);
-  expect(wall.texts.at(-1)).toContain('"http://192.168.178.20:3000/?c=');
-  world.origin = 'http://10.0.0.7:3000';
-  await timers.advance(3 * SECOND);
-  expect(wall.texts.at(-1)).toContain('"http://10.0.0.7:3000/?c=');
+  expect(wall.texts.at(-1)).toContain(`"address":"${address}"`);
 });
 
 test('a room is counted once for all single pictures of a wall behind a proxy that holds streams back', async () => {

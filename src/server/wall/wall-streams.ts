@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import { CELEBRATION_PARAMETER, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { MAX_ARRIVALS, NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { type ScreenEvent, screenOf } from '../../domain/wall/screen.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { Roster } from '../leaderboard/roster.ts';
-import type { Subscriber } from '../leaderboard/subscriber.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { Halls } from '../streams/halls.ts';
+import type { Subscriber } from '../streams/subscriber.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Moments } from './moments.ts';
 import { WallHub } from './wall-hub.ts';
@@ -22,33 +24,26 @@ interface WallStreamsDeps {
   version(): string;
   /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
+  /**
+   * Null: each wall completes the address of its square with the best one that it knows. It is never read from a call,
+   * because all walls of a celebration share what one of them has brought.
+   */
+  readonly publicUrl: URL | null;
 }
 
 /** A wall that asks for its stream. */
 interface WallWish {
   readonly celebrationId: string;
-  /**
-   * Where guests open Clink now, such as `https://clink.example`. Null if the server does not know it. It is never read
-   * from the call, because all walls of a celebration share what one of them has brought.
-   */
-  originNow(): string | null;
   readonly wall: Subscriber;
-}
-
-interface OpenWall {
-  readonly hub: WallHub;
-  release(): void;
 }
 
 export type WallStreams = ReturnType<typeof createWallStreams>;
 
 /** The walls of all celebrations. A celebration stays in memory as long as it has one. */
 export function createWallStreams(deps: WallStreamsDeps) {
-  const { celebrations, registry, moments, timers, log, version, hasOpenWall } = deps;
-  const walls = new Map<string, Promise<OpenWall>>();
-  /** Of the walls above, as soon as they are open. */
-  const hubs = new Map<string, WallHub>();
-  let hasEnded = false;
+  const { celebrations, registry, moments, timers, log, version, hasOpenWall, publicUrl } = deps;
+  const origin = publicUrl?.origin ?? '';
+  const halls = new Halls<WallHub>(open, (error) => log.error({ err: error }, 'a wall could not begin'));
 
   function settingsOf(id: string): CelebrationSettings {
     if (id !== OPEN_CELEBRATION_ID) return registry.settingsOf(id);
@@ -58,32 +53,27 @@ export function createWallStreams(deps: WallStreamsDeps) {
   /** The open celebration never depends on the registry. */
   const celebrationOf = (id: string) => (id === OPEN_CELEBRATION_ID ? null : (registry.byId(id) ?? null));
 
-  function glance(id: string, origin: string | null): string {
+  function glance(id: string): string {
     const now = timers.now();
     const { word, wallCodeHiddenUntil, ...settings } = settingsOf(id);
     const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > now;
-    const shown = [
-      celebrationOf(id),
-      settings,
-      currentWord(word, now),
-      isHidden,
-      moments.onWall(id),
-      origin,
-      version(),
-    ];
+    const shown = [celebrationOf(id), settings, currentWord(word, now), isHidden, moments.onWall(id), version()];
     return JSON.stringify(shown);
   }
 
-  function read(id: string, origin: string | null, roster: Roster): ScreenEvent {
+  const arrivals = (roster: Roster) => roster.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
+
+  function read(id: string, roster: Roster): ScreenEvent {
     const at = timers.now();
     const celebration = celebrationOf(id);
     const settings = settingsOf(id);
-    const address = `${origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
+    const address = `${origin}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
     // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
     const { deletesAt, ...room } = roster.room(at);
     return screenOf({
       ...{ at, version: version(), address, celebration, settings, rankings: roster.recentRankings(at) },
       ...room,
+      arrivals: arrivals(roster),
       moment: moments.onWall(id),
       clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,
       deletesAt,
@@ -95,7 +85,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     try {
       if (id !== OPEN_CELEBRATION_ID && !registry.byId(id)) {
         // Deleted: the next call gets the right answer.
-        close(id);
+        halls.close(id);
         return null;
       }
       return work();
@@ -107,11 +97,11 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   async function enter(id: string): Promise<{ readonly roster: Roster; release(): void }> {
     if (id === OPEN_CELEBRATION_ID) return { roster: (await celebrations.enter(id)).roster, release: () => {} };
-    const { loaded, release } = await celebrations.hold(id, () => close(id));
+    const { loaded, release } = await celebrations.hold(id, () => halls.close(id));
     return { roster: loaded.roster, release };
   }
 
-  async function open(id: string, originNow: () => string | null): Promise<OpenWall> {
+  async function open(id: string) {
     const { roster, release } = await enter(id);
     const leave = () => {
       roster.endTallies();
@@ -123,61 +113,25 @@ export function createWallStreams(deps: WallStreamsDeps) {
       leave();
       throw error;
     }
-    const hub: WallHub = new WallHub({
+    const hall: WallHub = new WallHub({
       ...{ roster, timers },
-      glance: () => patiently(id, () => glance(id, originNow())),
-      read: () => patiently(id, () => read(id, originNow(), roster)),
-      onEmpty: () => {
-        if (hubs.get(id) === hub) close(id);
-      },
+      // A name that has waited for its ten seconds is no change of the roster.
+      glance: () => patiently(id, () => `${glance(id)}${JSON.stringify(arrivals(roster))}`),
+      read: () => patiently(id, () => read(id, roster)),
+      onEmpty: () => halls.leave(id, hall),
     });
-    return { hub, release: leave };
-  }
-
-  function close(id: string): void {
-    const opened = walls.get(id);
-    walls.delete(id);
-    hubs.delete(id);
-    void opened?.then(
-      ({ hub, release }) => {
-        hub.close();
-        release();
-      },
-      () => {},
-    );
-  }
-
-  async function joinHub({ celebrationId: id, originNow, wall }: WallWish): Promise<void> {
-    const opened = walls.get(id) ?? open(id, originNow);
-    walls.set(id, opened);
-    // Meanwhile the celebration may be dropped, and another wall may open it again.
-    const isOurs = () => walls.get(id) === opened;
-    const { hub } = await opened.catch((error: unknown) => {
-      if (isOurs()) walls.delete(id);
-      throw error;
-    });
-    if (isOurs()) hubs.set(id, hub);
-    if (!hub.join(wall) && hub.count === 0 && isOurs()) close(id);
+    return { hall, release: leave };
   }
 
   return {
-    /** Never rejects: if the wall cannot be opened, the stream ends, and the page comes back. */
-    async join(wish: WallWish): Promise<void> {
-      const { wall } = wish;
-      if (hasEnded) return wall.end();
-      try {
-        await joinHub(wish);
-      } catch (error) {
-        wall.end();
-        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a wall could not begin');
-      }
-    },
+    join: ({ celebrationId: id, wall }: WallWish): Promise<void> =>
+      halls.join(id, wall, (hall) => {
+        if (!hall.join(wall) && hall.count === 0) halls.leave(id, hall);
+      }),
     /** What hosts set may have changed, or there is a moment. */
-    poke: (id: string): void => hubs.get(id)?.poke(),
-    /** Ends all streams for good. Walls come back to another server, or to the next one here. */
-    endAll: (): void => {
-      hasEnded = true;
-      for (const id of [...walls.keys()]) close(id);
-    },
+    poke: (id: string): void => halls.find(id)?.poke(),
+    /** Walls come back, to this server or another one. */
+    endStreams: (): void => halls.endStreams(),
+    close: (): void => halls.closeAll(),
   };
 }

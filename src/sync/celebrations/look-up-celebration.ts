@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
-import { readMenu } from '../../domain/menu/known-menu.ts';
-import { type ServedWord, servedWordSchema } from '../../domain/wall/served-word.ts';
+import { rememberMenu } from '../../domain/menu/known-menu.ts';
+import { type WhoIsIn, whoIsInSchema } from '../../domain/wall/arrivals.ts';
+import { type HeardWord, type ServedWord, servedWordSchema } from '../../domain/wall/served-word.ts';
 import { askOnce } from '../calls/ask-once.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { KnownFacts } from '../phone/known-celebration.ts';
@@ -13,7 +14,8 @@ export type LookUp =
       readonly kind: 'known';
       readonly facts: KnownFacts;
       readonly gettingHome: string;
-      readonly word: ServedWord | null;
+      readonly word: HeardWord | null;
+      readonly whoIsIn: WhoIsIn | null;
     }
   | { readonly kind: 'unknown' }
   /** Too many codes were tried from here. `untilMs` is on the phone's clock. */
@@ -28,7 +30,9 @@ const answerSchema = v.pipe(
     gettingHome: v.optional(v.string(), ''),
     look: v.exactOptional(v.unknown()),
     menu: v.optional(v.unknown()),
+    formerDrinks: v.optional(v.unknown()),
     word: v.exactOptional(servedWordSchema),
+    whoIsIn: v.exactOptional(whoIsInSchema),
   }),
 );
 
@@ -38,19 +42,28 @@ export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clo
 }
 
 /** The header is to the second. Without it both clocks count as equal. */
-function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): ServedWord {
+function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): HeardWord {
   const serverMs = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(serverMs) ? word : { ...word, until: word.until - serverMs + nowMs };
+  const aheadMs = Number.isNaN(serverMs) ? 0 : serverMs - nowMs;
+  return { ...word, until: word.until - aheadMs, untilThere: word.until };
 }
 
 async function read(response: Response, nowMs: number): Promise<LookUp> {
   if (response.ok) {
-    const { gettingHome, word, menu, ...facts } = v.parse(answerSchema, await response.text());
+    const {
+      gettingHome,
+      word,
+      whoIsIn = null,
+      menu,
+      formerDrinks,
+      ...facts
+    } = v.parse(answerSchema, await response.text());
     return {
       kind: 'known',
-      facts: { ...facts, menu: readMenu(menu) },
+      facts: { ...facts, menu: rememberMenu([], menu, formerDrinks) },
       gettingHome,
       word: word ? onPhonesClock(word, response, nowMs) : null,
+      whoIsIn,
     };
   }
   const { code } = (await readProblem(response)) ?? {};

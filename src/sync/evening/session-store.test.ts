@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR_MS, MAX_DRINKS, MAX_REMOVED_BY_APP, MINUTE_MS } from '../../domain/limits.ts';
+import { HOUR_MS, MAX_DRINKS, MINUTE_MS } from '../../domain/limits.ts';
+import { MAX_REMOVED_BY_APP } from '../../domain/session/session-edits.ts';
 import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionView } from '../../domain/session/session-view.ts';
 import { isSaved } from '../phone/phone.ts';

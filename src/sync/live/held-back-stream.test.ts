@@ -99,6 +99,15 @@ test('where a stream does not come through, the leaderboard comes every few seco
   expect(service.subscriberCount()).toBe(0);
 });
 
+test('where streams are refused at once, nobody is told that there is no network', async () => {
+  const { feed, pass } = await phoneBehindProxy(refusing(cut));
+  const seen = new Set<string>();
+  feed.subscribe(({ status, trouble }) => status === 'offline' && seen.add(trouble));
+  await pass(10);
+  expect(seen).toEqual(new Set(['server']));
+  expect(feed.getState().status).toBe('live');
+});
+
 test('meanwhile nobody is told that there is no network', async () => {
   const { feed, pass, let: become } = await phoneBehindProxy();
   await pass(11);

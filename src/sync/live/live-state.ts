@@ -9,7 +9,7 @@ export interface LiveState {
    * long. 'offline' while there is no stream.
    */
   readonly status: 'connecting' | 'live' | 'checking' | 'offline';
-  /** The last failure: the server could not be reached, or it answered with an error. */
+  /** The last failure: not even a single snapshot could be asked for, or something else is wrong. */
   readonly trouble: 'network' | 'server';
   /** The last snapshot with every delta since, or null before the first. */
   readonly leaderboard: Leaderboard | null;
@@ -30,7 +30,7 @@ export interface LiveState {
 
 export const NOTHING_YET: LiveState = {
   status: 'connecting',
-  trouble: 'network',
+  trouble: 'server',
   leaderboard: null,
   you: null,
   scope: 'everyone',

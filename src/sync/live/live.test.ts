@@ -141,7 +141,8 @@ test.each([
 ])('%s that answers %i is shown as trouble with the %s', async (_, __, trouble, answer) => {
   const { clock, feed, logged, answerWith } = await watchingPhone();
   answerWith(answer);
-  await clock.pass(1_000);
+  // By then a single snapshot was asked for too.
+  await clock.pass(4_000);
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble });
   expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));
   answerWith(null);

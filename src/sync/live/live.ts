@@ -47,6 +47,7 @@ function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): 
   /** The scope of the running attempt, which decides the message of a failure. */
   let scope: Scope = 'everyone';
   const transport = createTransport(deps.clock);
+  let isOnce = false;
 
   const loop = createRetryLoop(deps, {
     backOffCapMs: BACK_OFF_CAP_MS,
@@ -54,6 +55,7 @@ function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): 
     attempt(attempt) {
       scope = store.getState().position === null ? 'everyone' : 'nearby';
       const how = transport.begin();
+      isOnce = how.isOnce;
       const succeed = () => {
         transport.succeed();
         attempt.succeed();
@@ -63,7 +65,8 @@ function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): 
     onError(error) {
       const isSlow = error instanceof TimedOut;
       transport.fail(isSlow);
-      feed.setState({ trouble: isSlow || error instanceof Refused ? 'server' : 'network' });
+      // Something on the way may refuse only streams. A single snapshot shows whether there is network.
+      feed.setState({ trouble: isOnce && !isSlow && !(error instanceof Refused) ? 'network' : 'server' });
       log(MESSAGES[scope], error);
     },
     onState: (state) => {

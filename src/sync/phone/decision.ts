@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { servedModerationSchema } from '../../domain/session/served-moderation.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
 
-const { name, hidden, admission } = servedModerationSchema.entries;
+const { name, hidden, admission, handedOverAt } = servedModerationSchema.entries;
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
 
 /**
@@ -23,6 +23,9 @@ export const decisionSchema = v.object({
    */
   toldAdmission: outSchema,
   toldName: name,
+  /** When the hosts last handed the evening over, on the server's clock, and which of these the guest has been told. */
+  handedOverAt,
+  toldHandedOverAt: handedOverAt,
 });
 type Stored = v.InferOutput<typeof decisionSchema>;
 type Times = 'since' | 'learnedAt';
@@ -31,10 +34,12 @@ export type Decision = Readonly<
 >;
 export type OutAdmission = NonNullable<Decision['admission']>;
 /** The hosts' part in one answer of the server. */
-export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission'>;
+export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission' | 'handedOverAt'>;
 
 export function isNews(known: Decision | null, next: Moderation): boolean {
-  return next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission;
+  if (next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission) return true;
+  // The answer to a guest who is kept out does not repeat it.
+  return next.handedOverAt !== undefined && next.handedOverAt !== known?.handedOverAt;
 }
 
 /** The decision after `moderation`. The same object if that says nothing new. */
@@ -43,11 +48,15 @@ export function decided(known: Decision | null, moderation: Moderation, nowMs: n
   const isSame = moderation.admission === known?.admission;
   // In the order of the schema, because equal decisions must have equal JSON.
   return {
-    ...moderation,
+    name: moderation.name,
+    hidden: moderation.hidden,
+    admission: moderation.admission,
     since: isSame && known ? known.since : nowMs,
     learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
     toldAdmission: isSame ? known?.toldAdmission : known?.admission,
     // A name that the hosts take back and give once more is news.
     toldName: moderation.name && known?.toldName,
+    handedOverAt: moderation.handedOverAt ?? known?.handedOverAt,
+    toldHandedOverAt: known?.toldHandedOverAt,
   };
 }

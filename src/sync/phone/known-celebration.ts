@@ -3,8 +3,8 @@ import {
   CELEBRATION_PARAMETER,
   CELEBRATION_STATES,
   type CelebrationFacts,
-  celebrationCodeSchema,
 } from '../../domain/celebration/celebration.ts';
+import { celebrationCodeSchema } from '../../domain/celebration/celebration-facts.ts';
 import type { NamedDrink } from '../../domain/menu/known-menu.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
 

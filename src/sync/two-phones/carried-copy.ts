@@ -1,5 +1,6 @@
+import { rememberMenu } from '../../domain/menu/known-menu.ts';
 import type { Redeemed } from '../../domain/protocol/ticket.ts';
-import type { KnownCelebration } from '../phone/known-celebration.ts';
+import type { KnownCelebration, KnownFacts } from '../phone/known-celebration.ts';
 import { toBase64Url } from '../phone/new-session.ts';
 import type { Copy, Identity } from '../phone/phone.ts';
 import type { Random } from '../ports.ts';
@@ -14,12 +15,12 @@ export function sealedKeys({ identity, next }: Copy, pad: string) {
 
 /** The session of a redeemed ticket as this phone stores it. The server has all of it. `nowMs` is on the phone's clock. */
 export function carriedCopy(
-  { sessionId, sealedKey, next, session, celebration }: Redeemed,
+  { sessionId, sealedKey, next, session, celebration, handedOverAt }: Redeemed,
   pad: string,
   nowMs: number,
 ): Copy {
   const unsealed = (id: string, key: string): Identity => ({ sessionId: id, writeKey: sealedWith(pad, key) });
-  const known: KnownCelebration | null = celebration && { ...celebration, learnedAt: nowMs };
+  const known = celebration && knownFrom(celebration, nowMs);
   return {
     identity: unsealed(sessionId, sealedKey),
     next: unsealed(next.sessionId, next.sealedKey),
@@ -27,8 +28,20 @@ export function carriedCopy(
     acknowledged: session,
     setBackMs: 0,
     celebration: known,
-    decision: null,
+    // Whoever redeems it knows.
+    decision:
+      handedOverAt === undefined
+        ? null
+        : { since: nowMs, learnedAt: nowMs, handedOverAt, toldHandedOverAt: handedOverAt },
   };
+}
+
+function knownFrom(
+  { menu, formerDrinks, ...facts }: KnownFacts & { formerDrinks?: unknown },
+  nowMs: number,
+): KnownCelebration {
+  const drinks = rememberMenu([], menu, formerDrinks);
+  return { ...facts, ...(drinks.length > 0 && { menu: drinks }), learnedAt: nowMs };
 }
 
 const KEY_BYTES = 32;

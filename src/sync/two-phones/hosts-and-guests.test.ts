@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedDrinks } from '../../domain/menu/known-menu.ts';
+import { namedDrinks, readMenu } from '../../domain/menu/known-menu.ts';
 import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { startHostedService } from '../../server/testing/hosting.fixture.ts';
 import { backUp } from '../../server/testing/service.fixture.ts';
@@ -264,7 +264,8 @@ test('a guest who carries on has the look at once, and of the menu what is offer
   const second = openServedPhone(server);
   await carryOn(ana, second);
   const { celebration, session } = second.store.getState();
-  expect(celebration).toMatchObject({ menu: [LEMONADE], withoutAlcohol: true, look });
+  expect(celebration).toMatchObject({ withoutAlcohol: true, look });
+  expect(readMenu(celebration?.menu)).toEqual([LEMONADE]);
   expect(session.drinks).toMatchObject([{ menuItem: LEMONADE.id }]);
 });
 
@@ -282,4 +283,29 @@ test('a guest who comes back to the first phone finds there the name of a drink 
   const back = ana.store.getState();
   expect(back.session.drinks).toMatchObject([{ menuItem: SPRITZ.id }]);
   expect(namedDrinks(back.celebration?.menu).get(SPRITZ.id)?.name).toBe(SPRITZ.name);
+});
+
+test.each<[what: string, changes: object]>([
+  ['was taken off the menu', { menu: [LEMONADE], revision: 1 }],
+  ['is not offered without alcohol', { withoutAlcohol: true }],
+  ['was taken off the menu, which is empty now', { menu: [], revision: 1 }],
+])('a drink that %s keeps its name on the second phone, and on the one after it', async (_, changes) => {
+  const { server, arrive } = await startEvening();
+  const patch = async (asked: object) => expect((await server.marek('PATCH', server.at, asked)).status).toBe(200);
+  await patch({ menu: [SPRITZ, LEMONADE], revision: 0 });
+  const ana = arrive('Ana');
+  ana.store.addDrink({ drinkType: SPRITZ.drinkType, menuItem: SPRITZ.id });
+  await ana.pass();
+  await patch(changes);
+  const [second, third] = [openServedPhone(server), openServedPhone(server)];
+  await carryOn(ana, second);
+  await carryOn(second, third);
+  for (const { store } of [second, third.reload()]) {
+    const { session, celebration } = store.getState();
+    const [drink] = session.drinks;
+    expect(namedDrinks(celebration?.menu).get(drink?.menuItem ?? '')).toEqual({
+      ...{ id: SPRITZ.id, name: SPRITZ.name, sign: SPRITZ.sign },
+    });
+    expect(readMenu(celebration?.menu).map(({ id }) => id)).not.toContain(SPRITZ.id);
+  }
 });

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SessionStore } from '../evening/session-store.ts';
+import type { Phone } from '../phone/phone.ts';
 import { read, writeValue } from '../phone/phone-storage.ts';
 import { DELETION_PREFIX, OTHER_PHONE_KEY } from '../phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../ports.ts';
@@ -34,6 +35,8 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     const last = before;
     before = store.getState();
     const { sessionId } = last.identity;
+    // The hosts have handed the evening over to another phone.
+    if (isHandOver(last, before)) write(sessionId);
     if (noted.getState() !== sessionId) return;
     if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
     const isRemoved = last.userName !== null && before.userName === null;
@@ -71,4 +74,9 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
       for (const stop of stops) stop();
     },
   };
+}
+
+function isHandOver(last: Phone, now: Phone): boolean {
+  const at = now.decision?.handedOverAt;
+  return at !== undefined && at !== last.decision?.handedOverAt && now.identity.sessionId === last.identity.sessionId;
 }

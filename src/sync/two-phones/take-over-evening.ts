@@ -20,6 +20,8 @@ interface TakeOverDeps extends NetworkDeps {
 /** Why the evening does not come to this phone. `untilMs` is on the phone's clock. */
 export type TakeOverTrouble =
   | { readonly kind: 'late' }
+  /** A part of the link is missing. */
+  | { readonly kind: 'damaged' }
   | { readonly kind: 'used' }
   /** The evening is over: deleted, too old, or the hosts have removed the guest. */
   | { readonly kind: 'gone' }
@@ -117,6 +119,11 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
       claim = toBase64Url(random.bytes(16));
       isDecided = false;
       void look();
+    },
+    /** The page was opened with a part of a ticket. */
+    refuseDamaged(): void {
+      calls.giveUp();
+      show({ kind: 'trouble', trouble: { kind: 'damaged' } });
     },
     tryAgain,
     accept,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MISTREATED } from '../../domain/page-address.fixture.ts';
 import { EVENING, problem, testClock } from '../phone.fixture.ts';
 import { lookAtTicket, readTicketLink, type TicketAnswer, ticketUrl } from './ticket-calls.ts';
 
@@ -44,12 +45,24 @@ test.each(['.', ').', '”'])('the ticket in a link that was copied with “%s�
   expect(readTicketLink(decodeURI(hash))).toEqual({ ...TICKET, code: 'K7MP4XRT' });
 });
 
+test.each(MISTREATED)('the ticket in a link %s is read', (_, mistreat) => {
+  const link = { ...TICKET, code: 'K7MP4XRT' };
+  const { hash } = new URL(ticketUrl('https://clink.party', link));
+  expect(readTicketLink(mistreat(`?${hash.slice(1)}`).replace('?', '#'))).toEqual(link);
+});
+
 test.each([
   ['nothing', ''],
   ['another fragment', '#top'],
+])('%s is no ticket', (_, fragment) => {
+  expect(readTicketLink(fragment)).toBeNull();
+});
+
+test.each([
+  ['nothing behind its name', '#carry='],
   ['a ticket without a pad', `#carry=${TICKET.ticket}`],
   ['one character too many', `#carry=${TICKET.ticket}${TICKET.pad}x`],
   ['markup', `#carry=${'<'.repeat(65)}`],
-])('%s is no ticket', (_, fragment) => {
-  expect(readTicketLink(fragment)).toBeNull();
+])('%s is a damaged ticket', (_, fragment) => {
+  expect(readTicketLink(fragment)).toBe('damaged');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAddress } from '../../domain/page-address.ts';
 import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import {
   madeTicketSchema,
@@ -124,16 +125,19 @@ export interface TicketLink {
   readonly code: string | null;
 }
 
-/** A link that was copied from a sentence ends with its full stop. */
-const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})([0-9A-Z]{8})?\W*$/;
+const PARAMETER = 'carry';
+/** Behind it may be whatever a sentence or a program has put there. */
+const CARRIED = /^([\w-]{22})([\w-]{43})([0-9A-Z]{8})?(?![\w-])/;
 
 /** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */
 export function ticketUrl(origin: string, { ticket, pad, code }: TicketLink): string {
-  return `${origin}/#carry=${ticket}${pad}${code ?? ''}`;
+  return `${origin}/#${PARAMETER}=${ticket}${pad}${code ?? ''}`;
 }
 
-/** The ticket in the fragment of the page's address, or null. */
-export function readTicketLink(fragment: string): TicketLink | null {
-  const [, ticket, pad, code = null] = FRAGMENT.exec(fragment) ?? [];
-  return ticket && pad ? { ticket, pad, code } : null;
+/** The ticket in the fragment of the page's address. Null: there is none. `damaged`: a part of it is missing. */
+export function readTicketLink(fragment: string): TicketLink | 'damaged' | null {
+  const carried = readAddress(fragment)[PARAMETER];
+  if (carried === undefined) return null;
+  const [, ticket, pad, code = null] = CARRIED.exec(carried) ?? [];
+  return ticket && pad ? { ticket, pad, code } : 'damaged';
 }

@@ -132,3 +132,46 @@ it('reading and posting are left as they are', async () => {
   for (const method of ['GET', 'POST', 'HEAD']) await call(method);
   expect(sent).toEqual(['GET', 'POST', 'HEAD']);
 });
+
+/** A browser gives a redirect that is not followed no status, no header and no body. */
+const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
+it.each([
+  ['redirects', redirect, true],
+  ['answers with its own page', blocked(200), true],
+  ['wants a login', blocked(401), true],
+  ['is Clink', OURS, false],
+  ['is Clink and says no', () => problem({ status: 401, code: 'signed-out' }, 401), false],
+  ['is Clink without a body', () => new Response(null, { status: 204 }), false],
+  ['streams', () => new Response('', { headers: { 'content-type': 'text/event-stream' } }), false],
+])('whoever %s is a gate: %o', async (_, answer, isGate) => {
+  const { call } = await openPage(answer);
+  const { isBehindGate } = await import('./gate.ts');
+  isBehindGate.setState(!isGate, true);
+  await call('GET');
+  expect(isBehindGate.getState()).toBe(isGate);
+});
+
+it('a proxy whose server is down is no gate, and says nothing about one', async () => {
+  const { call } = await openPage(blocked(502));
+  const { isBehindGate } = await import('./gate.ts');
+  for (const before of [true, false]) {
+    isBehindGate.setState(before, true);
+    await call('GET');
+    expect(isBehindGate.getState()).toBe(before);
+  }
+});
+
+it('no call follows a redirect, which may lead to another origin', async () => {
+  vi.resetModules();
+  const asked: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(init.redirect);
+    return OURS();
+  });
+  const { sendThrough } = await import('./fetch-through.ts');
+  const { browserPorts } = await import('./browser-ports.ts');
+  sendThrough(ALL_PROBLEM_STATUS);
+  for (const method of ['GET', 'PUT']) await browserPorts(() => localStorage).fetch('/api/x', { method });
+  expect(asked).toEqual(['manual', 'manual']);
+});

@@ -1,6 +1,7 @@
 import { DELETED_SESSION_HEADER } from '../../domain/protocol/session-wire.ts';
 import type { Fetch } from '../../sync/ports.ts';
 import { calls } from './browser-ports.ts';
+import { noteGate } from './gate.ts';
 
 /** Whether changes go as POST. Some firewalls let nothing but GET, HEAD and POST through (docs/protocol.md#methods). */
 let isByPost = false;
@@ -12,7 +13,9 @@ type Codes = Readonly<Record<string, number>>;
  * The browser's fetch. A change that did not reach Clink goes the other way the next time, and at once if it was refused.
  */
 function fetchThrough(codes: Codes): Fetch {
-  return async (path, init) => {
+  return async (path, asked) => {
+    // Clink redirects no call. Whoever does so is in front of it, and may lead to another origin, which is no answer.
+    const init: RequestInit = { ...asked, redirect: 'manual' };
     const { method = '', headers } = init;
     if (!/^(PU|PA|D)/.test(method)) return fetch(path, init);
     const send = () =>
@@ -34,6 +37,7 @@ export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Resp
   const send = fetchThrough(codes);
   calls.send = async (path, init) => {
     const answer = await send(path, init);
+    noteGate(answer);
     onAnswer?.(path, answer);
     return answer;
   };

@@ -38,7 +38,7 @@ export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) 
   const { ids, chosen, className, onChoose, children } = props;
   const name = useId();
   return (
-    <div className={classNames(styles.radioSegments, className)}>
+    <div className={classNames(styles.radioSegments, className)} data-count={ids.length}>
       {ids.map((id) => (
         <label key={id}>
           <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />

@@ -13,10 +13,19 @@ interface NameFormProps {
   onSubmit(name: string): GuestNameFault | null;
   /** The button beside the field. */
   isInline?: boolean;
+  /** What to know about the name that is in the field. It forbids nothing. */
+  noteOn?(name: string): string | null;
 }
 
 /** The name field. A fault is announced, stays in sight and leaves the focus in the field. */
-export function NameForm({ label = dialogs.yourName, currentName, submitLabel, onSubmit, isInline }: NameFormProps) {
+export function NameForm({
+  label = dialogs.yourName,
+  currentName,
+  submitLabel,
+  onSubmit,
+  isInline,
+  noteOn,
+}: NameFormProps) {
   const [name, setName] = useState(currentName);
   const [fault, setFault] = useState<GuestNameFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +92,7 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
         )}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        {!fault && <span>{dialogs.everyoneSeesIt}</span>}
+        {!fault && <span>{noteOn?.(name) ?? dialogs.everyoneSeesIt}</span>}
         <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
         <span className="num" aria-hidden="true">
           {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}

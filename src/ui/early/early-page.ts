@@ -1,7 +1,7 @@
-import type { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
-import type { CODE_LENGTH } from '../../domain/celebration/celebration-code.ts';
-import type { LOOK_META } from '../../domain/look/look-style.ts';
-import type { KEYS } from '../../sync/phone/storage-keys.ts';
+import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
+import { CODE_LENGTH } from '../../domain/celebration/celebration-code.ts';
+import { LOOK_META } from '../../domain/look/look-style.ts';
+import { KEYS } from '../../sync/phone/storage-keys.ts';
 import { followLanguage } from './follow-language.ts';
 import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
@@ -20,17 +20,6 @@ declare global {
   }
 }
 
-// Typed but not imported, because the import would bring its module into the page.
-const THEME: typeof KEYS.theme = 'theme';
-const LANGUAGE: typeof KEYS.language = 'language';
-const SESSION: typeof KEYS.session = 'clink';
-const NAME: typeof KEYS.userName = 'userName';
-const LOOK: typeof KEYS.look = 'look';
-const LOOK_OF_PAGE: typeof LOOK_META = 'clink-look';
-/** Of a code, which comes before the style. */
-const LETTERS: typeof CODE_LENGTH = 8;
-const FACTS: typeof CELEBRATION_META = 'clink-celebration';
-
 function read(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -46,15 +35,15 @@ function keep({ target }: Event): void {
 
 const page = document.documentElement;
 const mark = (name: string) => page.setAttribute(name, '');
-followLanguage(read(LANGUAGE));
-followTheme(read(THEME));
-const session = read(SESSION);
+followLanguage(read(KEYS.language));
+followTheme(read(KEYS.theme));
+const session = read(KEYS.session);
 // Behind its drinks stands the celebration, whose menu has drinks too.
 const [own = '', celebration] = session.split('"celebration"');
 const hasDrinks = own.includes('"drinkType"');
 if (hasDrinks) mark('data-returning');
 // A new guest is at the celebration of the page.
-const facts = session || document.querySelector<HTMLMetaElement>(`[name=${FACTS}]`)?.content || '';
+const facts = session || document.querySelector<HTMLMetaElement>(`[name=${CELEBRATION_META}]`)?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
 if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
@@ -65,17 +54,17 @@ const drinks = facts.split('"isSoldOut":').length - 1;
 if (drinks) page.setAttribute('data-menu', `${drinks}`);
 if (isHostPage()) mark('data-host');
 else {
-  const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_OF_PAGE}]`)?.content;
+  const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_META}]`)?.content;
   // The page may be of another celebration than the evening on this phone.
-  const isOwn = written && (!read(NAME) || session.includes(written.slice(0, LETTERS)));
+  const isOwn = written && (!read(KEYS.userName) || session.includes(written.slice(0, CODE_LENGTH)));
   try {
-    document.styleSheets[0]?.insertRule(isOwn ? written.slice(LETTERS) : read(LOOK));
+    document.styleSheets[0]?.insertRule(isOwn ? written.slice(CODE_LENGTH) : read(KEYS.look));
   } catch {
     // There is none: an empty rule is no rule.
   }
   // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
   // from another phone needs none.
-  if (!session && !/[?&#]c(arry)?=/.test(location.href)) mark('data-new');
+  if (!session && !/[?&#;6f]c(arry)?[=%]/i.test(location.href)) mark('data-new');
   else addEventListener('click', keep, true);
 }
 window.takeEarlyTap = () => {

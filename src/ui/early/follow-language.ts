@@ -1,9 +1,5 @@
-import type { ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
-import type { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
-
-// Typed but not imported, because the import would bring its module into the page.
-const PARAMETER: typeof LANGUAGE_PARAMETER = 'lang';
-const ICON: typeof ICON_PARAMETER = 'icon';
+import { ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
 
 /**
  * Loads the page again in the language that the guest has chosen on this phone, which the server cannot know. Nothing is
@@ -13,10 +9,10 @@ const ICON: typeof ICON_PARAMETER = 'icon';
 export function followLanguage(chosen: string): void {
   const page = document.documentElement;
   const url = new URL(location.href);
-  const named = url.searchParams.get(PARAMETER);
-  const isAnswered = url.searchParams.has(ICON) ? named === chosen : named !== null;
+  const named = url.searchParams.get(LANGUAGE_PARAMETER);
+  const isAnswered = url.searchParams.has(ICON_PARAMETER) ? named === chosen : named !== null;
   if (!chosen || chosen === page.lang || isAnswered) return;
   page.hidden = true;
-  url.searchParams.set(PARAMETER, chosen);
+  url.searchParams.set(LANGUAGE_PARAMETER, chosen);
   location.replace(url);
 }

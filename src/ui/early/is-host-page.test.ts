@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { MISTREATED } from '../../domain/page-address.fixture.ts';
 import { isHostPage } from './is-host-page.ts';
 
 function isHostPageAt(search: string): boolean {
@@ -12,6 +13,14 @@ it.each(['?host', '?host=account', '?host&confirm=x', '?utm_source=x&host', '?ut
     expect(isHostPageAt(search)).toBe(true);
   },
 );
+
+it.each(MISTREATED)('the page of the hosts is found by its link %s', (_, mistreat) => {
+  expect(isHostPageAt(mistreat('?host&confirm=x'))).toBe(true);
+});
+
+it.each(['?host.', '?host%20'])('%s is a link that was copied from a sentence', (search) => {
+  expect(isHostPageAt(search)).toBe(true);
+});
 
 it.each(['', '?c=K7MP4XRT', '?hosts', '?hostess=1', '?ghost', '?c=host', '?utm_source=host'])(
   '%s does not',

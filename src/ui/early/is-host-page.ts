@@ -1,4 +1,4 @@
 /** Whether the address asks for the page of the hosts: `/?host`, `/?host=account` or `/?host&confirm=…`, also behind other parameters. */
 export function isHostPage(): boolean {
-  return /[?&]host(=|&|$)/.test(location.search);
+  return /([?&;]|%3f|%26)host(?![\w-])/i.test(location.search);
 }

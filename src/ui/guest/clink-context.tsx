@@ -1,17 +1,14 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { SessionStore } from '../../sync/evening/session-store.ts';
 import type { LiveFeed, LiveState } from '../../sync/live/live-state.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../../sync/ports.ts';
-import { reloadPageForCode } from '../loading/missing-code.ts';
-import type { SettingsParts } from './settings-parts.ts';
 
 /** What src/ui/guest-page.tsx creates, for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;
-  loadSettings(): Promise<SettingsParts>;
   readonly storage: KeyValueStorage;
   readonly lifecycle: Lifecycle;
   readonly fetch: Fetch;
@@ -38,17 +35,4 @@ export function usePhone<T>(selector: (phone: Phone) => T): T {
 /** A part of the live leaderboard. The screen itself opens the stream with `useClink().live.watch(view)`. */
 export function useLive<T>(selector: (live: LiveState) => T): T {
   return useStore(useClink().live, selector);
-}
-
-/** Null until their code has loaded. If that failed, the page reloads at the next wake. */
-export function useSettingsParts(): SettingsParts | null {
-  const clink = useClink();
-  const [parts, setParts] = useState<SettingsParts | null>(null);
-  // Loads code that is not part of the first load.
-  useEffect(() => {
-    const show = (loaded: SettingsParts) => startTransition(() => setParts(loaded));
-    clink.loadSettings().then(show, (error: unknown) => clink.log('Error fetching a view', error));
-    return clink.lifecycle.onWake(() => clink.loadSettings().catch(() => reloadPageForCode(clink)));
-  }, [clink]);
-  return parts;
 }

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { CELEBRATION_META, CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
-import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import type { SessionStore } from '../../sync/evening/session-store.ts';
 import { type KnownFacts, knownFactsSchema } from '../../sync/phone/known-celebration.ts';
 import { elsewhere } from '../../sync/phone/new-session.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Clock, Random } from '../../sync/ports.ts';
-
-/** The code in the address of the page, as it is written there. Null if there is none. */
-export function codeInAddress(): string | null {
-  return new URLSearchParams(location.search).get(CELEBRATION_PARAMETER);
-}
 
 /** Whether the guest has done nothing yet that could be left behind. */
 export function isUntouched({ userName, session }: Phone): boolean {
@@ -30,8 +24,8 @@ export function joinFromPage(store: SessionStore, { clock, random }: { clock: Cl
  * What the server has written into the page. A stored page may be older than the address, and then it does not count.
  */
 export function factsOfPage(): KnownFacts | null {
-  const code = parseCelebrationCode(codeInAddress() ?? '');
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);
-  return parsed.success && parsed.output.code === code ? parsed.output : null;
+  const letters = location.href.replace(/%20|\W/g, '').toUpperCase();
+  return parsed.success && letters.includes(parsed.output.code) ? parsed.output : null;
 }

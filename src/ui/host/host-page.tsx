@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HOUSE_PARAMETER } from '../../domain/accounts/own-account.ts';
+import { HOUSE_PARAMETER } from '../../domain/accounts/house-refusals.ts';
 import { ALL_PROBLEM_STATUS } from '../../domain/hosting/host-problem.ts';
+import { readAddress } from '../../domain/page-address.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';
@@ -39,6 +40,9 @@ export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: Loa
   window.endWatch?.();
   void host.load();
   prepareOffline(ports, loadOffline, () => mayReload(host));
+  addEventListener('beforeunload', (event) => {
+    if (!host.drafts.isEmpty()) event.preventDefault();
+  });
 
   /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
   function onUncaughtError(error: unknown): void {
@@ -48,7 +52,7 @@ export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: Loa
 }
 
 function withoutTokens(search: string): string {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(readAddress(search));
   parameters.delete('confirm');
   parameters.delete('recover');
   parameters.delete(HOUSE_PARAMETER);

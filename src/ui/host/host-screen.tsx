@@ -9,6 +9,7 @@ import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
 import { CelebrationStep } from './first-hour/celebration-step.tsx';
 import { FirstGuestStep } from './first-hour/first-guest-step.tsx';
 import { GateScreen } from './gate/gate-screen.tsx';
+import { HostsElsewhere } from './gate/hosts-elsewhere.tsx';
 import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
 import { OperatorScreen } from './operator/operator-screen.tsx';
@@ -29,6 +30,7 @@ export function HostScreen() {
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(parentOf(route)));
   if (phase === 'failed') return <LoadFailed />;
   if (phase === 'not-offered') return <NotOffered />;
+  if (phase === 'elsewhere') return <HostsElsewhere />;
   if (!isReady) return null;
   return isInside ? <Inside route={route} /> : <GateScreen />;
 }

@@ -35,7 +35,7 @@ const COMMANDS = { start: 'npx clink', setUp: 'npx clink hosts setup' };
 const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
 const UNKNOWN_PATH: Answer = [404, { code: 'unknown-path' }];
 const NOBODY: Readonly<Record<string, Answer>> = {
-  'GET /api/auth/settings': [200, { signup: 'open', mail: true, setUp: false, commands: COMMANDS }],
+  'GET /api/auth/settings': [200, { signup: 'open', mail: true, isNew: false, commands: COMMANDS }],
   'GET /api/auth/user': NOT_SIGNED_IN,
 };
 

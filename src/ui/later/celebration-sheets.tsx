@@ -5,7 +5,6 @@ import { shownCount } from '../../domain/celebration/without-alcohol.ts';
 import { useLast } from '../components/sheet/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { usePhone } from '../guest/clink-context.tsx';
-import type { ScreenName } from '../guest/settings-parts.ts';
 import { CarryOn, type CarryOnProps } from './carry-on/carry-on.tsx';
 import { CodeSheet } from './celebration/code-sheet.tsx';
 import { GettingHomeSheet } from './celebration/getting-home.tsx';
@@ -23,11 +22,11 @@ import type { Moments } from './moments/moments.ts';
 interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
   installation: Installation['installation'];
   moments: Moments;
-  onOpen(name: ScreenName): void;
+  onStats(): void;
 }
 
 /** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
-export function CelebrationSheets({ joining, onOpen, installation, moments, ...rest }: CelebrationSheetsProps) {
+export function CelebrationSheets({ joining, onStats, installation, moments, ...rest }: CelebrationSheetsProps) {
   const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
   const isStored = usePhone((phone) => phone.isStored);
@@ -65,7 +64,7 @@ export function CelebrationSheets({ joining, onOpen, installation, moments, ...r
           isOpen={step?.kind === 'over'}
           onEvening={() => {
             joining.stay();
-            onOpen('stats');
+            onStats();
           }}
           onOtherCode={joining.typeCode}
           onDismiss={joining.stay}

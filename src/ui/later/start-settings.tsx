@@ -1,14 +1,14 @@
-import { listIsFull, noneRemovable, notOffered } from '#messages/settings.ts';
+import type { ComponentProps } from 'react';
 import { PROBLEM_STATUS } from '../../domain/protocol/session-wire.ts';
 import { TICKET_PROBLEM_STATUS } from '../../domain/protocol/ticket.ts';
 import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
 import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
 import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
+import type { KnownFacts } from '../../sync/phone/known-celebration.ts';
 import type { Geolocation, Locks } from '../../sync/ports.ts';
 import { followNews } from '../../sync/two-phones/follow-news.ts';
 import { browserGeolocation } from '../browser/browser-geolocation.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
-import type { SettingsParts } from '../guest/settings-parts.ts';
 import { mayReloadPage } from '../loading/missing-code.ts';
 import { type LoadOffline, prepareOffline } from '../offline/prepare-offline.ts';
 import { noteTaps } from '../taps-and-focus/note-taps.ts';
@@ -17,6 +17,7 @@ import { CodeLink } from './celebration/code-link.tsx';
 import { greetingOf } from './celebration/couple.tsx';
 import { GettingHomeCard } from './celebration/getting-home.tsx';
 import { startJoining } from './celebration/joining.ts';
+import { WhoIsIn } from './celebration/who-is-in.tsx';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
@@ -34,17 +35,15 @@ import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
 import { type ExpiryDeps, watchExpiry } from './watch-expiry.ts';
 
-/** The parts, until `close` ends what they have started. */
-interface StartedSettings extends SettingsParts {
-  close(): void;
-}
-
 type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
   DeletionsDeps &
   ExpiryDeps & { locks: Locks; loadSquares: LoadSquares; loadOffline: LoadOffline; geolocation?: Geolocation };
 
-/** Resumes sharing and pending deletions. Call it once for each load of the page. */
-export function startSettings(deps: SettingsDeps): StartedSettings {
+/**
+ * What is not part of the first load, as the screens use it. Resumes sharing and pending deletions. Call it once for each
+ * load of the page. `close` ends what it has started.
+ */
+export function startSettings(deps: SettingsDeps) {
   const moments = startMoments(deps);
   sendThrough({ ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS }, moments.overhear);
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
@@ -83,20 +82,21 @@ export function startSettings(deps: SettingsDeps): StartedSettings {
   return {
     sharing,
     takeOver,
-    LocationDialog: (props) => <LocationDialog {...shared} {...props} />,
-    YouSheet: (props) => <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />,
+    LocationDialog: (props: { isDialogOpen: boolean }) => <LocationDialog {...shared} {...props} />,
+    YouSheet: (props: Omit<ComponentProps<typeof YouSheet>, 'settings'>) => (
+      <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />
+    ),
     Notices: () => <Notices {...shared} />,
     WelcomeNotices: () => <WelcomeNotices {...shared} />,
     ResetDialog,
     TonightSheet,
-    CelebrationSheets: (props) => <CelebrationSheets {...shared} {...props} />,
+    CelebrationSheets: (props: { onStats(): void }) => <CelebrationSheets {...shared} {...props} />,
     HostStatus,
     CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
     MenuCards,
     menuParts,
-    greetingOf,
-    refusals: { listIsFull, notOffered, noneRemovable },
+    greetingOf: (facts: KnownFacts) => greetingOf(facts, <WhoIsIn joining={joining} />),
     close() {
       sharing.close();
       deletions.close();

@@ -40,6 +40,8 @@ const MENU_CARDS = [...DRINK_TYPES.map((drink) => `tint-${drink}`), 'glass-free'
   ...(tint === 'glass-free' ? [['free', ['gold-ground', tint], 4.5] as const] : []),
 ]);
 
+const WALL_RING = 0.5;
+
 /** Text over several translucent layers, from the lowest to the highest, each at its strongest. */
 const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
   ['ink-2', ['paper', 'glow'], 4.5],
@@ -48,6 +50,15 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
   ['ink', ['paper', 'glow', 'glass-rose'], 4.5],
   ['gold-ink', ['paper', 'glow', 'glass-rose'], 3],
   ['ink', ['disc-rose'], 4.5],
+  // The rings behind the board of the wall.
+  ['ink-2', ['paper', 'glow', `glass-rose ${WALL_RING}`], 4.5],
+  ['gold-ink', ['paper', 'glow', `glass-rose ${WALL_RING}`], 3],
+  // The names of a couple in full glasses: where the light or the shade is as strong as it gets below a letter.
+  ...['wine-rose', 'wine-gold'].flatMap((wine) => [
+    ['ink', [wine], 4.5] as const,
+    ['ink', [wine, 'star-light 0.2'], 4.5] as const,
+    ['ink', [wine, 'wine-depth 0.42'], 4.5] as const,
+  ]),
   ...['surface', 'gold-ground'].flatMap((ground) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, [ground, 'chosen-hour'], 3] as const),
   ),
@@ -87,6 +98,25 @@ function colour(tokens: Tokens, layer: string): Rgba {
   return [red, green, blue, alpha * Number(share)];
 }
 
+/** How far two colours are apart in OKLab, from 0 to 1. The ground is the layers below, if there are any. */
+export function distanceBetween(one: Tokens, other: Tokens, layers: readonly string[]): number {
+  const [a, b] = [one, other].map((tokens) => oklab(layers.map((name) => colour(tokens, name)).reduce(over)));
+  return Math.hypot(...[0, 1, 2].map((axis) => (a?.[axis] ?? 0) - (b?.[axis] ?? 0)));
+}
+
+/** https://bottosson.github.io/posts/oklab */
+function oklab([red, green, blue]: Rgba): readonly number[] {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
 function over(below: Rgba, above: Rgba): Rgba {
   const mix = (low: number, high: number) => low * (1 - above[3]) + high * above[3];
   return [mix(below[0], above[0]), mix(below[1], above[1]), mix(below[2], above[2]), 1];
@@ -98,10 +128,11 @@ export function contrast(a: Rgba, b: Rgba): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+function linear(channel: number): number {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
 function luminance([red, green, blue]: Rgba): number {
-  const linear = (channel: number) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { looksForServer } from '../../../scripts/build/looks.ts';
 import { PALETTES, USUAL_LOOK } from '../../domain/look/look.ts';
 import { lookStyle } from '../../domain/look/look-style.ts';
-import { ALL_PAIRS, contrastIn, declarations, type Tokens } from './contrast.fixture.ts';
+import { ALL_PAIRS, contrastIn, declarations, distanceBetween, type Tokens } from './contrast.fixture.ts';
 import { lookRulesOf } from './look-rules.ts';
 
 const read = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
@@ -45,6 +45,31 @@ describe.each(CHOSEN)('%s', (palette) => {
     expect(own.colours).toContain(`:root:root[data-theme="night"]{--rose:${rules.night.get('rose')};`);
   });
 });
+
+/** Less than this is the same colour at arm's length. Sage and fir were 0.02 apart by night. */
+const APART = 0.04;
+
+it.each([
+  ['day', day],
+  ['night', night],
+] as const)(
+  'no two looks are alike by %s: neither the wine of the welcome nor the glass on the tracker',
+  (time, base) => {
+    const looks = PALETTES.map(
+      (palette) =>
+        [palette, new Map([...base, ...(palette === USUAL_LOOK.palette ? [] : rulesFor(palette)[time])])] as const,
+    );
+    const alike = looks.flatMap(([name, one], index) =>
+      looks.slice(index + 1).flatMap(([other, two]) => {
+        const apart = [['wine-rose'], ['paper', 'glow', 'glass-rose']].map((layers) =>
+          distanceBetween(one, two, layers),
+        );
+        return Math.min(...apart) < APART ? [`${name} and ${other}: ${apart.map((far) => far.toFixed(3))}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  },
+);
 
 it('the usual palette has no rules of its own, and neither has one that nobody knows', () => {
   for (const palette of [USUAL_LOOK.palette, 'ultraviolet', '']) expect(lookRulesOf(sheets, palette).colours).toBe('');

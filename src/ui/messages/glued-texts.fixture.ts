@@ -10,6 +10,7 @@ export const VALUES = [
   'dateOf',
   'dayAndMonth',
   'dayOf',
+  'madeAt',
   'hourOfDay',
 ];
 

@@ -12,19 +12,22 @@ function openPage({ isGood = true } = {}) {
   const clock = testClock();
   const lifecycle = testLifecycle();
   const log = vi.fn();
-  keepInstalled({ worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 }, log });
-  return { network, install, clock, lifecycle, log };
+  const onInstalled = vi.fn();
+  keepInstalled({ worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 }, log, onInstalled });
+  return { network, install, clock, lifecycle, log, onInstalled };
 }
 
 test('a failed installation is retried every half minute until it succeeds', async () => {
-  const { network, install, clock } = openPage({ isGood: false });
+  const { network, install, clock, onInstalled } = openPage({ isGood: false });
   await clock.pass(31_000);
   expect(install).toHaveBeenCalledTimes(2);
   await clock.pass(31_000);
   expect(install).toHaveBeenCalledTimes(3);
+  expect(onInstalled).not.toHaveBeenCalled();
   network.isGood = true;
   await clock.pass(31_000);
   expect(install).toHaveBeenCalledTimes(4);
+  expect(onInstalled).toHaveBeenCalledOnce();
   await clock.pass(600 * MINUTE_MS);
   expect(install).toHaveBeenCalledTimes(4);
 });
@@ -80,7 +83,8 @@ test('two attempts never run at once', async () => {
   );
   const clock = testClock();
   const lifecycle = testLifecycle();
-  keepInstalled({ worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 }, log: vi.fn() });
+  const deps = { worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 } };
+  keepInstalled({ ...deps, log: vi.fn(), onInstalled: vi.fn() });
   await clock.pass(60 * MINUTE_MS);
   lifecycle.wake('visible');
   expect(install).toHaveBeenCalledOnce();

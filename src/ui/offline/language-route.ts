@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
+import { readAddress } from '../../domain/page-address.ts';
 import { unlessLate } from './unless-late.ts';
 
 declare const self: { readonly location: Location };
@@ -34,6 +35,6 @@ export function routeOtherLanguages(): void {
   );
 }
 
-function languageIn({ searchParams }: URL): Language | null {
-  return languageOf(searchParams.get(LANGUAGE_PARAMETER) ?? '');
+function languageIn({ search }: URL): Language | null {
+  return languageOf(readAddress(search)[LANGUAGE_PARAMETER] ?? '');
 }

@@ -4,7 +4,7 @@ import { TOAST_MS } from '../feedback/feedback.tsx';
 import { renewWhenCalm } from './offline.ts';
 
 function openPage() {
-  const page = { isCalm: true, replace: () => {} };
+  const page = { isCalm: true, isJustReloaded: false, replace: () => {} };
   const worker = {
     letNewerTakeOver: vi.fn(),
     onReplaced: (listener: () => void) => {
@@ -14,8 +14,12 @@ function openPage() {
   const clock = testClock();
   const lifecycle = testLifecycle();
   const reload = vi.fn();
-  renewWhenCalm({ worker, clock, lifecycle, mayReload: () => page.isCalm, reload });
-  return { page, worker, clock, lifecycle, reload };
+  const renew = renewWhenCalm({
+    ...{ worker, clock, lifecycle, reload },
+    mayReload: () => page.isCalm,
+    isJustReloaded: () => page.isJustReloaded,
+  });
+  return { page, worker, clock, lifecycle, reload, renew };
 }
 
 test('a newer version takes over when the page is hidden for longer than a toast lasts, and the page reloads', async () => {
@@ -57,4 +61,19 @@ test('a page that another tab has made outdated reloads when it is hidden next',
   await clock.pass(7_000);
   expect(reload).toHaveBeenCalledOnce();
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+});
+
+test('a page that the guest has just loaded again takes the newer version at once, unless something is open', () => {
+  const { page, worker, reload, renew } = openPage();
+  renew();
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+  page.isJustReloaded = true;
+  page.isCalm = false;
+  renew();
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+  page.isCalm = true;
+  renew();
+  expect(worker.letNewerTakeOver).toHaveBeenCalledOnce();
+  page.replace();
+  expect(reload).toHaveBeenCalledOnce();
 });

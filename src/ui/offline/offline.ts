@@ -20,8 +20,17 @@ export function startOffline(deps: OfflineDeps): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = browserWorker(navigator.serviceWorker);
   const reload = () => location.reload();
-  renewWhenCalm({ ...deps, worker, reload });
-  keepInstalled({ ...deps, worker });
+  const renew = renewWhenCalm({ ...deps, worker, reload, isJustReloaded });
+  keepInstalled({ ...deps, worker, onInstalled: renew });
+}
+
+/** Whoever loads a page again wants the newest, and does not mind that it loads once more. */
+const JUST_MS = 15_000;
+
+function isJustReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isByHand = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return isByHand && performance.now() < JUST_MS;
 }
 
 interface RenewalDeps {
@@ -31,21 +40,24 @@ interface RenewalDeps {
   /** False while a reload would lose something. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
+  /** Whether the guest has loaded the page again a moment ago. */
+  readonly isJustReloaded: () => boolean;
 }
 
 /** Longer than a toast with 'Undo' is shown. */
 const CALM_AFTER_MS = 7_000;
 
 /**
- * Activates a newer version and reloads the page, while the page is hidden and nothing is open
- * (docs/decisions/0005-offline-and-updates.md).
+ * Activates a newer version and reloads the page, while nothing is open and the page is hidden, or has just been loaded again
+ * (docs/decisions/0005-offline-and-updates.md). Returns what does so at once if it may.
  */
-export function renewWhenCalm({ worker, clock, lifecycle, mayReload, reload }: RenewalDeps): void {
+export function renewWhenCalm(deps: RenewalDeps): () => void {
+  const { worker, clock, lifecycle, mayReload, reload, isJustReloaded } = deps;
   let isReplaced = false;
   let cancelRenewal = () => {};
 
   function renew(): void {
-    if (lifecycle.isVisible() || !mayReload()) return;
+    if ((lifecycle.isVisible() && !isJustReloaded()) || !mayReload()) return;
     if (isReplaced) reload();
     else worker.letNewerTakeOver();
   }
@@ -61,6 +73,7 @@ export function renewWhenCalm({ worker, clock, lifecycle, mayReload, reload }: R
   lifecycle.onWake(() => {
     if (lifecycle.isVisible()) cancelRenewal();
   });
+  return renew;
 }
 
 interface InstallationDeps {
@@ -69,6 +82,8 @@ interface InstallationDeps {
   readonly random: Pick<Random, 'fraction'>;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
+  /** The newest version is there, and may be waiting. */
+  readonly onInstalled: () => void;
 }
 
 const LOOK_EVERY_MS = 15 * MINUTE_MS;
@@ -79,7 +94,7 @@ const REPEAT_AFTER_MS = MINUTE_MS / 2;
  * Installs the newest version: now, when the page comes back after a while, and after a failure until it succeeds. It
  * polls, because the browser sends no event when a guest has logged in to a captive portal.
  */
-export function keepInstalled({ worker, clock, random, lifecycle, log }: InstallationDeps): void {
+export function keepInstalled({ worker, clock, random, lifecycle, log, onInstalled }: InstallationDeps): void {
   const backOff = createBackOff(LOOK_EVERY_MS, random);
   let isTrying = false;
   let hasFailed = false;
@@ -95,6 +110,7 @@ export function keepInstalled({ worker, clock, random, lifecycle, log }: Install
       await worker.install();
       hasFailed = false;
       backOff.reset();
+      onInstalled();
     } catch (error) {
       if (!hasFailed) log('Error preparing offline use', error);
       hasFailed = true;

@@ -2,15 +2,22 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';
 import { knowAllSettled } from './all-settled.ts';
+import { routeFreshPage } from './fresh-route.ts';
 import { inOwnLanguage, routeOtherLanguages } from './language-route.ts';
 import { routeWall } from './wall-route.ts';
 
 declare const self: {
-  /** Every file of the build with the hash of its body (vite.config.ts). */
+  /** Every file of the build with the hash of its body (scripts/build/worker-file.ts). */
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
   skipWaiting(): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
 };
+
+/** Chromium has static routes since 123. */
+interface InstallEvent {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+}
 
 knowAllSettled();
 // Earlier versions stored files without a check. Their cache has another name and is deleted below.
@@ -47,6 +54,7 @@ function withoutVary({ body, status, statusText, headers }: Response): Response 
 
 // Before the precache, which would answer `/` with the page of guests whatever its query.
 routeWall();
+routeFreshPage();
 routeOtherLanguages();
 // A captive portal answers everything with its own page, so a file without a hash is not stored.
 precacheAndRoute(
@@ -58,6 +66,12 @@ cleanupOutdatedCaches();
 // other file with a wrong hash is an error: the browser would keep a bad answer in memory and use it again after a reload.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? fetch(request) : Response.error()));
 
+// The worker answers no call of the API. A save that a host's page sends while it is left must not wait for the worker,
+// because it would end with the page.
+self.addEventListener(
+  'install',
+  (event) => void event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }),
+);
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
 });

@@ -1,5 +1,4 @@
-import { language } from '#messages/page.ts';
-import { LANGUAGE_PARAMETER, type Language } from '../../domain/languages.ts';
+import { LANGUAGE_PARAMETER, languageOf } from '../../domain/languages.ts';
 
 /** The service worker as an open page uses it. */
 export interface Worker {
@@ -15,7 +14,7 @@ export interface Worker {
 }
 
 /** The worker stores the page of one language. English has the plain address, as in every version. */
-const OWN = language as Language;
+const OWN = languageOf(document.documentElement.lang) ?? 'en';
 const SCRIPT = OWN === 'en' ? '/sw.js' : `/sw.js?${LANGUAGE_PARAMETER}=${OWN}`;
 
 declare global {

@@ -2,10 +2,10 @@ import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, use
 import { didNotLoad } from '#messages/tracker.ts';
 import { isAnythingOpen, takeScreenToOpen, useLayer } from '../browser/navigation.ts';
 import { useFeedback } from '../feedback/feedback.tsx';
-import { useClink, useSettingsParts } from '../guest/clink-context.tsx';
-import type { ScreenName } from '../guest/settings-parts.ts';
+import { useClink } from '../guest/clink-context.tsx';
+import { useSettings } from '../later/use-settings.tsx';
 import { reloadPageForCode } from '../loading/missing-code.ts';
-import { TrackerScreen } from './tracker/tracker-screen.tsx';
+import { type ScreenName, TrackerScreen } from './tracker/tracker-screen.tsx';
 
 type Screen = ComponentType<{ onBack(): void }>;
 
@@ -100,15 +100,11 @@ function useAwaited<T>() {
 /** Shows the tracker, the stats or the leaderboard. Screens are local state, not routes (docs/readings.md#screens). */
 export function CurrentScreen() {
   const { Screen, hasBeenAway, awaited, open, close } = useScreen();
-  const settings = useSettingsParts();
+  const settings = useSettings();
   return (
     <>
-      {Screen ? (
-        <Screen onBack={close} />
-      ) : (
-        <TrackerScreen takesFocus={hasBeenAway} awaited={awaited} settings={settings} onOpen={open} />
-      )}
-      {settings && <settings.CelebrationSheets onOpen={open} />}
+      {Screen ? <Screen onBack={close} /> : <TrackerScreen takesFocus={hasBeenAway} awaited={awaited} onOpen={open} />}
+      {settings && <settings.CelebrationSheets onStats={() => open('stats')} />}
     </>
   );
 }

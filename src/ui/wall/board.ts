@@ -18,6 +18,13 @@ interface BoardView {
   readonly words: Words;
 }
 
+/** A sentence of `fewGuests`. */
+function caseOf(board: string, rows: number, guests: number): string {
+  if (rows === 3) return guests <= 3 ? 'all' : '3';
+  // Where a glass of water leads, and one with alcohol does not.
+  return (board === 'hydration' || board === 'balanced' ? 'water' : '') + rows;
+}
+
 /** One leaderboard at a time. */
 export function createBoard() {
   const node = part('board');
@@ -98,11 +105,11 @@ export function createBoard() {
     });
   }
 
-  function drawQuiet({ rows }: Board): void {
+  function drawQuiet({ board, rows }: Board): void {
     const isFew = rows.length <= 3;
     mark(node, 'data-few', isFew);
     show(quiet, isFew);
-    if (isFew) showCase(quiet, rows.length === 3 && view.screen.guests <= 3 ? 'all' : String(rows.length));
+    if (isFew) showCase(quiet, caseOf(board, rows.length, view.screen.guests));
   }
 
   return function drawBoard(next: BoardView): void {

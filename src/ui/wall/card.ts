@@ -1,16 +1,20 @@
 import { correction, generate } from 'lean-qr/nano';
 import { guestsAreIn, nobodyIsIn, squareLeadsTo } from '#messages/wall.ts';
+import { reachOf } from '../../domain/celebration/reach.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { around } from '../messages/forms/around.ts';
 import { child, mark, part, say, sayAround, set, show } from './elements.ts';
 import { sayFitting } from './fit.ts';
+import { createCompletion } from './own-address.ts';
 import type { Words } from './words.ts';
 
-/** Modules of quiet around the code (ISO/IEC 18004, 9.1). */
+/** Modules of quiet around the code (ISO/IEC 18004, 9.1). The ground begins there (src/ui/screen.html). */
 const QUIET = 4;
-const LOOPBACK = /\/\/(localhost|127\.|\[::1)/;
 /** Widths of the card in em of the code's letters. An address may need smaller ones. */
-const ADDRESS_ROOMS = [6.6, 9.6, 13.5];
+const ADDRESS_ROOMS = [9.6, 13.5];
+/** Of the largest letters, which have some space between them. */
+const LARGEST_ROOM = 6.55;
+const SPACING_EM = 0.05;
 
 /** The invitation that hangs on the wall all night: square, address, code, and how many are in. */
 export function createCard() {
@@ -24,6 +28,7 @@ export function createCard() {
   const address = part('type-address');
   const code = part('code');
   const count = part('count');
+  const complete = createCompletion();
   let drawn = '';
 
   function drawSquare(text: string): void {
@@ -33,15 +38,15 @@ export function createCard() {
     const side = size + 2 * QUIET;
     set(square, 'viewBox', `${-QUIET} ${-QUIET} ${side} ${side}`);
     set(square, 'aria-label', squareLeadsTo(text));
-    set(child(square, 0), 'd', path);
+    set(child(square, 1), 'd', path);
   }
 
   return function drawCard(screen: ShownScreen, now: number, words: Words): void {
     const { celebration, guests, hidesCode = 0 } = screen;
-    const leadsTo = new URL(screen.address, location.href).href;
+    const leadsTo = complete(screen.address);
     const isHidden = now < hidesCode;
     // The server knows no address for phones, and neither does this computer.
-    const isAlone = LOOPBACK.test(leadsTo);
+    const isAlone = reachOf(new URL(leadsTo)) === 'computer';
     const isCovered = isHidden || isAlone;
     drawSquare(leadsTo);
     show(square, !isCovered);
@@ -53,7 +58,8 @@ export function createCard() {
     show(withCode, celebration);
     show(address, !celebration);
     say(host, place);
-    sayFitting(code, celebration ? inTwoGroups(celebration.code) : place, ADDRESS_ROOMS);
+    const text = celebration ? inTwoGroups(celebration.code) : place;
+    sayFitting(code, text, [LARGEST_ROOM - SPACING_EM * text.length, ...ADDRESS_ROOMS]);
     if (guests === 0) sayAround(count, [nobodyIsIn, '']);
     else
       sayAround(

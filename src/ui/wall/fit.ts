@@ -4,12 +4,21 @@ import { say, set } from './elements.ts';
 const MAX_KNOWN = 400;
 /** Without a canvas. */
 const LETTER_EM = 0.6;
+/** At least as wide as the one between words in any typeface. */
+const SPACE_EM = 0.35;
 
 const known = new Map<string, number>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** `font` is a weight and a family: '600 %s system-ui'. */
-function widthOf(text: string, weight: number, family: string): number {
+type Font = 'text' | 'display';
+
+function widthOf(text: string, font: Font): number {
+  return font === 'text'
+    ? knownWidth(text, 600, 'system-ui, sans-serif')
+    : knownWidth(text, 500, '"Fraunces Clink", serif');
+}
+
+function knownWidth(text: string, weight: number, family: string): number {
   const key = `${weight}${family}${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -35,9 +44,8 @@ export function measureAgain(): void {
  * How much smaller a text has to be: null if it fits, else '1', '2', … `rooms` are the widths in em for which it may
  * keep its size, and then each smaller one.
  */
-export function smallness(text: string, rooms: readonly number[], font: 'text' | 'display'): string | null {
-  const width =
-    font === 'text' ? widthOf(text, 600, 'system-ui, sans-serif') : widthOf(text, 500, '"Fraunces Clink", serif');
+export function smallness(text: string, rooms: readonly number[], font: Font): string | null {
+  const width = widthOf(text, font);
   const level = rooms.findIndex((room) => width <= room);
   if (level === 0) return null;
   return String(level < 0 ? rooms.length : level);
@@ -48,14 +56,50 @@ export function sayFitting(
   node: Element,
   text: string,
   rooms: readonly number[],
-  font: 'text' | 'display' = 'display',
+  font: Font = 'display',
   box = node,
 ): void {
   say(node, text);
   set(box, 'data-small', smallness(text, rooms, font));
 }
 
+/** A size in which a name may be shown: the width of a line in em, and how many lines there may be. */
+export interface NameSize {
+  readonly room: number;
+  readonly lines: number;
+}
+
+/** The largest size in which a name fits with all its words whole. If there is none, words are broken, but not in the first size. */
+export function sizeOfName(name: string, sizes: readonly NameSize[]): { size: number; isBroken: boolean } {
+  const whole = sizes.findIndex(({ room, lines }) => linesOf(name, room) <= lines);
+  if (whole >= 0) return { size: whole, isBroken: false };
+  // Where a word is broken, a letter that does not fit leaves some room.
+  const broken = sizes.findIndex(
+    ({ room, lines }, size) => size > 0 && widthOf(name, 'text') <= lines * (room - LETTER_EM * 2),
+  );
+  return { size: broken < 0 ? sizes.length - 1 : broken, isBroken: true };
+}
+
+/** Infinite if a word is wider than the room. */
+function linesOf(name: string, room: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of name.split(' ')) {
+    const width = widthOf(word, 'text');
+    if (width > room) return Number.POSITIVE_INFINITY;
+    const isNext = used > 0 && used + SPACE_EM + width > room;
+    if (isNext) lines += 1;
+    used = isNext || used === 0 ? width : used + SPACE_EM + width;
+  }
+  return lines;
+}
+
 /** Whether the screen stands upright: then the card is below the board. */
 export function isUpright(): boolean {
   return matchMedia('(max-aspect-ratio: 1/1)').matches;
+}
+
+/** Whether the screen is as high as 4:3, or higher. */
+export function isHigh(): boolean {
+  return matchMedia('(max-aspect-ratio: 3/2)').matches;
 }

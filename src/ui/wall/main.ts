@@ -1,4 +1,4 @@
-import type { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { measureAgain } from './fit.ts';
 import { followScreen } from './follow-screen.ts';
 import { createLastScreen } from './last-screen.ts';
@@ -25,16 +25,14 @@ import './styles/four-to-three.css';
 import './styles/upright.css';
 import './styles/motion.css';
 
-// Typed but not imported, because the import would bring its module into the page.
-const CODE: typeof CELEBRATION_PARAMETER = 'c';
 /** Texts such as '2 minutes ago' and the end of a moment need no more. */
 const TICK_MS = 500;
 const WORKER = '/sw.js';
 
 function openWall(): void {
   const query = new URLSearchParams(location.search);
-  const code = query.get(CODE);
-  const path = `/api/leaderboard/live?view=screen${code === null ? '' : `&${CODE}=${encodeURIComponent(code)}`}`;
+  const code = query.get(CELEBRATION_PARAMETER);
+  const path = `/api/leaderboard/live?view=screen${code === null ? '' : `&${CELEBRATION_PARAMETER}=${encodeURIComponent(code)}`}`;
   const drawPicture = createStage(query.get('theme'));
   const last = createLastScreen(path);
   const wall = createWallState(last.read(Date.now()));

@@ -1,16 +1,33 @@
 import { counted } from '#messages/wall.ts';
 import type { Board } from '../../domain/wall/scene.ts';
 import { child, mark, mayMove, part, say, set, show } from './elements.ts';
-import { isUpright, sayFitting } from './fit.ts';
+import { isHigh, isUpright, type NameSize, sayFitting, sizeOfName } from './fit.ts';
 import type { Words } from './words.ts';
 
 type Row = Board['rows'][number];
 
 const ON_PODIUM = 3;
 const PLACES = 9;
-/** Widths of a name in em, across and upright. */
-const PODIUM_ROOMS = [[8.1], [6.4, 17]] as const;
+/** The sizes of a name on a step, and widths of one in a row in em: across, at 4:3 and upright. */
+const STEP_SIZES: readonly (readonly NameSize[])[] = [
+  [
+    { room: 8.1, lines: 1 },
+    { room: 11.9, lines: 2 },
+    { room: 14.9, lines: 2 },
+  ],
+  [
+    { room: 6.9, lines: 2 },
+    { room: 11.9, lines: 2 },
+    { room: 14.9, lines: 2 },
+  ],
+  [
+    { room: 6.4, lines: 1 },
+    { room: 9.5, lines: 2 },
+    { room: 11.9, lines: 2 },
+  ],
+];
 const ROW_ROOMS = [
+  [11.2, 13.6],
   [11.2, 13.6],
   [21, 25],
 ] as const;
@@ -25,10 +42,10 @@ export function createPlaces() {
 
   function draw(board: Board, words: Words): void {
     const top = board.rows.slice(0, PLACES);
-    const layout = isUpright() ? 1 : 0;
+    const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
     slots.forEach((slot, index) => {
-      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, PODIUM_ROOMS[layout]);
-      else drawRow(slot, top[index], words, ROW_ROOMS[layout]);
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? []);
+      else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? []);
     });
     show(rows, top.length > ON_PODIUM);
     mark(rows, 'data-one', top.length < 7);
@@ -97,14 +114,17 @@ function drawStep(
   place: number,
   { board }: Board,
   words: Words,
-  rooms: readonly number[],
+  sizes: readonly NameSize[],
 ): void {
   const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
   for (const one of [name, medal, plinth]) show(one, row);
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
-  sayName(name, row.name, rooms);
+  say(child(name, 0), row.name);
+  const { size, isBroken } = sizeOfName(row.name, sizes);
+  set(name, 'data-small', size === 0 ? null : String(size));
+  mark(name, 'data-broken', isBroken);
   say(medal, words.numeral(row.rank));
   say(child(plinth, 0), words.numeral(row.value));
   say(child(plinth, 1), counted[board](row.value));
@@ -114,10 +134,6 @@ function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: reado
   show(slot, row);
   if (!row) return;
   say(child(slot, 0), words.numeral(row.rank));
-  sayName(child(slot, 1), row.name, rooms);
+  sayFitting(child(child(slot, 1), 0), row.name, rooms, 'text', child(slot, 1));
   say(child(slot, 2), words.numeral(row.value));
-}
-
-function sayName(box: Element, name: string, rooms: readonly number[]): void {
-  sayFitting(child(box, 0), name, rooms, 'text', box);
 }

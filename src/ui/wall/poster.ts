@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Scene } from '../../domain/wall/scene.ts';
+import { createArrivals } from './arrivals.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
 import { part, say, show, showCase } from './elements.ts';
 import { sayLive } from './live-pill.ts';
@@ -16,6 +17,7 @@ export function createPoster() {
   const date = part('poster-date');
   const rule = part('poster-rule');
   const pill = part('poster-live');
+  const drawArrivals = createArrivals();
   const full = part('glasses-full');
   const resting = part('rings-resting');
 
@@ -27,6 +29,7 @@ export function createPoster() {
     showCase(node, scene.kind === 'waiting' && scene.trouble ? scene.trouble : scene.kind);
     sayLive(pill, lostAt, words);
     show(pill, screen && lostAt !== null);
+    drawArrivals(scene);
     show(welcome, celebration);
     show(date, celebration);
     show(rule, screen);

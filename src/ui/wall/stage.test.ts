@@ -92,6 +92,12 @@ describe('a board', () => {
     expect(shown()).toContain('Most Drinks');
   });
 
+  it.each(['hydration', 'balanced'] as const)('a place on %s is for whoever drinks water', (board) => {
+    openWall().receive(screenWith({ guests: 9, boards: [{ board, rows: rowsOf('Lea 2', 'Ben 1') }] }));
+    expect(shown()).toContain('One place is free. Whoever drinks water gets here.');
+    expect(shown()).not.toContain('raise a glass');
+  });
+
   it('with one guest invites to the two free places, and with three greets them', () => {
     const wall = openWall();
     wall.receive(screenWith({ guests: 1, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 1') }] }));
@@ -206,7 +212,9 @@ describe('instead of a board', () => {
     openWall().receive(screenWith({ state: 'over', boards: [], deletesAt }));
     expect(shown()).toContain('Thank you for a lovely evening');
     expect(shown()).toContain('42 guests 120 glasses of water');
-    expect(shown()).toContain('until Sunday, June 21, 23:00.');
+    // No hour: the last guest's would be wrong for all others.
+    expect(shown()).toContain('stays on your phone for 24 hours from when you joined.');
+    expect(shown()).not.toContain('23:00');
     expect(shown()).not.toContain('100');
     expect(square()).toBeUndefined();
   });
@@ -271,6 +279,64 @@ describe('instead of a board', () => {
     wall.receive(screenWith());
     wall.lose('gone');
     expect(shown()).not.toMatch(/Ines|Ana|K7MP/);
+  });
+});
+
+describe('until the first toast', () => {
+  const bubbles = () =>
+    [...document.querySelectorAll('.w-poster:not([hidden]) .guest')].map((bubble) => [
+      bubble.textContent,
+      bubble.getAttribute('transform'),
+    ]);
+  const gathering = (...arrivals: string[]) =>
+    // Nobody has had a drink, but on the board of hours everybody has some.
+    screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
+
+  it('everybody who is in has a bubble in one of the two glasses, and the latest one is named', () => {
+    const wall = openWall();
+    wall.receive(gathering('Tom', 'Grandma Rosi'));
+    expect(shown()).toContain('Tom is in');
+    expect(shown()).toContain('The first toast is still to come.');
+    expect(shown()).not.toContain('Most Drinks');
+    const before = bubbles();
+    expect(before.map(([name]) => name)).toEqual(['GrandmaRosi', 'Tom']);
+    wall.receive(gathering('Lea', 'Tom', 'Grandma Rosi'));
+    expect(shown()).toContain('Lea is in');
+    expect(bubbles().slice(0, 2)).toEqual(before);
+    // Who was in before the wall came does not rise.
+    expect([...document.querySelectorAll('.rises')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+  });
+
+  it('a guest who leaves or hides has no bubble, nobody else moves, and equal names have two', () => {
+    const wall = openWall();
+    wall.receive(gathering('Lea', 'Tom', 'Ana'));
+    const [, , lea] = bubbles();
+    wall.receive(gathering('Lea', 'Ana'));
+    expect(bubbles().map(([name]) => name)).toEqual(['Ana', 'Lea']);
+    expect(bubbles()[1]).toEqual(lea);
+    wall.receive(gathering('Lea', 'Lea', 'Ana'));
+    const places = bubbles();
+    expect(places.map(([name]) => name)).toEqual(['Ana', 'Lea', 'Lea']);
+    expect(new Set(places.map(([, place]) => place)).size).toBe(3);
+  });
+
+  it('28 guests have places of their own, which do not touch', () => {
+    const wall = openWall();
+    wall.receive(gathering(...Array.from({ length: 40 }, (_, index) => `Guest ${index}`)));
+    const places = bubbles().map(([, place]) => (place?.match(/[\d.]+/g) ?? []).map(Number));
+    expect(places).toHaveLength(28);
+    const apart = places.flatMap(([x = 0, y = 0], index) =>
+      places.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(x - otherX, y - otherY)),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(31);
+  });
+
+  it('the first toast brings the boards', () => {
+    const wall = openWall();
+    wall.receive(gathering('Lea'));
+    wall.receive(screenWith());
+    expect(bubbles()).toEqual([]);
+    expect(shown()).toContain('Most Drinks');
   });
 });
 
@@ -382,6 +448,23 @@ test('a server that does not know its address leads guests to where the wall its
   openWall().receive(screenWith({ address: '/?c=K7MP3XWQ' }));
   expect(square()).toContain('http://192.168.178.20:3000/?c=K7MP3XWQ');
   expect(shown()).toContain('or type the code at 192.168.178.20:3000 K7MP 3XWQ');
+});
+
+test('on the server’s own computer the square leads to where phones find it in the network', async () => {
+  location.href = 'http://localhost:3000/?screen';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ url: 'http://192.168.178.20:3000', setUp: false });
+  });
+  const wall = openWall();
+  wall.receive(screenWith({ address: '/?c=K7MP3XWQ' }));
+  await vi.waitFor(() => {
+    wall.receive(screenWith({ address: '/?c=K7MP3XWQ' }));
+    expect(square()).toContain('http://192.168.178.20:3000/?c=K7MP3XWQ');
+  });
+  expect(asked).toEqual(['/api/installation']);
+  vi.unstubAllGlobals();
 });
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(

@@ -1,5 +1,5 @@
-import { glassesOfWater, guests, keptUntil } from '#messages/wall.ts';
-import { AND } from '../../domain/celebration/couple-names.ts';
+import { glassesOfWater, guests, keptForADay } from '#messages/wall.ts';
+import { AND, runRightToLeft } from '../../domain/celebration/couple-names.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { isDim } from '../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
@@ -28,7 +28,9 @@ export function createThanks() {
     const longest = one.length > other.length ? one : other;
     const small = smallness(longest, GLASS_ROOMS, 'display');
     const isInGlasses = other !== '' && small !== '2';
-    [one, AND, other].forEach((text, index) => {
+    const inGlasses = [one, AND, other];
+    if (runRightToLeft(one)) inGlasses.reverse();
+    inGlasses.forEach((text, index) => {
       const letter = letters[index] as Element;
       say(letter, isInGlasses ? text : '');
       set(letter, 'data-small', small);
@@ -50,7 +52,7 @@ export function createThanks() {
     show(met, clinks > 1);
     say(child(met, 0), words.numeral(clinks));
     show(kept, deletesAt > 0);
-    if (deletesAt > 0) say(kept, keptUntil(words.dayOf(deletesAt), words.clockTime(deletesAt)));
+    say(kept, keptForADay);
     mark(node, 'data-dim', isDim(overForMs));
   };
 }

@@ -14,7 +14,7 @@ export function createTotals() {
   const pill = part('totals-live');
   const inRoom = part('total-guests');
   const alcoholic = part('total-alcoholic');
-  const without = child(part('total-without'), 0);
+  const without = part('total-without');
   const drawHills = createHills(part('hills'));
 
   return function drawTotals(screen: ShownScreen, lostAt: number | null, words: Words): void {
@@ -24,7 +24,9 @@ export function createTotals() {
     // A room that drinks water is told nothing about alcohol.
     show(alcoholic, totals.alcoholic > 0);
     sayFigure(alcoholic, words.numeral(totals.alcoholic), drinksWithAlcohol(totals.alcoholic));
-    say(without, words.numeral(totals.without));
+    // The totals come once several guests have had something.
+    show(without, totals.alcoholic + totals.without > 0);
+    say(child(without, 0), words.numeral(totals.without));
     drawHills(screen.hours, words);
   };
 }

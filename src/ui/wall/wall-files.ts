@@ -3,7 +3,7 @@ import { SCREEN_PARAMETER } from '../../domain/wall/wall-address.ts';
 /** Filled when a wall is opened. The phones of guests never do that, so they load nothing of it. */
 export const WALL_CACHE = 'clink-wall';
 
-const ASKS_FOR_WALL = new RegExp(`[?&]${SCREEN_PARAMETER}(=|&|$)`);
+const ASKS_FOR_WALL = new RegExp(`[?&;]${SCREEN_PARAMETER}(?![\\w-])`, 'i');
 /** A captive portal answers with its own page. */
 const IS_WALL = /<html[^>]* data-page="screen"/;
 const FILES = /\/assets\/[\w./-]+/g;

@@ -9,13 +9,14 @@ import { CODE_LASTS_MS, RECOVERY_LASTS_MS, SESSION_LASTS_MS } from '../../../dom
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { HOST_COOKIE_PREFIX, hostLanguageIn } from '../../http/request-headers.ts';
+import { hostLanguageIn } from '../../http/request-headers.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from '../mails/mails.ts';
 import type { PasswordHash } from '../passwords/password-hashing.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { type CallingPage, linkWithInvitation, readRecovery } from './host-links.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { passkeySession } from './passkey-session.ts';
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import type { UsedCodes } from './used-codes.ts';
@@ -30,7 +31,7 @@ const LOCAL_ORIGIN = 'http://localhost';
 
 /** What is read and changed in the tables beside the library (src/server/accounts/hosts/host-list.ts). */
 interface AccountRows {
-  byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'hasSecondStep'> | undefined>;
+  byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'email' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
   confirm(hostId: string): Promise<unknown>;
   /** Links that confirm an address of this host stop working. */
@@ -42,6 +43,8 @@ interface AccountRows {
 /** The part of the library that knows the accounts of a house (src/server/accounts/ways-in/house.ts). */
 interface HousePart {
   plugin(): BetterAuthPlugin;
+  onAccount(account: { readonly providerId: string; readonly userId: string }): void;
+  isOfVisit(): boolean;
   readonly validateUserInfo: NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>;
 }
 
@@ -55,13 +58,15 @@ export interface AuthDeps {
   /** Null: hosts have accounts only here. */
   readonly house: HousePart | null;
   readonly secret: string;
+  /** How the names of the cookies begin. */
+  readonly cookiePrefix: string;
   readonly log: Logger;
   readonly passwords: PasswordHash;
 }
 
 /** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
-  const { dialect, list, usedCodes, mailer, publicUrl, house, secret, log, passwords } = deps;
+  const { dialect, list, usedCodes, mailer, publicUrl, house, secret, cookiePrefix, log, passwords } = deps;
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
@@ -80,6 +85,8 @@ export function createAuth(deps: AuthDeps) {
       level: 'error',
       log: (_level, _message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
+        // Anybody can come back from a house with any text. Those visits are counted as refusals, and told by their reasons.
+        if (house?.isOfVisit() && (!error || isOfState(error))) return;
         log.error({ err: error }, 'the accounts of hosts failed');
       },
     },
@@ -98,7 +105,7 @@ export function createAuth(deps: AuthDeps) {
     },
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: HOST_COOKIE_PREFIX,
+      cookiePrefix,
       useSecureCookies: publicUrl?.protocol === 'https:',
       defaultCookieAttributes: { path: '/api', sameSite: 'lax', httpOnly: true },
       ipAddress: { disableIpTracking: true },
@@ -136,7 +143,10 @@ export function createAuth(deps: AuthDeps) {
       },
       // The provider's tokens are of no use here, so a copy of the data opens nothing there.
       account: {
-        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+        create: {
+          before: async (account) => ({ data: { ...account, ...NO_TOKENS } }),
+          after: async (account) => house?.onAccount(account),
+        },
         update: { before: async (changes) => ({ data: { ...changes, ...NO_TOKENS } }) },
       },
       session: {
@@ -145,7 +155,11 @@ export function createAuth(deps: AuthDeps) {
             const refusal = await refusalOf(userId, context?.path, context?.body?.code);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal });
           },
-          after: ({ userId }) => list.keepNewest(userId),
+          after: async ({ userId }, context) => {
+            await list.keepNewest(userId);
+            const host = context && (await list.byId(userId));
+            if (host) await rememberBrowser(context, host.email);
+          },
         },
       },
     },
@@ -154,6 +168,7 @@ export function createAuth(deps: AuthDeps) {
       secondStep(),
       signedCookie(),
       codeAsker(),
+      knownBrowser(),
       passkeySession(),
       ...(house ? [house.plugin()] : []),
       emailOTP({
@@ -161,7 +176,7 @@ export function createAuth(deps: AuthDeps) {
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
         // More than src/server/accounts/attempt-limits.ts lets through, which counts strangers and the host apart.
-        allowedAttempts: 25,
+        allowedAttempts: 200,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }, ctx) =>
           mailer.send(codeMail(email, otp, hostLanguageIn(ctx?.headers))),
@@ -205,6 +220,11 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
+}
+
+/** Whether the library refuses the state of a visit, with which it names what the browser sent. */
+function isOfState(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('state_');
 }
 
 /** Reads the token of a session from its cookie. Null if the signature is wrong. This needs no database. */

@@ -1,5 +1,6 @@
 import type { HostEntry, HostPage, OwnEntry } from '../../../domain/accounts/host-entry.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
+import { finder, searchable } from '../../../domain/names/search-names.ts';
 import type { Done } from '../../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { usedCodes } from '../better-auth/used-codes.ts';
@@ -128,16 +129,14 @@ export const hostList = {
 };
 export type HostList = Done<typeof hostList>;
 
-/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. */
+/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. Of an address any part counts. */
 function* idsOf(search: string): Work<string[]> {
   const text = 'SELECT id, name, email FROM hosts ORDER BY "createdAt", id';
   const hosts = yield* all<Pick<HostRow, 'id' | 'name' | 'email'>>(text);
-  const wanted = folded(search);
-  return hosts.filter(({ name, email }) => folded(`${name} ${email}`).includes(wanted)).map(({ id }) => id);
-}
-
-function folded(text: string): string {
-  return text.normalize().toLowerCase();
+  const finds = finder(search, 'anywhere');
+  const wanted = search.trim().toLowerCase();
+  const isFound = ({ name, email }: (typeof hosts)[number]) => email.includes(wanted) || finds?.(searchable(name));
+  return hosts.filter(isFound).map(({ id }) => id);
 }
 
 /** Ends every session but `except`. Every device is asked for the second step again. */

@@ -4,15 +4,8 @@ import type { Done } from '../../hosts-data/hosts-database.ts';
 import { change, first, type Work } from '../../hosts-data/work.ts';
 import { hashOf } from '../../http/hash-of.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { addConfirmed, type ConfirmedHost } from './confirmed-host.ts';
 import { hostList } from './host-list.ts';
-
-/** An account that is there at once, with a confirmed address. */
-export interface FirstHost {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
 
 /** Servers that start again and again must not fill the table. */
 const MAX_LINKS = 20;
@@ -45,26 +38,14 @@ export const setupLinks = {
   /** @throws {ApiProblem} set-up if there is a host, link-expired. */
   requireGood,
   /**
-   * Makes the first host, who is an operator, and ends all links. `token` is null at the server's own computer. Of two at
-   * once, one gets `set-up`. @throws {ApiProblem} set-up, link-expired.
+   * Makes the first host, who is an operator, and ends all links. Of two at once, one gets `set-up`.
+   * @throws {ApiProblem} set-up, link-expired.
    */
-  *makeFirst(token: string | null, { id, name, email, passwordHash }: FirstHost, nowMs: number): Work<void> {
+  *makeFirst(token: string, host: ConfirmedHost, nowMs: number): Work<void> {
     yield* requireGood(token, nowMs);
     yield* change('DELETE FROM host_setup_links');
-    // Somebody may have signed up with this address, but nobody has confirmed it.
-    const stranger = yield* hostList.byEmail(email);
-    if (stranger) yield* hostList.remove(stranger.id);
-    const now = new Date(nowMs).toISOString();
-    yield* change(
-      `INSERT INTO hosts (id, name, email, "emailVerified", "isOperator", "createdAt", "updatedAt")
-       VALUES (?, ?, ?, 1, 1, ?, ?)`,
-      ...[id, name, email, now, now],
-    );
-    yield* change(
-      `INSERT INTO host_credentials (id, "userId", "accountId", "providerId", password, "createdAt", "updatedAt")
-       VALUES (?, ?, ?, 'credential', ?, ?, ?)`,
-      ...[id, id, id, passwordHash, now, now],
-    );
+    yield* addConfirmed(host, nowMs);
+    yield* hostList.setOperator(host.id, true);
   },
 };
 export type SetupLinks = Done<typeof setupLinks>;
@@ -74,9 +55,8 @@ function* isOpen(): Work<boolean> {
   return (yield* first('SELECT id FROM hosts WHERE "emailVerified" = 1 LIMIT 1')) === undefined;
 }
 
-function* requireGood(token: string | null, nowMs: number): Work<void> {
+function* requireGood(token: string, nowMs: number): Work<void> {
   if (!(yield* isOpen())) throw new ApiProblem('set-up');
-  if (token === null) return;
   const text = 'SELECT token_hash FROM host_setup_links WHERE token_hash = ? AND expires_at > ?';
   if (!(yield* first(text, hashOf(token), nowMs))) throw new ApiProblem('link-expired');
 }

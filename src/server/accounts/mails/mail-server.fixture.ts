@@ -85,11 +85,11 @@ export async function startMailServer(
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const { port } = server.server.address() as AddressInfo;
 
-  /** The next mail to this address, which is then taken out. */
-  async function next(to: string): Promise<string> {
+  /** The next mail to this address in which this is found. It is then taken out. */
+  async function next(to: string, wanted = /./): Promise<string> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until) {
-      const index = mails.findIndex((mail) => mail.to === to);
+      const index = mails.findIndex((mail) => mail.to === to && wanted.test(mail.text));
       if (index >= 0) return mails.splice(index, 1)[0]?.text ?? '';
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -101,11 +101,12 @@ export async function startMailServer(
     urlFor: ({ user, password }: Login) =>
       `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     next,
-    /** The link in the next mail. */
-    link: async (to: string) => /^https?:\S+$/m.exec(await next(to))?.[0] ?? '',
-    /** The token of the link in the next mail. */
-    token: async (to: string) => /&(?:confirm|recover|invitation)=([\w.-]+)/.exec(await next(to))?.[1] ?? '',
-    code: async (to: string) => /^\d{6}$/m.exec(await next(to))?.[0] ?? '',
+    /** The link in the next mail whose link has a token. A mail about a change has none. */
+    link: async (to: string) => /^https?:\S+$/m.exec(await next(to, TOKEN))?.[0] ?? '',
+    /** The token in the next mail with a link that has one. */
+    token: async (to: string) => TOKEN.exec(await next(to, TOKEN))?.[1] ?? '',
+    /** The code in the next mail with one. */
+    code: async (to: string) => CODE.exec(await next(to, CODE))?.[0] ?? '',
     /** Those that nobody has taken out. */
     rest: () => mails,
     /** How many attempts it has refused. */
@@ -113,6 +114,9 @@ export async function startMailServer(
     close,
   };
 }
+
+const TOKEN = /&(?:confirm|recover|invitation)=([\w.-]+)/;
+const CODE = /^\d{6}$/m;
 
 /** The server of the library writes `xn--mller-kva.de` as `müller.de`. */
 function asSent(address: string): string {

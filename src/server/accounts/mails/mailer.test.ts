@@ -133,7 +133,7 @@ test('without a mail server, links and codes are in the log, and the page can kn
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const { browser } = await startAccounts({ smtpUrl: null }, { log });
   const marek = browser();
-  expect((await marek.get('settings')).body).toMatchObject({ signup: 'open', mail: false, setUp: false });
+  expect((await marek.get('settings')).body).toMatchObject({ signup: 'open', mail: false, isNew: true });
   await marek.post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
   const links = () => lines.flatMap((line) => JSON.parse(line).essence ?? []);
   await expect.poll(links).toEqual([expect.stringMatching(/^https:\/\/clink\.example\/\?host&confirm=[\w-]{32}$/)]);

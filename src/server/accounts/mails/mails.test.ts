@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
 import {
+  changeMail,
   codeMail,
   coHostMail,
   confirmationMail,
@@ -11,6 +12,8 @@ import {
   passkeyMail,
   recoveryMail,
 } from './mails.ts';
+import { en } from './words/en.ts';
+import type { AccountChange } from './words/mail-words.ts';
 
 const MAREK = { by: 'Marek', names: 'Łucja & Søren', language: 'en' } as const;
 const TO = 'ana@example.org';
@@ -18,13 +21,16 @@ const LINK = 'https://clink.party/?host&confirm=x';
 
 const gates = import.meta.glob<{ forgotPassword: string }>('../../../ui/messages/*/hosts/gate.ts', { eager: true });
 
+const CHANGES = Object.keys(en.changes) as AccountChange[];
+
 /** Every mail, in its language. */
 const mailsIn = (language: Language) => ({
   confirmation: confirmationMail(TO, LINK, language),
   knownAddress: knownAddressMail(TO, LINK, language),
   recovery: recoveryMail(TO, LINK, language),
-  newPassword: newPasswordMail(TO, LINK, language),
+  newPassword: newPasswordMail(TO, LINK, language, true),
   passkey: passkeyMail(TO, LINK, language),
+  ...Object.fromEntries(CHANGES.map((change) => [change, changeMail(change, TO, LINK, language)])),
   newAddress: newAddressMail(TO, LINK, language),
   invitation: invitationMail(TO, LINK, language),
   coHost: coHostMail(TO, LINK, { ...MAREK, language }),
@@ -85,7 +91,7 @@ test.each(LANGUAGES)('the log says in English what a mail in %s is about', (lang
 });
 
 test.each(LANGUAGES)('a new password is asked for with the words that the page in %s has', (language) => {
-  const { text } = newPasswordMail(TO, LINK, language);
+  const { text } = newPasswordMail(TO, LINK, language, false);
   expect(text).toContain(gates[`../../../ui/messages/${language}/hosts/gate.ts`]?.forgotPassword);
 });
 

@@ -15,7 +15,7 @@ import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 import { it } from './words/it.ts';
-import type { MailWords } from './words/mail-words.ts';
+import type { AccountChange, MailText, MailWords } from './words/mail-words.ts';
 import { nl } from './words/nl.ts';
 import { pl } from './words/pl.ts';
 import { pt } from './words/pt.ts';
@@ -45,14 +45,22 @@ export function recoveryMail(to: string, link: string, language: Language): Mail
   return mailOf('recovery', { to, link, language, after, goodForMs: RECOVERY_LASTS_MS });
 }
 
-export function newPasswordMail(to: string, link: string, language: Language): Mail {
-  const after = [WORDS[language].newPassword.after];
+/** `hasOthers`: something else opens the account too, and the new password has not ended that. */
+export function newPasswordMail(to: string, link: string, language: Language, hasOthers: boolean): Mail {
+  const { newPassword, othersStillOpen } = WORDS[language];
+  const after = [newPassword.after, ...(hasOthers ? [othersStillOpen] : [])];
   return mailOf('newPassword', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
 }
 
 export function passkeyMail(to: string, link: string, language: Language): Mail {
   const after = [WORDS[language].passkey.after];
   return mailOf('passkey', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
+}
+
+export function changeMail(change: AccountChange, to: string, link: string, language: Language): Mail {
+  const words = { ...WORDS[language].newPassword, ...WORDS[language].changes[change] };
+  const about = subjectOf(en.changes[change].subject);
+  return letterOf(words, { to, link, language, about, after: [words.after], goodForMs: INVITATION_LASTS_MS });
 }
 
 /** To the former address. */
@@ -94,7 +102,8 @@ export function codeMail(to: string, code: string, language: Language): Mail {
   const shown = `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`;
   return {
     to,
-    ...subjectsOf('code', language),
+    subject: subjectOf(words.subject),
+    about: subjectOf(en.code.subject),
     text: [words.opening, code, after].join('\n\n'),
     html: htmlOf([inHtml(words.opening), shown, inHtml(after)], language),
     essence: code,
@@ -104,28 +113,34 @@ export function codeMail(to: string, code: string, language: Language): Mail {
 
 type Kind = { [K in keyof MailWords]: MailWords[K] extends { readonly subject: string } ? K : never }[keyof MailWords];
 
+/** What is not in the words of a mail. */
 interface Letter {
   readonly to: string;
   readonly link: string;
   readonly language: Language;
-  /** For a mail whose opening names somebody. */
-  readonly opening?: string;
   /** Sentences. */
   readonly after: readonly string[];
   readonly goodForMs: number;
 }
 
-function mailOf(kind: Exclude<Kind, 'code'>, { to, link, language, after, goodForMs, ...named }: Letter): Mail {
-  const words = WORDS[language][kind];
-  const opening = named.opening ?? ('opening' in words ? words.opening : '');
-  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${words.button}</a>`;
+function mailOf(kind: Exclude<Kind, 'code'>, { opening, ...letter }: Letter & { readonly opening?: string }): Mail {
+  const words = WORDS[letter.language][kind];
+  const own = 'opening' in words ? words.opening : '';
+  return letterOf({ ...words, opening: opening ?? own }, { ...letter, about: subjectOf(en[kind].subject) });
+}
+
+function letterOf(
+  { subject, opening, button }: MailText,
+  { to, link, language, after, ...rest }: Letter & Pick<Mail, 'about'>,
+): Mail {
+  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${button}</a>`;
   return {
+    ...rest,
     to,
-    ...subjectsOf(kind, language),
+    subject: subjectOf(subject),
     text: [opening, link, after.join(' ')].join('\n\n'),
     html: htmlOf([inHtml(opening), anchor, inHtml(after.join(' '))], language),
     essence: link,
-    goodForMs,
   };
 }
 
@@ -153,11 +168,6 @@ function lettersOf(name: string): string {
     .replace(/[^\p{L}\p{M}\d '’&-]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
-}
-
-/** The log is in English. */
-function subjectsOf(kind: Kind, language: Language): Pick<Mail, 'subject' | 'about'> {
-  return { subject: subjectOf(WORDS[language][kind].subject), about: subjectOf(en[kind].subject) };
 }
 
 function subjectOf(subject: string): string {

@@ -1,48 +1,48 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { type AccountCaller, bucketsOfCaller, newBuckets } from '../../limits/account-caller.ts';
 import { isOwnFault } from '../../limits/put-back.ts';
-import { type BucketSize, TokenBuckets } from '../../limits/token-buckets.ts';
+import { type Bucket, type BucketSize, refillAll, takeAll } from '../../limits/token-buckets.ts';
 import type { Timers } from '../../time/timers.ts';
 
 const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
+const WRONG_PASSWORDS_OF_EMAIL: BucketSize = { burst: 40, perSecond: 1_000 / (5 * MINUTE_MS) };
 
 /** The library refuses these hosts after it has compared the password. */
 const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned']);
 
-export interface PasswordLimit {
-  /**
-   * Compares a password. After 10 wrong ones no password is accepted for 15 minutes. It counts as wrong before it is
-   * compared, so that a hundred attempts at once count too. `whose`: the e-mail, or the id of a host who is signed in. So
-   * a stranger's guesses do not count for a host who is signed in.
-   * @throws {ApiProblem} password-rests, and what `compare` throws.
-   */
-  comparePassword<Answer>(whose: string, compare: () => Promise<Answer>): Promise<Answer>;
-  /** The wrong passwords were guesses of the old one. */
-  passwordIsNew(email: string): void;
-}
-
-export function createPasswordLimit(timers: Timers): PasswordLimit {
-  const wrong = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
-
-  function learnFrom(error: unknown, whose: string): void {
-    // Too many passwords wait to be hashed, or the accounts cannot be read. So this one was not compared.
-    if (isOwnFault(error)) wrong.putBack(whose);
-    else if (error instanceof ApiProblem && RIGHT_PASSWORD.has(error.code)) wrong.refill(whose);
-  }
+export function createPasswordLimit(timers: Timers) {
+  const ofHosts = newBuckets(WRONG_PASSWORDS, timers);
+  const ofCaller = bucketsOfCaller(
+    { ofAddress: WRONG_PASSWORDS, ofEmail: WRONG_PASSWORDS_OF_EMAIL, ofBrowser: WRONG_PASSWORDS },
+    timers,
+  );
+  const bucketsOf = (who: AccountCaller | string): readonly Bucket[] =>
+    typeof who === 'string' ? [{ buckets: ofHosts, key: who }] : ofCaller(who);
 
   return {
-    comparePassword: async (whose, compare) => {
-      const waitMs = wrong.take(whose);
+    /**
+     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. It counts as wrong before
+     * it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a host who is
+     * signed in. So a stranger's guesses do not count for a host who is signed in.
+     * @throws {ApiProblem} password-rests, and what `compare` throws.
+     */
+    comparePassword: async <Answer>(who: AccountCaller | string, compare: () => Promise<Answer>): Promise<Answer> => {
+      const buckets = bucketsOf(who);
+      const { waitMs, putBack } = takeAll(buckets);
       if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs, limit: 'passwords' });
       try {
         const answer = await compare();
-        wrong.refill(whose);
+        refillAll(buckets);
         return answer;
       } catch (error) {
-        learnFrom(error, whose);
+        // Too many passwords wait to be hashed, or the accounts cannot be read. So this one was not compared.
+        if (isOwnFault(error)) putBack();
+        else if (error instanceof ApiProblem && RIGHT_PASSWORD.has(error.code)) refillAll(buckets);
         throw error;
       }
     },
-    passwordIsNew: (email) => wrong.refill(email),
+    /** The wrong passwords were guesses of the old one. */
+    passwordIsNew: (caller: AccountCaller): void => refillAll(bucketsOf(caller)),
   };
 }

@@ -1,21 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BetterAuthOptions } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
-import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { isEmail } from '../../../domain/accounts/account-calls.ts';
-import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../domain/accounts/house-refusals.ts';
+import type { AccountSettings } from '../../../domain/accounts/own-account.ts';
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { nameSchemaOf } from '../../../domain/names/name-schema.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { keepRecent } from '../../limits/keep-recent.ts';
 import { invitationIn } from '../better-auth/host-links.ts';
 import { asciiAddress } from '../mails/ascii-address.ts';
-import { documentUrlOf, type HouseSettings, houseAccountId, IssuerFault, readIssuer } from './issuer.ts';
+import { HouseFault } from './ask-house.ts';
+import { HOUSE, type HouseProfile, type HouseUser, houseProvider } from './house-provider.ts';
+import { type HouseSettings, type IssuerDocument, readIssuer } from './issuer.ts';
 
-/** How the library knows the provider. It is a part of the address to which the provider sends hosts back. */
-export const HOUSE = 'house';
 /** After this time the provider is asked again what it says about itself. */
 const CHECKED_FOR_MS = 10 * MINUTE_MS;
+/** For so long the same reason is not told again. */
+const TOLD_FOR_MS = 10 * MINUTE_MS;
+const MAX_TOLD = 100;
 
 const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
 
@@ -36,34 +41,65 @@ type UserInfo = Parameters<ValidateUserInfo>[0];
 
 export type House = ReturnType<typeof createHouse>;
 
+/** What is learned while a host comes back from the provider. */
+interface Visit {
+  fault: HouseFault | null;
+  /** The account here to which that of the house was connected, unless it is a new one. */
+  connected: string | null;
+  isNew: boolean;
+}
+
 /** Hosts sign in with the accounts that a house has already. It is loaded only where one is configured. */
 export function createHouse({ house, signup, list, invitations, isInvited, removeAccount, log }: HouseDeps) {
-  const config: GenericOAuthConfig = {
-    providerId: HOUSE,
-    clientId: house.clientId,
-    clientSecret: house.clientSecret,
-    discoveryUrl: documentUrlOf(house),
-    requireIdTokenVerification: true,
-    accountSubject: ({ profile }) => houseAccountId(house.issuer, String(profile.sub)),
-    pkce: true,
-    scopes: ['openid', 'email', 'profile'],
-    mapProfileToUser: async ({ email, email_verified: isVerified, name, iss }) => {
-      // The provider sends this. It must be the address alone, because nobody has pasted it.
-      const address = typeof email === 'string' ? asciiAddress(email).trim().toLowerCase() : '';
-      if (!isEmail(address)) return { email: null };
-      if (isVerified === true && iss === house.issuer) await forgetStranger(address);
-      const [localPart = ''] = address.split('@');
-      const parsed = v.safeParse(nameSchema, name);
-      return {
-        email: address,
-        name: parsed.success ? parsed.output : localPart.slice(0, HOST_NAME_MAX_LENGTH),
-        image: undefined,
-      };
-    },
-  };
-  let checkedUntil = 0;
-  let lastFault = '';
-  let hasToldUnverified = false;
+  const visits = new AsyncLocalStorage<Visit>();
+  let checked: { readonly document: IssuerDocument; readonly untilMs: number } | null = null;
+  let checking: Promise<IssuerDocument> | null = null;
+  /** When each fault was told. Their texts come from a short list. */
+  const told = new Map<string, number>();
+
+  /** Many who come at once are one question to the provider. */
+  function document(): Promise<IssuerDocument> {
+    if (checked && Date.now() < checked.untilMs) return Promise.resolve(checked.document);
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  }
+
+  async function check(): Promise<IssuerDocument> {
+    const found = await readIssuer(house);
+    checked = { document: found, untilMs: Date.now() + CHECKED_FOR_MS };
+    return found;
+  }
+
+  /** Whether a reason may be told: each once in a while, so that nobody writes the log full. */
+  function mayTell(reason: string): boolean {
+    const now = Date.now();
+    if (now - (told.get(reason) ?? Number.NEGATIVE_INFINITY) < TOLD_FOR_MS) return false;
+    keepRecent(told, reason, now, MAX_TOLD);
+    return true;
+  }
+
+  function tell(reason: string, said?: string): void {
+    if (!mayTell(reason)) return;
+    log.warn({ reason, ...(said !== undefined && { said }) }, 'a sign-in with the account of the house failed');
+  }
+
+  async function userOf({ email, email_verified: said, name }: HouseProfile): Promise<HouseUser> {
+    // The provider sends this. It must be the address alone, because nobody has pasted it.
+    const address = typeof email === 'string' ? asciiAddress(email).trim().toLowerCase() : '';
+    const emailVerified = isTrue(said);
+    if (!isEmail(address) || !emailVerified) tellUnverified(email, said);
+    if (!isEmail(address)) return { email: null, emailVerified: false, name: '' };
+    if (emailVerified) await forgetStranger(address);
+    const [localPart = ''] = address.split('@');
+    const parsed = v.safeParse(nameSchema, name);
+    return {
+      email: address,
+      emailVerified,
+      name: parsed.success ? parsed.output : localPart.slice(0, HOST_NAME_MAX_LENGTH),
+    };
+  }
 
   /**
    * Anybody can sign up with anybody's address. The house knows whose it is, so an account that nobody confirmed gives way to
@@ -75,27 +111,35 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     if (givesWay) await removeAccount(host.id);
   }
 
-  /** Better Auth would wait for the provider before any host could sign in. Here it is asked when somebody uses it. */
+  const provider = houseProvider({
+    house,
+    document,
+    userOf,
+    onFault: (fault) => {
+      const visit = visits.getStore();
+      if (visit) visit.fault = fault;
+    },
+  });
+
   function plugin() {
-    const library = genericOAuth({ config: [config] });
-    const init = () => ({ context: { socialProviders: [], genericOAuthPendingDiscovery: new Map([[HOUSE, config]]) } });
-    return { ...library, init };
+    return { id: 'house' as const, init: () => ({ context: { socialProviders: [provider] } }) };
   }
 
   /** @throws {ApiProblem} house-fails, with the reason. The log has it too. */
   async function requireReady(): Promise<void> {
-    if (Date.now() < checkedUntil) return;
     try {
-      const { token_endpoint_auth_methods_supported: methods } = await readIssuer(house);
-      config.authentication = methods.includes('client_secret_basic') ? 'basic' : 'post';
-      checkedUntil = Date.now() + CHECKED_FOR_MS;
-      lastFault = '';
+      await document();
     } catch (error) {
-      if (!(error instanceof IssuerFault)) throw error;
-      if (error.message !== lastFault) log.warn({ err: error }, 'hosts cannot sign in with the accounts of the house');
-      lastFault = error.message;
+      if (!(error instanceof HouseFault)) throw error;
+      tell(error.message);
       throw new ApiProblem('house-fails', { detail: error.message });
     }
+  }
+
+  /** Runs `answer` for a host who comes back from the provider. */
+  async function visit<Answer>(answer: () => Promise<Answer>) {
+    const seen: Visit = { fault: null, connected: null, isNew: false };
+    return { answer: await visits.run(seen, answer), fault: seen.fault, connected: seen.isNew ? null : seen.connected };
   }
 
   /** Who may come, of those whom the provider has let in. Whoever has an account here has been let in already. */
@@ -105,22 +149,17 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     if (refusal) return { error: refusal };
   };
 
-  async function refusalOf(
-    user: UserInfo['user'],
-    { action, oauth }: UserInfo['source'],
-  ): Promise<HouseRefusal | null> {
-    if (oauth?.profile?.iss !== house.issuer) return 'failed';
-    if (user.emailVerified !== true || typeof user.email !== 'string') {
-      tellUnverified(oauth.profile);
-      return 'unverified';
-    }
-    return action === 'create-user' ? refusalToNew(user.email) : null;
+  async function refusalOf(user: UserInfo['user'], { action }: UserInfo['source']): Promise<HouseRefusal | null> {
+    if (user.emailVerified !== true || typeof user.email !== 'string') return 'unverified';
+    if (action !== 'create-user') return null;
+    const visit = visits.getStore();
+    if (visit) visit.isNew = true;
+    return refusalToNew(user.email);
   }
 
   /** Some providers never say that an address is verified, unless they are told to (docs/hosts.md#sign-in-of-a-house). */
-  function tellUnverified({ email, email_verified: isVerified }: Record<string, unknown>): void {
-    if (hasToldUnverified) return;
-    hasToldUnverified = true;
+  function tellUnverified(email: unknown, isVerified: unknown): void {
+    if (!mayTell('unverified')) return;
     const said = { hasEmail: email !== undefined, emailVerified: String(isVerified).slice(0, 20) };
     log.warn(said, 'the house does not say that the address of a host is verified, so the host stays out');
   }
@@ -141,9 +180,23 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   return {
     plugin,
     requireReady,
+    visit,
+    tell,
     validateUserInfo,
+    /** An account of the house, or a password, now opens an account here. */
+    onAccount: ({ providerId, userId }: { readonly providerId: string; readonly userId: string }) => {
+      const visit = visits.getStore();
+      if (visit && providerId === HOUSE) visit.connected = userId;
+    },
+    /** Whether a failure inside the library is one of a visit, which is told by its own reason. */
+    isOfVisit: () => visits.getStore() !== undefined,
     issuer: house.issuer,
     /** As hosts read it on the page. */
     name: new URL(house.issuer).host,
   };
+}
+
+/** Some providers send it as a text. */
+function isTrue(claim: unknown): boolean {
+  return claim === true || claim === 'true';
 }

@@ -7,14 +7,16 @@ export interface StoredInvitation {
   readonly tokenHash: string;
   readonly celebrationId: string;
   readonly email: string | null;
+  /** What a host noted at a link. */
+  readonly forWhom: string | null;
   readonly invitedBy: string;
   readonly invitedByName: string;
   readonly invitedAt: number;
   readonly expiresAt: number;
 }
 
-const SELECT = `SELECT id, token_hash AS "tokenHash", celebration_id AS "celebrationId", email, invited_by AS "invitedBy",
-  invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
+const SELECT = `SELECT id, token_hash AS "tokenHash", celebration_id AS "celebrationId", email,
+  for_whom AS "forWhom", invited_by AS "invitedBy", invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
 
 /** Invitations of co-hosts. An accepted one is deleted. */
 export const invitationTable = {
@@ -23,11 +25,11 @@ export const invitationTable = {
   list: (celebrationId: string, nowMs: number): Work<StoredInvitation[]> =>
     all(`${SELECT} WHERE celebration_id = ? AND expires_at > ? ORDER BY invited_at, id`, celebrationId, nowMs),
   add: (invitation: StoredInvitation): Work<number> => {
-    const { id, tokenHash, celebrationId, email, invitedBy, invitedByName, invitedAt, expiresAt } = invitation;
+    const { id, tokenHash, celebrationId, email, forWhom, invitedBy, invitedByName, invitedAt, expiresAt } = invitation;
     return change(
-      `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, invited_by, invited_by_name, invited_at,
-       expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, tokenHash, celebrationId, email, invitedBy, invitedByName, invitedAt, expiresAt],
+      `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, for_whom, invited_by, invited_by_name,
+       invited_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, tokenHash, celebrationId, email, forWhom, invitedBy, invitedByName, invitedAt, expiresAt],
     );
   },
   *remove(celebrationId: string, id: string): Work<boolean> {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { HOST_ACTIONS, type HostActionName } from '../../../domain/hosting/log-entry.ts';
+import { HOST_ACTIONS, type HostActionName } from '../../../domain/hosting/host-action.ts';
 import { ADMISSIONS } from '../../../domain/session/moderation.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
 
-/** The log keeps this many actions of a celebration. */
-const MAX_ACTIONS = 1_000;
+const ABOUT_GUESTS = "(guest_id IS NOT NULL OR action = 'let-in-all')";
+/** The log keeps this many actions of a celebration, and more of those that are about guests. */
+const KEPT = [
+  { which: `NOT ${ABOUT_GUESTS}`, most: 1_000 },
+  { which: ABOUT_GUESTS, most: 3_000 },
+];
 
 const moderationSchema = v.object({
   name: v.nullable(v.string()),
@@ -85,7 +89,7 @@ export const logTable = {
     const { last, undone, guests, hosts } = (yield* first<Record<string, unknown>>(text, celebrationId)) ?? {};
     return [last ?? 0, undone, guests, hosts].join('-');
   },
-  /** Returns the id. The earliest actions beyond the limit are dropped. */
+  /** Returns the id. Beyond the limit, one action of whoever has most is dropped. */
   *add({ celebrationId, details, ...action }: NewAction): Work<number> {
     const { at, hostId, hostName, action: name, guestId, guestName } = action;
     const added = yield* first<{ id: number }>(
@@ -93,11 +97,7 @@ export const logTable = {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
       ...[celebrationId, at, hostId, hostName, name, guestId, guestName, JSON.stringify(details)],
     );
-    yield* change(
-      `DELETE FROM host_actions WHERE celebration_id = ? AND id <= (SELECT id FROM host_actions
-       WHERE celebration_id = ? ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ACTIONS})`,
-      ...[celebrationId, celebrationId],
-    );
+    yield* keepShort(celebrationId);
     return added?.id ?? 0;
   },
   /** Changes nothing if the guest's data are deleted already: details may have names. */
@@ -136,6 +136,31 @@ export const logTable = {
     yield* change("UPDATE host_actions SET host_name = '' WHERE host_id = ?", hostId);
   },
 };
+
+/** Each action makes room for itself. A log that is too long for another reason gets short by and by. */
+const MOST_DROPPED = 2;
+
+/**
+ * Whoever has most actions loses the earliest of what they have done most often. So nobody washes a deed out of the log with
+ * others, neither their own nor somebody else's.
+ */
+function* keepShort(celebrationId: string): Work<void> {
+  for (const { which, most } of KEPT) {
+    const where = `celebration_id = ? AND ${which}`;
+    const { count = 0 } =
+      (yield* first<{ count: number }>(`SELECT COUNT(*) AS count FROM host_actions WHERE ${where}`, celebrationId)) ??
+      {};
+    const surplus = Math.min(Number(count) - most, MOST_DROPPED);
+    for (let dropped = 0; dropped < surplus; dropped++) {
+      const busiest = `SELECT host_id FROM host_actions WHERE ${where} GROUP BY host_id ORDER BY COUNT(*) DESC, MIN(id) LIMIT 1`;
+      yield* change(
+        `DELETE FROM host_actions WHERE id = (SELECT MIN(id) FROM host_actions WHERE ${where} AND host_id = (${busiest})
+         GROUP BY action, guest_id ORDER BY COUNT(*) DESC, MIN(id) LIMIT 1)`,
+        ...[celebrationId, celebrationId],
+      );
+    }
+  }
+}
 
 function fromRow(row: ActionRow | undefined): StoredAction | undefined {
   const action = HOST_ACTIONS.find((known) => known === row?.action);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { CELEBRATION_STATES, type Celebration } from '../../../domain/celebration/celebration.ts';
-import { boardSwitchesSchema, type CelebrationSettings } from '../../../domain/hosting/celebration-settings.ts';
-import { DOORS } from '../../../domain/hosting/door.ts';
+import {
+  boardSwitchesSchema,
+  type CelebrationSettings,
+  namesWith,
+  schemasOf,
+} from '../../../domain/hosting/celebration-settings.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
-import { lookSchema } from '../../../domain/look/look.ts';
-import { menuSchema } from '../../../domain/menu/menu-draft.ts';
-import { WALL_CHOICES, WALL_COLOURS } from '../../../domain/wall/wall-settings.ts';
 
 /** A celebration with what its hosts have set. */
 export type Whole = Celebration & CelebrationSettings;
@@ -23,19 +24,9 @@ export const settingsPartSchema = v.partial(
     date: v.string(),
     timeZone: v.string(),
     language: v.string(),
-    gettingHome: v.string(),
-    door: v.picklist(DOORS),
-    pausedAt: v.nullable(v.number()),
     state: v.picklist(CELEBRATION_STATES),
+    ...schemasOf(namesWith('log')),
     boards: v.union([boardSwitchesSchema, boardsBeforeSwitches]),
-    ...lookSchema.entries,
-    menu: menuSchema,
-    withoutAlcohol: v.boolean(),
-    wall: v.picklist(WALL_CHOICES),
-    wallColours: v.picklist(WALL_COLOURS),
-    wallPace: v.boolean(),
-    moments: v.boolean(),
-    wallCodeHiddenUntil: v.nullable(v.number()),
   }),
 );
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;

@@ -22,6 +22,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
+      <rect x={-QUIET_MODULES} y={-QUIET_MODULES} width="100%" height="100%" />
       <path d={path} />
     </svg>
   );

@@ -33,9 +33,15 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
   }, [dialogRef]);
 }
 
-/** The element with `data-autofocus`. */
+/** The element with `data-autofocus`. If the sheet would scroll to a button, the title keeps its place and has the focus. */
 export function focusFirst(dialog: HTMLDialogElement): void {
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  first?.focus();
+  const title = dialog.querySelector('h2');
+  if (dialog.scrollTop === 0 || !(first instanceof HTMLButtonElement) || !title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
 }
 
 /**

@@ -36,3 +36,11 @@ it('two devices that are signed out at the same time both leave the list', async
   c.come([204]);
   await waitFor(() => expect(signOut()).toHaveLength(0));
 });
+
+it('a device that is signed out already leaves the list too', async () => {
+  const { server, somebody } = await openDevices([SESSION, { ...SESSION, id: 'b', isCurrent: false }]);
+  server.table['DELETE /api/auth/user/sessions/b'] = [404, { code: 'not-found' }];
+  await somebody.click(await screen.findByRole('button', { name: /^Sign out: A phone/ }));
+  await screen.findByText('That device is signed out.');
+  expect(screen.queryByRole('button', { name: /^Sign out: A phone/ })).toBeNull();
+});

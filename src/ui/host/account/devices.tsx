@@ -3,6 +3,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { TextButton } from '../../components/text-button.tsx';
+import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { Trouble } from '../parts/notice.tsx';
@@ -35,7 +36,7 @@ export function Devices() {
                 end(
                   ({ id }) => id !== session.id,
                   texts.deviceSignedOut,
-                  () => account.endSession(session.id),
+                  () => goneIsDone(() => account.endSession(session.id)),
                 )
               }
             />

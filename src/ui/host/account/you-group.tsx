@@ -95,7 +95,7 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   async function send(values: FormData) {
     const email = emailOf(values);
     await account.changeEmail({ email, ...proofIn(values) });
-    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
+    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.theyHaveTheLink)(email) });
   }
 
   return (
@@ -103,7 +103,7 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
       isOpen={isOpen}
       onClose={onClose}
       title={texts.changeEmail}
-      lead={sendsMail ? texts.newEmailLead : texts.newEmailInLogLead}
+      lead={sendsMail ? texts.newEmailLead : texts.newEmailToAskLead}
       submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
       cancel={shared.cancel}
       check={(values) => checkAll(values, hasPassword ? [emailIsWhole, passwordIsThere] : [emailIsWhole])}
@@ -129,7 +129,7 @@ function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): v
 
   async function send() {
     await account.recover(email);
-    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
+    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.theyHaveTheLink)(email) });
   }
 
   return (
@@ -137,7 +137,7 @@ function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): v
       isOpen={isOpen}
       onClose={onClose}
       title={texts.choosePassword}
-      lead={sendsMail ? texts.choosePasswordLead : texts.choosePasswordInLogLead}
+      lead={sendsMail ? texts.choosePasswordLead : texts.choosePasswordToAskLead}
       submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
       cancel={shared.cancel}
       send={send}

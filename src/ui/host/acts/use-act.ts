@@ -38,13 +38,19 @@ const SECOND_MS = 1_000;
 
 /** A fault that any call can have, in one sentence. */
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
-  if (code === 'no-answer') return texts.noAnswer;
+  if (code === 'no-answer') return navigator.onLine ? texts.notJustNow : texts.noAnswer;
   if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
   if (code === 'unavailable') return field === 'email' ? texts.mailDoesNotWork : texts.notJustNow;
-  if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
+  if (code === 'too-late') return naming(problem.by, texts.wasQuicker, texts.tooLate);
   if (code === 'without-alcohol') return texts.countsAlcohol;
   if (field === 'boards') return texts.lastBoardStays;
+  // The address has changed since the page was loaded.
+  if (code === 'foreign-origin') return naming(problem.address, texts.hostsAreAt, texts.somethingFailed);
   return texts.somethingFailed;
+}
+
+function naming(who: unknown, sentence: (who: string) => string, otherwise: string): string {
+  return typeof who === 'string' ? sentence(who) : otherwise;
 }
 
 /** The sentence in seconds, or from a minute on in minutes. */

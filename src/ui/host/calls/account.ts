@@ -1,65 +1,56 @@
-import type { SignOut } from '../../../domain/accounts/account-calls.ts';
-import type {
-  AccountSettings,
-  Confirmation,
-  DeviceSession,
-  FirstStep,
-  User,
-} from '../../../domain/accounts/own-account.ts';
 import type { Call } from './call.ts';
 
 /** That it is the host who calls. A host without a password, and for some calls every host, signs in again instead. */
 export type Proof = { readonly password?: string };
 
-/** The calls of a host's account, under /api/auth (docs/protocol.md#accounts). */
+/** The calls of a host's account (docs/protocol.md#accounts). */
 export function accountCalls(call: Call) {
-  const signOut = (body: SignOut) => call('POST', '/api/auth/logout', body);
   return {
-    settings: () => call<AccountSettings>('GET', '/api/auth/settings'),
+    settings: () => call('GET /api/auth/settings'),
+    /** The answer has `user` if the host is signed in, because the invitation says enough. Otherwise a mail has a link. */
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
-      call('POST', '/api/auth/signup', body),
+      call('POST /api/auth/signup', { body }),
     /** Whether a link that makes the first host is still good. */
-    setUpLink: (token: string) => call('GET', `/api/auth/setup/${encodeURIComponent(token)}`),
-    setUp: (body: { name: string; email: string; password: string; token?: string }) =>
-      call<{ user: User }>('POST', '/api/auth/setup', body),
-    verify: (token: string) => call<Confirmation>('POST', '/api/auth/verify', { token }),
+    setUpLink: (token: string) => call('GET /api/auth/setup/:token', { token }),
+    setUp: (body: { token: string; name: string; email: string; password: string }) =>
+      call('POST /api/auth/setup', { body }),
+    verify: (token: string) => call('POST /api/auth/verify', { body: { token } }),
     /** `invitation`: a co-host's, which the link in the mail then brings along. */
     resend: (email: string, invitation: string | null = null) =>
-      call('POST', '/api/auth/resend', invitation === null ? { email } : { email, invitation }),
+      call('POST /api/auth/resend', { body: withInvitation(email, invitation) }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
-      call<FirstStep>('POST', '/api/auth/token', body),
+      call('POST /api/auth/token', { body }),
     /** Where the house asks who it is. `password`: for a host who has signed in too long ago, to connect both accounts. */
-    goToHouse: (body: { invitation?: string; password?: string }) =>
-      call<{ url: string }>('POST', '/api/auth/house', body),
+    goToHouse: (body: { invitation?: string; password?: string }) => call('POST /api/auth/house', { body }),
     /** The account of the house no longer opens this one. */
-    leaveHouse: (proof: Proof) => call<{ user: User }>('DELETE', '/api/auth/house', proof),
-    sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
+    leaveHouse: (body: Proof) => call('DELETE /api/auth/house', { body }),
+    sendCode: (email: string) => call('POST /api/auth/otp', { body: { email } }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
-      call<{ user: User; recoveryCodesLeft?: number }>('POST', '/api/auth/factors/verify', body),
+      call('POST /api/auth/factors/verify', { body }),
     /** As `resend`, for a new password. */
     recover: (email: string, invitation: string | null = null) =>
-      call('POST', '/api/auth/recover', invitation === null ? { email } : { email, invitation }),
-    setPassword: (body: { token: string; password: string }) => call<FirstStep>('POST', '/api/auth/password', body),
-    invitation: (token: string) =>
-      call<{ email: string | null }>('GET', `/api/auth/invitations/${encodeURIComponent(token)}`),
+      call('POST /api/auth/recover', { body: withInvitation(email, invitation) }),
+    setPassword: (body: { token: string; password: string }) => call('POST /api/auth/password', { body }),
+    invitation: (token: string) => call('GET /api/auth/invitations/:token', { token }),
 
-    user: () => call<{ user: User }>('GET', '/api/auth/user'),
-    rename: (name: string) => call<{ user: User }>('PATCH', '/api/auth/user', { name }),
-    changePassword: (body: { password: string; newPassword: string }) =>
-      call<{ user: User }>('PUT', '/api/auth/user/password', body),
-    changeEmail: (body: Proof & { email: string }) => call('PUT', '/api/auth/user/email', body),
-    deleteAccount: (proof: Proof) => call('DELETE', '/api/auth/user', proof),
-    sessions: () => call<{ sessions: readonly DeviceSession[] }>('GET', '/api/auth/user/sessions'),
-    endSession: (id: string) => call('DELETE', `/api/auth/user/sessions/${encodeURIComponent(id)}`),
-    signOut: () => signOut({}),
-    signOutElsewhere: () => signOut({ elsewhere: true }),
-    factors: () => call<{ hasSecondStep: boolean; recoveryCodesLeft: number }>('GET', '/api/auth/factors'),
-    startSecondStep: (proof: Proof) =>
-      call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', proof),
-    endSecondStep: (proof: Proof) => call('DELETE', '/api/auth/factors', proof),
-    newRecoveryCodes: (proof: Proof) =>
-      call<{ recoveryCodes: readonly string[] }>('POST', '/api/auth/factors/recovery-codes', proof),
+    user: () => call('GET /api/auth/user'),
+    rename: (name: string) => call('PATCH /api/auth/user', { body: { name } }),
+    changePassword: (body: { password: string; newPassword: string }) => call('PUT /api/auth/user/password', { body }),
+    changeEmail: (body: Proof & { email: string }) => call('PUT /api/auth/user/email', { body }),
+    deleteAccount: (body: Proof) => call('DELETE /api/auth/user', { body }),
+    sessions: () => call('GET /api/auth/user/sessions'),
+    endSession: (id: string) => call('DELETE /api/auth/user/sessions/:id', { id }),
+    signOut: () => call('POST /api/auth/logout', { body: {} }),
+    signOutElsewhere: () => call('POST /api/auth/logout', { body: { elsewhere: true } }),
+    factors: () => call('GET /api/auth/factors'),
+    startSecondStep: (body: Proof) => call('POST /api/auth/factors', { body }),
+    endSecondStep: (body: Proof) => call('DELETE /api/auth/factors', { body }),
+    newRecoveryCodes: (body: Proof) => call('POST /api/auth/factors/recovery-codes', { body }),
   };
 }
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
+
+function withInvitation(email: string, invitation: string | null) {
+  return invitation === null ? { email } : { email, invitation };
+}

@@ -7,7 +7,7 @@ function answering(response: () => Response) {
   const onSignedOut = vi.fn();
   const fetch = vi.fn<Fetch>(async () => response());
   const call = createCall({ fetch, onSignedOut });
-  const failed = () => call('GET', '/api/auth/user').catch((error: unknown) => error as CallFault);
+  const failed = () => call('GET /api/auth/user').catch((error: unknown) => error as CallFault);
   return { call, failed, fetch, onSignedOut };
 }
 
@@ -15,13 +15,13 @@ const problem = (status: number, body: object, headers = {}) => Response.json(bo
 
 it('a body is sent as JSON, and a call without one has no content type', async () => {
   const { call, fetch } = answering(() => Response.json({ done: true }));
-  expect(await call('POST', '/api/auth/otp', { email: 'a@b.example' })).toEqual({ done: true });
+  expect(await call('POST /api/auth/otp', { body: { email: 'a@b.example' } })).toEqual({ done: true });
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     body: '{"email":"a@b.example"}',
   });
-  await call('GET', '/api/auth/user');
+  await call('GET /api/auth/user');
   expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ 'accept-language': 'en' });
 });
 
@@ -29,8 +29,8 @@ it('a call says the language of the page, whatever the browser prefers', async (
   vi.stubGlobal('navigator', { language: 'pl-PL', languages: ['pl-PL', 'pl'] });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { call, fetch } = answering(() => Response.json({}));
-  for (const body of [undefined, {}]) {
-    await call('POST', '/api/auth/otp', body);
+  for (const send of [() => call('GET /api/auth/user'), () => call('POST /api/auth/logout', { body: {} })]) {
+    await send();
     expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'accept-language': language });
   }
 });
@@ -44,7 +44,7 @@ it('a refusal has its code, its field and when to try again', async () => {
 
 it('an answer without content is a success', async () => {
   const { call } = answering(() => new Response(null, { status: 204 }));
-  expect(await call('DELETE', '/api/auth/user/sessions/a')).toEqual({});
+  expect(await call('DELETE /api/auth/user/sessions/:id', { id: 'a' })).toEqual({});
 });
 
 it('the page learns that a session has ended before the call fails', async () => {
@@ -68,4 +68,12 @@ it.each([
   const fault = await failed();
   expect(fault).toBeInstanceOf(CallFault);
   expect(fault).toMatchObject({ code, retryAfterMs: null });
+});
+
+it('steps of a path are encoded, and a query follows them', async () => {
+  const { call, fetch } = answering(() => Response.json({}));
+  await call('DELETE /api/auth/user/sessions/:id', { id: 'a/b?c' });
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/auth/user/sessions/a%2Fb%3Fc');
+  await call('GET /api/auth/admin/users', { query: { search: 'Ana & Ben', offset: '100' } });
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/auth/admin/users?search=Ana%20%26%20Ben&offset=100');
 });

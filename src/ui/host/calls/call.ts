@@ -1,4 +1,6 @@
 import { language } from '#messages/page.ts';
+import type { AnswerTo, AnySent, Route, SentWith } from '../../../domain/api/calls.ts';
+import { partsOf, pathTo } from '../../../domain/api/route.ts';
 import type { Fetch } from '../../../sync/ports.ts';
 import { giveUpAfter } from '../../browser/give-up-after.ts';
 
@@ -27,24 +29,30 @@ export class CallFault extends Error {
   }
 }
 
-/** Makes calls to /api/auth and /api/host. Answers come from our own server, so the caller names their type. */
-export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Makes a call of src/domain/api/calls.ts. Answers come from our own server, so nothing parses them. */
+export type Call = <To extends Route>(route: To, ...sent: SentWith<To>) => Promise<AnswerTo<To>>;
 
 /** @throws CallFault for everything but a success. `onSignedOut` is called for every 401 `not-signed-in`. */
 export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut(): void }): Call {
-  return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
+  return async <To extends Route>(route: To, ...[sent]: SentWith<To>): Promise<AnswerTo<To>> => {
+    const { body, query, ...steps } = (sent ?? {}) as AnySent;
+    const [method] = partsOf(route);
+    const path = pathTo<string>(route, steps, query);
     const { response, answer } = await giveUpAfter(PATIENCE_MS, (signal) => ask(fetch, method, path, body, signal));
-    if (response.ok) return answer as Answer;
+    if (response.ok) return answer as AnswerTo<To>;
     const code = typeof answer.code === 'string' ? answer.code : 'broken';
     if (code === 'not-signed-in') onSignedOut();
     throw new CallFault(code, answer, retryAfterMs(response));
   };
 }
 
-async function ask(fetch: Fetch, method: Method, path: string, body: object | undefined, signal: AbortSignal) {
+async function ask(fetch: Fetch, method: string, path: string, body: object | undefined, signal: AbortSignal) {
   const init: RequestInit = { method, cache: 'no-store', signal, headers: IN_THIS_LANGUAGE };
-  if (body) Object.assign(init, { headers: { ...IN_THIS_LANGUAGE, ...JSON_TYPE }, body: JSON.stringify(body) });
+  // A field is saved as it is left, also when the page is left with it.
+  if (body) {
+    const headers = { ...IN_THIS_LANGUAGE, ...JSON_TYPE };
+    Object.assign(init, { headers, body: JSON.stringify(body), keepalive: true });
+  }
   const response = await fetch(path, init).catch(() => {
     throw new CallFault('no-answer');
   });

@@ -1,60 +1,59 @@
 import type { GuestAction } from '../../../domain/hosting/guest-action.ts';
-import type {
-  CelebrationChanges,
-  HostedCelebration,
-  ListedCelebration,
-  NewCelebration,
-} from '../../../domain/hosting/hosted-celebration.ts';
-import type { HostList, OfferedInvitation, SentInvitation } from '../../../domain/hosting/invitation.ts';
-import type { LogEntry, LogPage } from '../../../domain/hosting/log-entry.ts';
+import type { CelebrationChanges, NewCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import type { NewInvitation } from '../../../domain/hosting/invitation.ts';
+import type { MenuEdit } from '../../../domain/menu/menu-edit.ts';
 import type { Call } from './call.ts';
 
-interface Logged {
-  readonly entry: LogEntry;
-}
-
-const CELEBRATIONS = '/api/host/celebrations';
-
-/** The calls that belong to no single celebration (docs/protocol.md#hosts). */
+/** The calls that belong to no single celebration. */
 export function hostingCalls(call: Call) {
-  const invitation = (token: string) => `/api/host/invitations/${encodeURIComponent(token)}`;
   return {
-    list: () => call<readonly ListedCelebration[]>('GET', CELEBRATIONS),
-    create: (draft: NewCelebration) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
-    invitation: (token: string) => call<OfferedInvitation>('GET', invitation(token)),
-    accept: (token: string) => call<HostedCelebration>('POST', `${invitation(token)}/accept`, {}),
+    list: () => call('GET /api/host/celebrations'),
+    create: (body: NewCelebration) => call('POST /api/host/celebrations', { body }),
+    invitation: (token: string) => call('GET /api/host/invitations/:token', { token }),
+    accept: (token: string) => call('POST /api/host/invitations/:token/accept', { token, body: {} }),
   };
 }
 
-/** Where other phones find this installation. Null if no phone reaches it. */
-export function installationCalls(call: Call) {
-  return { find: () => call<{ url: string | null }>('GET', '/api/installation') };
-}
-
-/** The calls of one celebration (docs/protocol.md#hosts). */
-export function celebrationCalls(call: Call, id: string) {
-  const at = celebrationPath(id);
+/** The calls of one celebration. */
+export function celebrationCalls(call: Call, celebrationId: string) {
+  const of = { celebrationId };
   return {
-    load: () => call<HostedCelebration>('GET', at),
-    change: (changes: CelebrationChanges) => call<HostedCelebration>('PATCH', at, changes),
-    delete: () => call('DELETE', at),
-    say: (text: string, phonesDown: boolean) => call<HostedCelebration>('PUT', `${at}/word`, { text, phonesDown }),
-    takeWordBack: () => call<HostedCelebration>('DELETE', `${at}/word`),
-    act: (guestId: string, action: GuestAction) =>
-      call<Logged>('POST', `${at}/guests/${encodeURIComponent(guestId)}`, action),
-    letAllIn: () => call<Logged>('POST', `${at}/guests`, { action: 'let-in-all' }),
+    load: () => call('GET /api/host/celebrations/:celebrationId', of),
+    change: (body: CelebrationChanges) => call('PATCH /api/host/celebrations/:celebrationId', { ...of, body }),
+    editMenu: (body: MenuEdit) => call('POST /api/host/celebrations/:celebrationId/menu', { ...of, body }),
+    delete: () => call('DELETE /api/host/celebrations/:celebrationId', of),
+    say: (text: string, phonesDown: boolean) =>
+      call('PUT /api/host/celebrations/:celebrationId/word', { ...of, body: { text, phonesDown } }),
+    takeWordBack: () => call('DELETE /api/host/celebrations/:celebrationId/word', of),
+    act: (guestId: string, body: GuestAction) =>
+      call('POST /api/host/celebrations/:celebrationId/guests/:guestId', { ...of, guestId, body }),
+    handOver: (guestId: string) =>
+      call('POST /api/host/celebrations/:celebrationId/guests/:guestId/ticket', { ...of, guestId, body: {} }),
+    handOverState: (guestId: string) =>
+      call('GET /api/host/celebrations/:celebrationId/guests/:guestId/ticket', { ...of, guestId }),
+    voidHandOver: (guestId: string) =>
+      call('DELETE /api/host/celebrations/:celebrationId/guests/:guestId/ticket', { ...of, guestId }),
+    letAllIn: () =>
+      call('POST /api/host/celebrations/:celebrationId/guests', { ...of, body: { action: 'let-in-all' } }),
     /** The newest entries, or those that come before an entry. */
-    log: (before?: number) => call<LogPage>('GET', `${at}/actions${before === undefined ? '' : `?before=${before}`}`),
-    undo: (entryId: number) => call<Logged>('POST', `${at}/actions/${entryId}/undo`, {}),
-    hosts: () => call<HostList>('GET', `${at}/hosts`),
-    removeHost: (hostId: string) => call('DELETE', `${at}/hosts/${encodeURIComponent(hostId)}`),
-    invite: (email?: string) => call<SentInvitation>('POST', `${at}/invitations`, email ? { email } : {}),
-    withdraw: (invitationId: string) => call('DELETE', `${at}/invitations/${encodeURIComponent(invitationId)}`),
+    log: (before?: number) =>
+      call('GET /api/host/celebrations/:celebrationId/actions', {
+        ...of,
+        ...(before !== undefined && { query: { before: String(before) } }),
+      }),
+    undo: (actionId: number) =>
+      call('POST /api/host/celebrations/:celebrationId/actions/:actionId/undo', {
+        ...of,
+        actionId: String(actionId),
+        body: {},
+      }),
+    hosts: () => call('GET /api/host/celebrations/:celebrationId/hosts', of),
+    removeHost: (hostId: string) =>
+      call('DELETE /api/host/celebrations/:celebrationId/hosts/:hostId', { ...of, hostId }),
+    invite: (body: NewInvitation) => call('POST /api/host/celebrations/:celebrationId/invitations', { ...of, body }),
+    withdraw: (invitationId: string) =>
+      call('DELETE /api/host/celebrations/:celebrationId/invitations/:invitationId', { ...of, invitationId }),
   };
 }
 
 export type CelebrationCalls = ReturnType<typeof celebrationCalls>;
-
-export function celebrationPath(id: string): string {
-  return `${CELEBRATIONS}/${encodeURIComponent(id)}`;
-}

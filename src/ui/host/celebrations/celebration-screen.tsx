@@ -9,10 +9,10 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { draftOver, draftWith, partOf } from '../state/details-draft.ts';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
 import { DetailsPlace } from './details/details-place.tsx';
+import { type DetailsFields, useDetails } from './details/use-details.ts';
 import { EveningPlace } from './evening/evening-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
@@ -73,12 +73,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
   const view = useStore(feed);
-  const [draft, setDraft] = useState(() => host.drafts.over(celebration.id, celebration));
-  // What other hosts have changed meanwhile.
-  if (draft.stored !== celebration) setDraft(draftOver(celebration, draft));
-
-  // The drafts are outside React, because they outlive this screen.
-  useEffect(() => host.drafts.keep(celebration.id, draft), [host, celebration.id, draft]);
+  const details = useDetails({ celebration, isLive: view.status === 'live', change, reload: onStale });
 
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
@@ -95,10 +90,6 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   async function change(changes: CelebrationChanges): Promise<HostedCelebration> {
     const { room } = feed.getState();
     const changed = await calls.change(changes);
-    const stored = partOf(changed, (field) => field in changes);
-    // The host may have left the screen meanwhile.
-    host.drafts.keep(changed.id, draftWith(stored, host.drafts.over(changed.id, celebration)));
-    setDraft((now) => draftWith(stored, now));
     onChanged(changed);
     feed.learn(changed, room);
     return changed;
@@ -106,13 +97,13 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 
   const shown = { celebration, settings: view.room ?? celebration };
   return (
-    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, show: onChanged, draft, setDraft }}>
-      <PlaceScreen place={place} />
+    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, show: onChanged }}>
+      <PlaceScreen place={place} details={details} />
     </HostedProvider>
   );
 }
 
-function PlaceScreen({ place }: { place: Place }) {
+function PlaceScreen({ place, details }: { place: Place; details: DetailsFields }) {
   switch (place) {
     case 'guests':
       return <GuestsPlace />;
@@ -127,7 +118,7 @@ function PlaceScreen({ place }: { place: Place }) {
     case 'wall':
       return <WallPlace />;
     case 'details':
-      return <DetailsPlace />;
+      return <DetailsPlace details={details} />;
     case 'hosts':
       return <HostsPlace />;
   }

@@ -1,8 +1,7 @@
+import { namesWith, pickSettings, USUAL_SETTINGS } from '../../../domain/hosting/celebration-settings.ts';
 import type { GuestRow, HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
-import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { USUAL_LOOK } from '../../../domain/look/look.ts';
-import { USUAL_WALL } from '../../../domain/wall/wall-settings.ts';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import type { Place } from '../state/host-route.ts';
 
@@ -14,19 +13,14 @@ export const CELEBRATION: HostedCelebration = {
   timeZone: 'Europe/Vienna',
   language: 'en',
   state: 'open',
-  door: 'open',
   role: 'owner',
   guests: 0,
   waiting: 0,
-  pausedAt: null,
-  deletesAt: null,
-  gettingHome: '',
-  boards: [...USUAL_BOARDS],
+  ...pickSettings(USUAL_SETTINGS, namesWith('seenBy')),
   look: USUAL_LOOK,
   menu: [],
   revision: 0,
-  withoutAlcohol: false,
-  ...USUAL_WALL,
+  word: null,
   nextWordAt: 0,
   link: null,
 };

@@ -9,7 +9,8 @@ import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { CelebrationCard, CopyButton, LoadingCards } from './list/celebration-card.tsx';
+import { LoadingCards } from './list/celebration-card.tsx';
+import { CelebrationList } from './list/celebration-list.tsx';
 import styles from './list/celebrations.module.css';
 import { daysTo } from './parts/evening.ts';
 
@@ -59,14 +60,7 @@ export function CelebrationsScreen() {
           {own.whoIsGettingMarriedLead}
         </EmptyState>
       ) : (
-        <ul role="list" className={styles.list}>
-          {inOrder(celebrations, nowMs).map((celebration) => (
-            <li key={celebration.id} className={styles.listed}>
-              <CelebrationCard celebration={celebration} nowMs={nowMs} />
-              <CopyButton {...celebration} />
-            </li>
-          ))}
-        </ul>
+        <CelebrationList celebrations={inOrder(celebrations, nowMs)} nowMs={nowMs} />
       )}
     </Desk>
   );

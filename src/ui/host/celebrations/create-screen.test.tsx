@@ -17,6 +17,7 @@ async function openForm(date: string) {
 it.each([
   ['a day that is over', '2001-09-05', 'This day is over. Please choose one that is still to come.'],
   ['a year of two digits', '0026-06-20', 'Please write the year with four digits.'],
+  ['a day that is decades away', '2062-06-20', 'This day is more than 10 years away. Please check the year.'],
   ['no day', '', 'Please choose the day.'],
 ])('a new celebration is not on %s', async (_, date, sentence) => {
   const { server, somebody } = await openForm(date);
@@ -30,7 +31,7 @@ it('a date that only the server refuses is no missing one', async () => {
   const { server, somebody } = await openForm('2031-09-05');
   server.table[MAKE] = [422, { code: 'invalid', field: 'date' }];
   await somebody.click(make());
-  expect(await screen.findByText('Please write the year with four digits.')).toBeTruthy();
+  expect(await screen.findByText(/^This day is more than 10 years away\./)).toBeTruthy();
 });
 
 it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {

@@ -43,7 +43,7 @@ export function CreateScreen() {
     >
       <form id={FORM} {...bind}>
         <Card>
-          <CelebrationFields given={{}} faults={faults} />
+          <CelebrationFields faults={faults} />
           <KindChoice />
         </Card>
         <Fault>{faults?.form}</Fault>

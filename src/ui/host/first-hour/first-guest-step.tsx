@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { copiedInstead } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { shareLink } from '../../browser/share-link.ts';
 import { Button } from '../../components/button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { celebrationCalls, installationCalls } from '../calls/hosting.ts';
+import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
-import { reachOf } from '../celebrations/invite/invite-place.tsx';
 import { createRoomFeed } from '../celebrations/room/room-feed.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { Arrivals } from './arrivals.tsx';
@@ -16,7 +19,7 @@ import styles from './first-guest-step.module.css';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 import { GuestPhone, guestAddress } from './guest-phone.tsx';
-import { OnThisComputer, Square } from './reach-box.tsx';
+import { LinkLine, OnThisComputer, Square } from './reach-box.tsx';
 
 /** The celebration is made: its square, and the first guest as soon as there is one. */
 export function FirstGuestStep({ id }: { id: string }) {
@@ -42,11 +45,11 @@ function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
   useEffect(() => feed.start(), [feed]);
 
   const common = { names, date, code, link: link ?? location.href, room };
-  const reach = reachOf(new URL(common.link));
-  return reach === 'computer' ? (
+  const isPublic = reachOf(new URL(common.link)) === 'everybody';
+  return reachOf(location) === 'computer' && !isPublic ? (
     <OnLocalhost {...common} id={celebration.id} />
   ) : (
-    <OnNetwork {...common} id={celebration.id} isPublic={reach === 'everybody'} />
+    <OnNetwork {...common} id={celebration.id} isPublic={isPublic} />
   );
 }
 
@@ -61,8 +64,6 @@ interface FirstGuestProps {
 
 /** A guest's phone stands beside the words. Other phones come in by the server's address in its network. */
 function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
-  const { call } = useHost();
-  const { value: installation } = useLoaded(installationCalls(call).find);
   return (
     <FirstHourFrame
       step={3}
@@ -77,28 +78,47 @@ function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
       stage={<GuestPhone code={code} />}
       note={texts.guestsPhoneLive}
     >
-      <OpenPhone code={code} />
+      <div className={`only-phone ${styles.openPhone}`}>
+        <OpenPhone code={code} label={texts.openGuestsPhone} />
+      </div>
       <Arrivals room={room} />
-      {installation && <OnThisComputer link={link} networkUrl={installation.url} code={code} />}
+      <OnThisComputer link={link} code={code} />
       <BeforeTheEvening id={id} code={code} />
       <GoToCelebration id={id} />
     </FirstHourFrame>
   );
 }
 
-/** The finished card stands beside the words. A phone has room for its square alone. */
+/**
+ * The finished card stands beside the words. A host who holds a phone cannot scan its square: there the link is sent to
+ * somebody, the host is the first guest, or somebody else scans.
+ */
 function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestProps & { isPublic: boolean }) {
+  const canComeIn = isPublic ? texts.guestsCanComeIn : texts.phonesCanComeIn;
   return (
     <FirstHourFrame
       step={3}
-      pageTitle={texts.scanIt}
-      title={texts.scanIt}
-      lead={texts.scanItLead}
-      mark={<p className={styles.open}>{isPublic ? texts.guestsCanComeIn : texts.phonesCanComeIn}</p>}
+      pageTitle={canComeIn}
+      title={
+        <>
+          <span className="only-laptop">{texts.scanIt}</span>
+          <span className="only-phone">{texts.beTheFirstGuest}</span>
+        </>
+      }
+      lead={
+        <>
+          <span className="only-laptop">{texts.scanItLead}</span>
+          <span className="only-phone">{texts.sendItLead}</span>
+        </>
+      }
+      mark={<p className={styles.open}>{canComeIn}</p>}
       stage={<GrowingCard names={names} date={date} made={{ code, link }} />}
       note={texts.cardsLikeThis}
     >
-      <div className="only-phone">
+      <div className={`only-phone ${styles.openPhone}`}>
+        <SendIt link={link} />
+        <OpenPhone code={code} label={texts.beTheFirstHere} />
+        <p className={styles.orScan}>{texts.orScanHere}</p>
         <Square link={link} code={code} />
       </div>
       <Arrivals room={room} />
@@ -108,15 +128,33 @@ function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestPr
   );
 }
 
-/** On a phone there is no room for another one. */
-function OpenPhone({ code }: { code: string }) {
+/** On a phone there is no room for the phone beside the words. */
+function OpenPhone({ code, label }: { code: string; label: string }) {
   const open = () => window.open(guestAddress(code), '_blank', 'noopener');
   return (
-    <div className={`only-phone ${styles.openPhone}`}>
-      <Button kind="primary" isWide onClick={open}>
-        {texts.openGuestsPhone}
-      </Button>
-    </div>
+    <Button kind="primary" isWide onClick={open}>
+      {label}
+    </Button>
+  );
+}
+
+/** The system's sheet where there is one. Plain http has none, and some browsers refuse: then the link can be read. */
+function SendIt({ link }: { link: string }) {
+  const [refused, setRefused] = useState<'copied' | 'failed' | null>(null);
+  const canShare = 'share' in navigator;
+  return (
+    <>
+      {canShare && (
+        <Button isWide onClick={async () => setRefused(await shareLink(link))}>
+          <Icon name="share" />
+          {texts.sendIt}
+        </Button>
+      )}
+      <p className={styles.orScan} role="alert">
+        {refused === 'copied' && copiedInstead}
+      </p>
+      {(refused !== null || !canShare) && <LinkLine link={link} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
 import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
 
@@ -7,7 +7,6 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const PASSWORD = 'lanterns by the lake';
 const SETUP = 'GET /api/auth/setup/abc';
 const NETWORK = 'http://192.168.1.20:3000';
-const INSTALLATION = 'GET /api/installation';
 
 /** Every answer that the three steps need. */
 function answers(link: string, more: Answers = {}): Answers {
@@ -17,7 +16,6 @@ function answers(link: string, more: Answers = {}): Answers {
     'POST /api/host/celebrations': [201, { ...CELEBRATION, link }],
     [`GET ${PARTY}`]: [200, { ...CELEBRATION, link }],
     [`GET ${ROOM}`]: () => streamOf([]),
-    [INSTALLATION]: [200, { url: NETWORK, setUp: false }],
     ...more,
   };
 }
@@ -41,8 +39,10 @@ describe('the link that makes the first host', () => {
     await somebody.type(field('First name'), 'Ana');
     await somebody.type(field('Second name'), 'Ben');
     expect(document.body.textContent).toContain('Ana & Ben');
+    // The page is at localhost. Nobody could type that.
+    expect(document.body.textContent).toContain('or type the code at •');
     await somebody.click(screen.getByRole('button', { name: 'Make the code' }));
-    await waitFor(() => expect(title()).toBe('Scan it with your phone.'));
+    await waitFor(() => expect(title()).toBe('It is ready. Be the first guest.'));
     expect(server.of('POST /api/host/celebrations')).toMatchObject([
       { names: 'Ana & Ben', language: 'en', boards: {} },
     ]);
@@ -78,17 +78,32 @@ describe('the link that makes the first host', () => {
     expect(document.body.textContent).toMatch(sentence);
   });
 
-  it('is not needed at the server’s own computer, and what opened there does not open elsewhere', async () => {
-    const OPEN = { 'GET /api/auth/settings': [200, { signup: 'invitation', mail: false, setUp: true }] } as const;
-    const refused = { ...OPEN, 'POST /api/auth/setup': [403, { code: 'not-invited' }] } as const;
-    const { server, somebody } = await openHost(answers(NETWORK, refused), '?host');
-    expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
-    await somebody.type(field('E-mail'), 'marek@example.org');
-    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
-    await waitFor(() => expect(title()).toBe('The link is missing'));
-    expect(server.of('POST /api/auth/setup')).toEqual([
-      { name: 'Marek', email: 'marek@example.org', password: PASSWORD },
-    ]);
+  it('is where the server was started: without it nobody reads ‘Welcome back’ where no host ever was', async () => {
+    const settings = {
+      signup: 'invitation',
+      mail: false,
+      house: null,
+      isNew: true,
+      commands: { setUp: 'npx clink hosts setup' },
+    };
+    const { server, somebody } = await openHost({ 'GET /api/auth/settings': [200, settings] }, '?host');
+    expect(title()).toBe('Nobody runs this Clink yet');
+    expect(document.body.textContent).toMatch(
+      /the link is in the window where it was started\..*npx clink hosts setup/,
+    );
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    // Somebody has used the link meanwhile.
+    server.table['GET /api/auth/settings'] = [200, { ...settings, isNew: false }];
+    await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(title()).toBe('Welcome back'));
+  });
+
+  it.each([
+    ['anybody may sign up', { signup: 'open', house: null }],
+    ['a house has accounts', { signup: 'invitation', house: 'login.example.org' }],
+  ])('is not the only way where %s, but nobody is welcomed back there', async (_, more) => {
+    await openHost({ 'GET /api/auth/settings': [200, { mail: true, isNew: true, ...more }] }, '?host');
+    expect(title()).toBe('Sign in');
   });
 
   it('leads a host who is signed in home, and an operator who allows no new hosts is not contradicted', async () => {
@@ -98,7 +113,7 @@ describe('the link that makes the first host', () => {
     await openHost(
       answers(NETWORK, {
         [SETUP]: [403, { code: 'signup-off' }],
-        'GET /api/auth/settings': [200, { signup: 'off', mail: false, setUp: false }],
+        'GET /api/auth/settings': [200, { signup: 'off', mail: false, isNew: false }],
       }),
       '?host&setup=abc',
     );
@@ -161,15 +176,76 @@ describe('the first guest', () => {
   });
 
   it('has a phone beside the words on the server’s own computer, and other phones scan the address of the network', async () => {
-    await openAt('http://localhost:3000/?c=ABCDEF');
+    await openAt(`${NETWORK}/?c=ABCDEF`);
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
     expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   });
 
   it('a server for its own computer alone says how phones come in', async () => {
-    await openAt('http://localhost:3000/?c=ABCDEF', { [INSTALLATION]: [200, { url: null, setUp: false }] });
+    await openAt('http://localhost:3000/?c=ABCDEF');
     expect(await screen.findByText('HOST=0.0.0.0 npx clink')).toBeTruthy();
     expect(screen.getByText(/For phones on the same Wi-Fi/)).toBeTruthy();
+  });
+
+  describe('on a phone in the network', () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+    beforeEach(() => happyDOM.setURL(`${NETWORK}/?host`));
+    afterEach(() => {
+      happyDOM.setURL('http://localhost:3000/');
+      Reflect.deleteProperty(navigator, 'share');
+    });
+
+    it('is the host, or whoever gets the link: nobody scans the phone in their own hand', async () => {
+      const shared: unknown[] = [];
+      Object.assign(navigator, { share: async (what: unknown) => shared.push(what) });
+      const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);
+      expect(await screen.findByRole('button', { name: 'Be the first guest on this phone' })).toBeTruthy();
+      await somebody.click(screen.getByRole('button', { name: 'Send it to somebody' }));
+      expect(shared).toEqual([{ url: `${NETWORK}/?c=ABCDEF` }]);
+    });
+
+    it('finds the link copied, and as text, where the browser refuses to share', async () => {
+      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.assign(navigator, { share });
+      const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);
+      await somebody.click(await screen.findByRole('button', { name: 'Send it to somebody' }));
+      expect((await screen.findByText(/The link is copied instead/)).getAttribute('role')).toBe('alert');
+      expect(await navigator.clipboard.readText()).toBe(`${NETWORK}/?c=ABCDEF`);
+      expect(screen.getByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
+    });
+
+    it('finds the link as text where the browser cannot share, as on plain http', async () => {
+      await openAt(`${NETWORK}/?c=ABCDEF`);
+      expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
+    });
+  });
+});
+
+describe('hosts have one address', () => {
+  const SETTINGS = { signup: 'open', mail: true, address: 'https://clink.example' };
+
+  it.each(['?host', '?host=celebration/party/invite', '?host&invitation=abc', '?host&setup=abc', '?host&recover=abc'])(
+    'a page that was opened at another one (%s) leads there before anybody types anything',
+    async (search) => {
+      history.replaceState(null, '', `/${search}`);
+      await openHost({ ...answers(NETWORK), 'GET /api/auth/settings': [200, SETTINGS] }, search);
+      expect(title()).toBe('Hosts have another address');
+      expect(document.body.textContent).toContain('https://clink.example');
+      expect(document.querySelector('input')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
+        `https://clink.example/${search}`,
+      );
+    },
+  );
+
+  it('a page that was loaded before the address changed says so for each of its forms', async () => {
+    const { somebody } = await openHost({
+      'GET /api/auth/settings': [200, { ...SETTINGS, address: location.origin }],
+      'POST /api/auth/token': [403, { code: 'foreign-origin', address: 'https://clink.example' }],
+    });
+    await somebody.type(field('E-mail'), 'marek@example.org');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    expect(await screen.findByText(/sign in at https:\/\/clink\.example\./)).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { exampleName, otherExampleName } from '#messages/hosts/celebrations.ts';
 import { shortDate, yourDate } from '#messages/hosts/first-hour.ts';
+import { language } from '#messages/page.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
@@ -18,11 +20,13 @@ export interface Growing {
   readonly made?: { readonly code: string; readonly link: string } | undefined;
 }
 
-const WORDS = cardWords.en;
+/** The cards of the celebration may have other ones. It has none yet, or the page's. */
+const WORDS = cardWords[language];
 /** Longer names take two lines. */
 const ONE_LINE = 14;
 /** As many letters as a code has. */
 const NO_LETTERS = '•••• ••••';
+const NO_ADDRESS = '••••••••';
 
 /** A table card that fills in while somebody types. What is missing stands there faintly. */
 export function GrowingCard({ names = '', date = '', made }: Growing) {
@@ -31,7 +35,7 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
     <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
       <Mark />
       <p className={`display ${styles.say}`}>{before}</p>
-      <p className={`display ${styles.names}`} style={typefaceOf(names)} dir="auto">
+      <p className={`display ${styles.names}`} style={typefaceOf(names)}>
         <Names names={names} />
       </p>
       {after && <p className={`display ${styles.say}`}>{after}</p>}
@@ -44,10 +48,18 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
         {made ? formatCelebrationCode(made.code) : <span className={styles.ghost}>{NO_LETTERS}</span>}
       </p>
       <p className={styles.where}>
-        <Strong sentence={WORDS.orType}>{new URL(made?.link ?? location.href).host}</Strong>
+        <Strong sentence={WORDS.orType}>
+          {hostOf(made?.link ?? location.href) ?? <span className={styles.ghost}>{NO_ADDRESS}</span>}
+        </Strong>
       </p>
     </div>
   );
+}
+
+/** Null if only this computer reaches it. The link of the celebration may have an address that phones reach. */
+function hostOf(link: string): string | null {
+  const url = new URL(link);
+  return reachOf(url) === 'computer' ? null : url.host;
 }
 
 /** One name is enough. Without any, two examples stand there. */

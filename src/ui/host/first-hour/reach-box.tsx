@@ -1,26 +1,25 @@
 import { qrCode } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { reachOf } from '../celebrations/invite/invite-place.tsx';
 import { useCopy } from '../parts/copy-link.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import { guestAddress } from './guest-phone.tsx';
 import styles from './reach-box.module.css';
 
-/** How other phones come in, while this page is open at an address of its own computer. */
-export function OnThisComputer({ link, networkUrl, code }: { link: string; networkUrl: string | null; code: string }) {
+/** How other phones come in, while this page is open at an address of its own computer. `link`: the best one known. */
+export function OnThisComputer({ link, code }: { link: string; code: string }) {
   const start = useHostState((state) => state.settings?.commands?.start ?? '');
-  if (networkUrl !== null && reachOf(new URL(networkUrl)) !== 'computer') {
+  if (reachOf(new URL(link)) !== 'computer') {
     return (
       <section className={styles.box}>
         <p>
           <b>{texts.phonesToo}</b> {texts.phonesTooHow}
         </p>
-        <Square link={`${networkUrl}${guestAddress(code)}`} code={code} isInside />
-        <Line text={`${networkUrl}${guestAddress(code)}`} shown={new URL(networkUrl).host + guestAddress(code)} />
+        <Square link={link} code={code} isInside />
+        <LinkLine link={link} />
       </section>
     );
   }
@@ -46,6 +45,11 @@ export function Square({ link, code, isInside }: { link: string; code: string; i
       <p className={`display ${styles.letters}`}>{formatted}</p>
     </div>
   );
+}
+
+/** A link that can be read and copied. */
+export function LinkLine({ link }: { link: string }) {
+  return <Line text={link} shown={link.replace(/^https?:\/\//, '')} />;
 }
 
 /** One line that can be copied. */

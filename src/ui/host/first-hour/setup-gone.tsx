@@ -7,7 +7,7 @@ import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** The link that makes the first host was used, is too old, or is missing. */
+/** The link that makes the first host was used, or is too old. */
 export function SetupGone({ why }: { why: WhySetupGone }) {
   const { show } = useHost();
   const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
@@ -22,14 +22,13 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       </Gate>
     );
   }
-  const isOld = why === 'old';
   // No line ends between the dashes of `npm run hosts -- setup`.
   const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
     <Gate
-      title={isOld ? texts.setUpLinkTooOld : texts.linkMissing}
-      lead={isOld ? <Strong sentence={texts.setUpLinkTooOldLead}>{whole}</Strong> : texts.linkMissingLead}
-      picture={isOld ? 'clock' : 'key'}
+      title={texts.setUpLinkTooOld}
+      lead={<Strong sentence={texts.setUpLinkTooOldLead}>{whole}</Strong>}
+      picture="clock"
     >
       <Actions>
         <ButtonLink href="/">{shared.toTheTracker}</ButtonLink>

@@ -22,8 +22,8 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
-/** The first host. `token`: of the link that the server has printed. Null at the server's own computer. */
-export function YouStep({ token }: { token: string | null }) {
+/** The first host. `token`: of the link that the server has printed. */
+export function YouStep({ token }: { token: string }) {
   const { account, enter, go, show } = useHost();
   const hasMail = useSendsMail();
   // The name follows the address until somebody changes it.
@@ -37,12 +37,13 @@ export function YouStep({ token }: { token: string | null }) {
 
   async function becomeHost(values: FormData) {
     const body = {
+      token,
       name: textOf(values, 'name'),
       email: emailOf(values),
       password: secretOf(values, 'password'),
     };
     try {
-      enter(await account.setUp(token === null ? body : { ...body, token }));
+      enter(await account.setUp(body));
       go({ screen: 'first', id: null });
     } catch (error) {
       const why = WHY_GONE[faultOf(error).code];
@@ -104,7 +105,6 @@ export function YouStep({ token }: { token: string | null }) {
 const WHY_GONE: Readonly<Record<string, WhySetupGone>> = {
   'set-up': 'used',
   'link-expired': 'old',
-  'not-invited': 'missing',
 };
 
 function explain({ code, field }: CallFault): Faults | null {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import styles from './actions.module.css';
 import { Fault } from './text-field.tsx';
@@ -16,17 +16,18 @@ export function Actions({ children, isPair }: { children: ReactNode; isPair?: bo
 interface SubmitProps extends Pick<ReturnType<typeof useForm>, 'faults' | 'isBusy'> {
   /** The label of the button. */
   children: ReactNode;
+  kind?: ComponentProps<typeof Button>['kind'];
   /** Other buttons, below it. */
   more?: ReactNode;
 }
 
 /** The end of a form: a fault of no single field, and the button that sends the form. */
-export function Submit({ faults, isBusy, children, more }: SubmitProps) {
+export function Submit({ faults, isBusy, kind = 'primary', children, more }: SubmitProps) {
   return (
     <>
       <Fault>{faults?.form}</Fault>
       <Actions>
-        <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+        <Button type="submit" kind={kind} isWide aria-busy={isBusy}>
           {children}
         </Button>
         {more}

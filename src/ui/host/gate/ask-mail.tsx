@@ -27,7 +27,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   return (
     <Gate
       title={isForgotten ? texts.itHappens : texts.freshLink}
-      lead={sendsMail ? lead : texts.tellUsEmailForLog}
+      lead={sendsMail ? lead : texts.tellUsEmailToAsk}
       picture="mail"
       foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}
     >

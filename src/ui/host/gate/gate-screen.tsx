@@ -10,6 +10,7 @@ import { MailSent } from './mail-sent.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { ExpiredLink, InvitationGone, Verified } from './mailed-links.tsx';
 import { NewPassword } from './new-password.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
 import { RecoveryCodes, SecondSetup } from './second-setup.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -37,10 +38,17 @@ export function GateScreen() {
   return <Step key={gate.step} gate={gate} />;
 }
 
+/** Where nobody can have an account yet, the form would send everybody in a circle. */
+function SignInIfAnybody(gate: { email?: string }) {
+  const isNew = useHostState(({ settings }) => settings?.isNew === true);
+  const needsLink = useHostState(({ settings }) => settings?.signup === 'invitation' && settings.house === null);
+  return isNew && needsLink ? <NobodyYet /> : <SignIn {...gate} />;
+}
+
 function Step({ gate }: { gate: GateStep }) {
   switch (gate.step) {
     case 'sign-in':
-      return <SignIn {...gate} />;
+      return <SignInIfAnybody {...gate} />;
     case 'sign-up':
       return <SignUp {...gate} />;
     case 'setup':

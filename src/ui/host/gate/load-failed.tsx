@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts/hosts.ts';
+import { useIsBehindLoginPage } from '../../components/behind-login-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import { waitIn } from '../acts/use-act.ts';
@@ -10,11 +11,12 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 export function LoadFailed() {
   const { load } = useHost();
   const code = useHostState(({ fault }) => fault?.code);
+  const isBehindLoginPage = useIsBehindLoginPage();
   const seconds = useSecondsUntil(useHostState(({ loadsAgainAt }) => loadsAgainAt));
   return (
-    <Gate {...reasonOf(code, seconds)} picture="cloud">
+    <Gate {...(isBehindLoginPage ? { title: texts.unreachable } : reasonOf(code, seconds))} picture="cloud">
       <Actions>
-        <Button kind="primary" isWide onClick={load}>
+        <Button kind={isBehindLoginPage ? 'plain' : 'primary'} isWide onClick={load}>
           {texts.tryAgain}
         </Button>
       </Actions>

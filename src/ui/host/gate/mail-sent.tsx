@@ -30,7 +30,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   const signIn = () => show({ step: 'sign-in', email });
   return (
     <Gate
-      title={sendsMail ? texts.lookIntoYourMail : texts.lookIntoTheLog}
+      title={sendsMail ? texts.lookIntoYourMail : texts.askForTheLink}
       lead={<Strong sentence={leadOf(isNew, sendsMail)}>{email}</Strong>}
       picture="mail"
       foot={
@@ -50,7 +50,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
       {isNew && sendsMail && <Notice icon="clock">{texts.canTakeAMinute}</Notice>}
       <Actions>
         <SendAgain
-          texts={sendsMail ? texts.byMail : texts.byLog}
+          texts={sendsMail ? texts.byMail : texts.byAsking}
           send={() => (isNew ? account.resend(email, invitation) : account.recover(email, invitation))}
         />
       </Actions>
@@ -60,7 +60,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
 
 function leadOf(isNew: boolean, sendsMail: boolean): (email: string) => string {
   if (sendsMail) return isNew ? texts.writtenTo : texts.ifAccount;
-  return isNew ? texts.linkInLog : texts.linkInLogIfAccount;
+  return isNew ? texts.theyHaveTheLink : texts.theyHaveTheLinkIfAccount;
 }
 
 /**

@@ -20,12 +20,12 @@ export function MailedCode({ email }: { email: string }) {
   return (
     <Gate
       title={texts.sixDigits}
-      lead={<Strong sentence={sendsMail ? texts.inTheMailTo : texts.inTheLogFor}>{email}</Strong>}
+      lead={<Strong sentence={sendsMail ? texts.inTheMailTo : texts.theyHaveThem}>{email}</Strong>}
       foot={
         <div>
           <TextButton
             onClick={() =>
-              act({ run: () => account.sendCode(email), done: sendsMail ? texts.newCodeSent : texts.newCodeInLog })
+              act({ run: () => account.sendCode(email), done: sendsMail ? texts.newCodeSent : texts.theyHaveANewCode })
             }
           >
             {sendsMail ? texts.sendNewCode : texts.makeNewCode}

@@ -37,7 +37,7 @@ export function ExpiredLink({ why }: { why: MailPurpose }) {
     >
       <Actions>
         <Button kind="primary" isWide onClick={() => show({ step: 'ask-mail', why })}>
-          {gate.sendNewLink}
+          {gate.getNewLink}
         </Button>
       </Actions>
     </Gate>

@@ -14,7 +14,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
-import { useHost, useHostState } from '../state/host-context.tsx';
+import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { HouseButton } from './house-button.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
@@ -24,6 +24,9 @@ const BY_CODE = 'code';
 /** By password, or by a code in a mail. A wrong e-mail and a wrong password read the same. */
 export function SignIn({ email: given = '' }: { email?: string }) {
   const { account, enter, show } = useHost();
+  const sendsMail = useSendsMail();
+  const isInvited = useHostState((state) => state.invitation !== null);
+  const isNew = useHostState((state) => state.settings?.isNew === true);
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
   const [email, setEmail] = useState(given);
   const [restsUntil, setRestsUntil] = useState<number | null>(null);
@@ -62,13 +65,19 @@ export function SignIn({ email: given = '' }: { email?: string }) {
       return {};
     }
     if (code !== 'not-confirmed') return null;
-    show({ step: 'mail-sent', email: pastedEmail(email).trim(), why: 'confirm' });
+    const address = pastedEmail(email).trim();
+    // Without mail nobody confirms the address, and the invitation lets its holder in.
+    show(
+      isInvited && !sendsMail
+        ? { step: 'sign-up', email: address }
+        : { step: 'mail-sent', email: address, why: 'confirm' },
+    );
     return {};
   }
 
   return (
     <Gate
-      title={texts.welcomeBack}
+      title={isNew ? shared.signIn : texts.welcomeBack}
       picture="glass"
       isGlad
       foot={
@@ -99,8 +108,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             </Button>
           )}
           <Button ref={codeButton} type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
-            <Icon name="mail" />
-            {texts.sendCodeInstead}
+            <Icon name={sendsMail ? 'mail' : 'key'} />
+            {sendsMail ? texts.sendCodeInstead : texts.askForCode}
           </Button>
           <PasskeyButton />
           <HouseButton />

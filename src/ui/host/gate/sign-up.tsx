@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
-import type { CallFault } from '../calls/call.ts';
+import { CallFault } from '../calls/call.ts';
 import { Submit } from '../form/actions.tsx';
 import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
 import {
@@ -16,13 +16,14 @@ import {
   useForm,
 } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
-import { useHost, useHostState } from '../state/host-context.tsx';
+import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** A new account. Without an invitation only where anybody may sign up. */
 export function SignUp({ email }: { email?: string }) {
-  const { account, show, endInvitation } = useHost();
+  const { account, enter, show, endInvitation } = useHost();
+  const sendsMail = useSendsMail();
   const invitation = useHostState((state) => state.invitation);
   const invitedEmail = useHostState((state) => state.invitedEmail);
   const signup = useHostState((state) => state.settings?.signup);
@@ -41,17 +42,21 @@ export function SignUp({ email }: { email?: string }) {
   async function signUp(values: FormData) {
     const address = emailOf(values);
     const body = { name: textOf(values, 'name'), email: address, password: secretOf(values, 'password') };
-    await account.signUp(invitation ? { ...body, invitation } : body);
+    const { user } = await account.signUp(invitation ? { ...body, invitation } : body);
     // An operator's invitation is used up by the account. That of a co-host is answered afterwards.
     if (invitedEmail !== null) endInvitation();
-    show({ step: 'mail-sent', email: address, why: 'confirm' });
+    if (user) enter({ user });
+    // No mail says it instead.
+    else if (invitation && !sendsMail) throw new CallFault('taken');
+    else show({ step: 'mail-sent', email: address, why: 'confirm' });
   }
 
   if (signup === 'off' || (signup === 'invitation' && !invitation)) return <ByInvitation />;
+  const isCoHost = invitation !== null && invitedEmail === null;
   return (
     <Gate
-      title={texts.beTheHost}
-      lead={texts.beTheHostLead}
+      title={isCoHost ? texts.createAccount : texts.beTheHost}
+      lead={isCoHost ? undefined : texts.beTheHostLead}
       foot={
         <>
           <p>
@@ -61,7 +66,8 @@ export function SignUp({ email }: { email?: string }) {
         </>
       }
     >
-      <MailNotice />
+      {/* Whoever is invited needs no mail where there is none. */}
+      {!invitation && <MailNotice />}
       <form {...bind}>
         <TextField
           name="name"
@@ -82,6 +88,7 @@ export function SignUp({ email }: { email?: string }) {
 }
 
 function explain({ code, field }: CallFault): Faults | null {
+  if (code === 'taken') return { email: texts.addressIsTaken };
   if (code === 'not-invited') return { form: texts.invitationSpent };
   if (code === 'signup-off') return { form: texts.noNewHostsLead };
   if (code !== 'invalid') return null;

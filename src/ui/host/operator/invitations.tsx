@@ -4,6 +4,7 @@ import * as texts from '#messages/hosts/operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
@@ -13,6 +14,7 @@ import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/notice.tsx';
+import { ReachNotice } from '../parts/reach-notice.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { useHostState } from '../state/host-context.tsx';
@@ -34,7 +36,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
   }
 
   async function withdraw({ id }: HostInvitation) {
-    if (!(await act({ run: () => calls.withdraw(id), done: texts.withdrawn }))) return;
+    if (!(await act({ run: () => goneIsDone(() => calls.withdraw(id)), done: texts.withdrawn }))) return;
     loaded.set((now) => now && { invitations: now.invitations.filter((other) => other.id !== id) });
   }
 
@@ -95,6 +97,7 @@ function OwnLink({ link }: { link: string }) {
       <p className={styles.link} dir="ltr">
         {link}
       </p>
+      <ReachNotice link={link} />
       <CopyLink link={link} />
     </>
   );

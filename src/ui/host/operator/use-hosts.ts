@@ -1,5 +1,6 @@
 import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
+import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
@@ -39,7 +40,7 @@ export function useHosts(calls: OperatorCalls, search: string) {
       act({ run: () => setBanned(host, true), done: texts.isBanned(host.name), undo: () => lift(host) }),
     sendAgain: ({ email }: HostEntry) => act({ run: () => account.resend(email), done: again(email) }),
     async remove({ id, name }: HostEntry) {
-      if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
+      if (!(await act({ run: () => goneIsDone(() => calls.remove(id)), done: texts.isRemoved(name) }))) return;
       loaded.set((now) => now && without(now, id));
     },
   };

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { copiedInstead } from '#messages/celebration.ts';
 import { copyFailed } from '#messages/hosts/gate.ts';
 import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
+import { copyText, shareLink } from '../../browser/share-link.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Icon } from './icon.tsx';
@@ -15,15 +18,25 @@ export function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** Puts a text on the clipboard and says so. Some browsers refuse that, or have no clipboard on plain http. */
+/** Opens the system's share sheet, or copies the link where the browser refuses. */
+export function ShareLink({ link, children }: { link: string; children: ReactNode }) {
+  const { toast } = useFeedback();
+  async function share() {
+    const refused = await shareLink(link);
+    if (refused) toast({ message: refused === 'copied' ? copiedInstead : copyFailed });
+  }
+  return (
+    <Button isWide onClick={share}>
+      <Icon name="share" />
+      {children}
+    </Button>
+  );
+}
+
+/** Puts a text on the clipboard and says so. Some browsers refuse that. */
 export function useCopy(done: string): (text: string) => Promise<void> {
   const { toast } = useFeedback();
   return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ message: done });
-    } catch {
-      toast({ message: copyFailed });
-    }
+    toast({ message: (await copyText(text)) ? done : copyFailed });
   };
 }

@@ -26,7 +26,9 @@ export function FactLine({ facts, className }: FactLineProps) {
   return (
     <span className={classNames(styles.line, className)}>
       {facts.map((fact) => (
-        <bdi key={fact}>{fact}</bdi>
+        <span key={fact}>
+          <bdi>{fact}</bdi>
+        </span>
       ))}
     </span>
   );

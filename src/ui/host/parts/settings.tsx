@@ -68,6 +68,16 @@ export function SettingLink({ to, ...words }: Words & { to: HostRoute }) {
   );
 }
 
+/** A row that opens another page in a window of its own. */
+export function SettingPage({ href, ...words }: Words & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={styles.row}>
+      <SettingWords {...words} />
+      <Icon name="next" />
+    </a>
+  );
+}
+
 /** A row that only says something. `action`: a small button at its end. */
 export function SettingFact({ action, ...words }: Words & { action?: ReactNode }) {
   return (

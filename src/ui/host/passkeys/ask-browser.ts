@@ -1,26 +1,25 @@
 import {
-  type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { PasskeyAnswer } from '../../../domain/accounts/account-calls.ts';
 import { CallFault } from '../calls/call.ts';
 
 /** The browser's own dialog about passkeys. It is in a chunk of its own, because few hosts open it. */
-export function makePasskey(options: object): Promise<RegistrationResponseJSON> {
+export function makePasskey(options: object): Promise<PasskeyAnswer> {
   return asked(() => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
 
-export function usePasskey(options: object): Promise<AuthenticationResponseJSON> {
+export function usePasskey(options: object): Promise<PasskeyAnswer> {
   return asked(() => startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }
 
 /** @throws {CallFault} `passkey-known` if this device has one of the account already, else `no-passkey`. */
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function asked(ask: () => Promise<object>): Promise<PasskeyAnswer> {
   try {
-    return await ask();
+    return (await ask()) as PasskeyAnswer;
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
     throw new CallFault(isKnown ? 'passkey-known' : 'no-passkey');

@@ -1,4 +1,3 @@
-import type { FirstStep, Passkey } from '../../../domain/accounts/own-account.ts';
 import type { Proof } from '../calls/account.ts';
 import { type Call, CallFault } from '../calls/call.ts';
 
@@ -11,19 +10,19 @@ const browser = () =>
 /** The calls about passkeys, with what the browser does between them. `proof`: the password, if the server asks for it. */
 export function passkeyCalls(call: Call) {
   return {
-    list: () => call<{ passkeys: readonly Passkey[] }>('GET', '/api/auth/passkeys'),
+    list: () => call('GET /api/auth/passkeys'),
     add: async (name: string, proof: Proof) => {
-      const options = await call<object>('POST', '/api/auth/passkeys/options', proof);
+      const options = await call('POST /api/auth/passkeys/options', { body: proof });
       const answer = await (await browser()).makePasskey(options);
-      return call<{ passkey: Passkey }>('POST', '/api/auth/passkeys', { name, answer });
+      return call('POST /api/auth/passkeys', { body: { name, answer } });
     },
     rename: (id: string, name: string, proof: Proof) =>
-      call('PATCH', `/api/auth/passkeys/${encodeURIComponent(id)}`, { name, ...proof }),
-    remove: (id: string, proof: Proof) => call('DELETE', `/api/auth/passkeys/${encodeURIComponent(id)}`, proof),
+      call('PATCH /api/auth/passkeys/:id', { id, body: { name, ...proof } }),
+    remove: (id: string, proof: Proof) => call('DELETE /api/auth/passkeys/:id', { id, body: proof }),
     signIn: async () => {
-      const options = await call<object>('POST', '/api/auth/passkeys/sign-in/options');
+      const options = await call('POST /api/auth/passkeys/sign-in/options');
       const answer = await (await browser()).usePasskey(options);
-      return call<FirstStep>('POST', '/api/auth/passkeys/sign-in', { answer });
+      return call('POST /api/auth/passkeys/sign-in', { body: { answer } });
     },
   };
 }

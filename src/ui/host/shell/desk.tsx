@@ -5,6 +5,7 @@ import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { NetworkNotice } from '../parts/network-notice.tsx';
 import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
 import styles from './desk.module.css';
 import { GlassesBelow, useGround } from './ground.tsx';
@@ -73,6 +74,7 @@ export function Desk({
           </div>
           {under && <div className={styles.under}>{under}</div>}
         </header>
+        <NetworkNotice />
         <main className={styles.main}>{children}</main>
         <div className={styles.thumb}>
           <FeedbackRegion className={styles.feedback} />

@@ -4,6 +4,7 @@ import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { NetworkNotice } from '../parts/network-notice.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
 import { useGround } from './ground.tsx';
@@ -46,6 +47,7 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
           </p>
         )}
       </div>
+      <NetworkNotice />
       {children}
       <FeedbackRegion className={styles.feedback} />
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -3,15 +3,15 @@ import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
 
-/** Why a link makes nobody the first host: it was used, is too old, or is missing. */
-export type WhySetupGone = 'used' | 'old' | 'missing';
+/** Why a link makes nobody the first host: it was used, or is too old. */
+export type WhySetupGone = 'used' | 'old';
 
 /** A step at the gate: all that a host does before the celebrations, and what is shown on the same narrow page. */
 export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
-  /** The first host. `token`: of the link. Null at the server's own computer. */
-  | { readonly step: 'setup'; readonly token: string | null }
+  /** The first host. `token`: of the link. */
+  | { readonly step: 'setup'; readonly token: string }
   | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
   | { readonly step: 'by-invitation' }
   /** A co-host's invitation, which is answered after signing in. */

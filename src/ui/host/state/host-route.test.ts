@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MISTREATED } from '../../../domain/page-address.fixture.ts';
 import { addressOf, HOME, type HostRoute, parentOf, readRoute, readTokens } from './host-route.ts';
 
 it.each<HostRoute>([
@@ -36,6 +37,18 @@ it('the tokens of links are read, and an empty one is none', () => {
   expect(readTokens('?host&confirm=abc&recover=&setup=xyz')).toEqual({
     ...{ confirm: 'abc', recover: null, invitation: null, setup: 'xyz' },
   });
+});
+
+it.each(MISTREATED)('the token of a link %s is read', (_, mistreat) => {
+  for (const name of ['confirm', 'recover', 'invitation', 'setup'] as const)
+    expect([name, readTokens(mistreat(`?host&${name}=a1-B_2`))[name]]).toEqual([name, 'a1-B_2']);
+  const signed = 'eyJhbGci.eyJzdWI_.c2ln-w';
+  expect(readTokens(mistreat(`?host&confirm=${signed}`)).confirm).toBe(signed);
+});
+
+it.each(MISTREATED)('a place of a celebration is found by its link %s', (_, mistreat) => {
+  const search = mistreat('?lang=de&host=celebration/a1-B_2/invite');
+  expect(readRoute(search)).toEqual({ screen: 'celebration', id: 'a1-B_2', place: 'invite' });
 });
 
 it.each(['.', ')', '”.', '\u200b', '>,'])('a link copied with “%s” behind it has the same token', (rest) => {

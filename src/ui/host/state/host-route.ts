@@ -1,4 +1,5 @@
-import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/own-account.ts';
+import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/house-refusals.ts';
+import { readAddress } from '../../../domain/page-address.ts';
 
 /** The tabs of one celebration, in their order. */
 export const TABS = ['guests', 'invite', 'evening', 'hosts'] as const;
@@ -36,11 +37,13 @@ export function parentOf(route: HostRoute): HostRoute {
 
 const PARAMETER = 'host';
 /** An id becomes part of the address of a call, so it must not contain anything else. */
+/** A link that was copied from a sentence ends with its full stop. */
+const SENTENCE_END = /[^\w-]+$/;
 const ID = /^[\w-]{1,64}$/;
 
 /** `/?host=celebration/ID/invite` and the like. Whatever is unknown leads to My celebrations. */
 export function readRoute(search: string): HostRoute {
-  const [screen, id = '', where] = (new URLSearchParams(search).get(PARAMETER) ?? '').split('/');
+  const [screen, id = '', where] = (readAddress(search)[PARAMETER] ?? '').replace(SENTENCE_END, '').split('/');
   if (screen === 'create' || screen === 'account' || screen === 'operator') return { screen };
   if (screen === 'first') return { screen, id: ID.test(id) ? id : null };
   if (screen === 'copy' && ID.test(id)) return { screen, id };
@@ -62,7 +65,7 @@ export function addressOf(route: HostRoute): string {
 export type HouseOutcome = HouseRefusal | 'connected';
 
 export function readHouse(search: string): HouseOutcome | null {
-  const outcome = new URLSearchParams(search).get(HOUSE_PARAMETER);
+  const outcome = readAddress(search)[HOUSE_PARAMETER];
   return outcome === 'connected' ? outcome : (HOUSE_REFUSALS.find((refusal) => refusal === outcome) ?? null);
 }
 
@@ -78,10 +81,13 @@ export interface LinkTokens {
   readonly setup: string | null;
 }
 
+/** Some are signed: three parts with full stops between them. */
+const TOKEN = /[\w-]+(?:\.[\w-]+)*/;
+
 export function readTokens(search: string): LinkTokens {
-  const parameters = new URLSearchParams(search);
-  // A link that was copied from a sentence ends with its full stop.
-  const token = (name: keyof LinkTokens) => parameters.get(name)?.replace(/[^\w-]+$/, '') || null;
+  const parameters = readAddress(search);
+  // Behind it may be whatever a sentence or a program has put there.
+  const token = (name: keyof LinkTokens) => TOKEN.exec(parameters[name] ?? '')?.[0] ?? null;
   return {
     confirm: token('confirm'),
     recover: token('recover'),

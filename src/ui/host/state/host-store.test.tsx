@@ -30,7 +30,7 @@ it('a link that is too old offers a fresh one', async () => {
     '?host&confirm=abc',
   );
   expect(title()).toBe('This link is too old');
-  await somebody.click(screen.getByRole('button', { name: 'Send me a new link' }));
+  await somebody.click(screen.getByRole('button', { name: 'Get a new link' }));
   expect(title()).toBe('A fresh link');
 });
 
@@ -110,6 +110,16 @@ it('whoever opens an invitation to help sees who asks, and where, before signing
   await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(title()).toBe('Check your mail'));
   expect(server.of('POST /api/auth/signup')).toMatchObject([{ invitation: 'xyz' }]);
+});
+
+it('without mail, whoever is invited to help creates an account, and reads nothing of a celebration of their own or of links to ask for', async () => {
+  const { somebody } = await openHost(
+    { ...ASKED, 'GET /api/auth/settings': [200, { signup: 'open', mail: false, isNew: false }] },
+    '?host&invitation=xyz',
+  );
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(title()).toBe('Create an account');
+  expect(document.body.textContent).not.toMatch(/cannot send mail|Your celebration, its code/);
 });
 
 it.each(['Create an account', 'I have an account'])(

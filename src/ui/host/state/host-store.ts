@@ -16,8 +16,11 @@ import {
 } from './host-route.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
-/** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
-type Phase = 'loading' | 'failed' | 'not-offered' | 'ready';
+/**
+ * Whether the page has loaded. `not-offered`: this installation has no hosts. `elsewhere`: they have another address than
+ * this page. `failed`: for the reason in `fault`.
+ */
+type Phase = 'loading' | 'failed' | 'not-offered' | 'elsewhere' | 'ready';
 
 /** The server lets calls of one address through one at a time. Pages that wait must not all call at once. */
 const SHORTEST_WAIT_MS = 5_000;
@@ -27,6 +30,8 @@ export interface HostState {
   readonly fault: CallFault | null;
   /** When the page loads again by itself, after too many calls. In ms on the phone's clock. */
   readonly loadsAgainAt: number | null;
+  /** The same page at the address of the hosts, if this one has another. */
+  readonly elsewhere: string | null;
   readonly settings: AccountSettings | null;
   readonly user: User | null;
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
@@ -75,6 +80,7 @@ export function createHost(ports: Ports, search: string): Host {
     phase: 'loading',
     fault: null,
     loadsAgainAt: null,
+    elsewhere: null,
     settings: null,
     // There both accounts are connected.
     route: house === null ? readRoute(search) : { screen: 'account' },
@@ -96,7 +102,8 @@ export function createHost(ports: Ports, search: string): Host {
   const show = (gate: GateStep | null) => state.setState({ gate, house: null });
 
   function enter(signedIn: FirstStep, step: GateStep | null = null): void {
-    if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step, house: null });
+    if ('user' in signedIn)
+      state.setState(({ settings }) => ({ ...withHost(settings), user: signedIn.user, gate: step, house: null }));
     else show({ step: 'second-step' });
   }
 
@@ -117,6 +124,10 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
       state.setState({ settings, user });
+      // No form would work here: the server takes calls only from its own pages.
+      if (isElsewhere(settings)) {
+        return state.setState({ phase: 'elsewhere', elsewhere: `${settings.address}/${search}`, loadsAgainAt: null });
+      }
       await followLink();
       state.setState({ phase: 'ready', loadsAgainAt: null });
     } catch (error) {
@@ -178,7 +189,6 @@ export function createHost(ports: Ports, search: string): Host {
   /** Somebody who is not signed in, with the tokens of a link. */
   async function comeIn(setup: string | null, invitation: string | null): Promise<void> {
     if (setup) await lookAtSetUp(setup);
-    else if (state.getState().settings?.setUp) show({ step: 'setup', token: null });
     else if (invitation) await lookAtInvitation(invitation);
   }
 
@@ -226,6 +236,11 @@ export function createHost(ports: Ports, search: string): Host {
     endInvitation,
   };
 }
+
+/** There is a host now. */
+const withHost = (settings: AccountSettings | null) => (settings ? { settings: { ...settings, isNew: false } } : {});
+
+const isElsewhere = ({ address }: AccountSettings) => address !== undefined && address !== location.origin;
 
 /** Without an answer the host stays signed in until the next call. */
 function ignoreFault(error: unknown): void {

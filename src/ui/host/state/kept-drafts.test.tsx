@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CELEBRATION, openCelebration, PARTY } from '../celebrations/celebration.fixture.tsx';
-import { lateAnswer, MAREK } from '../host.fixture.tsx';
+import { CELEBRATION, openCelebration, PARTY, ROOM } from '../celebrations/celebration.fixture.tsx';
+import { type Answers, lateAnswer, MAREK } from '../host.fixture.tsx';
 import { mayReload } from '../host-page.tsx';
 import { HOME, type HostRoute } from './host-route.ts';
 
@@ -13,15 +13,17 @@ const NO_SESSION = [401, { code: 'not-signed-in' }] as const;
 const details = (id: string): HostRoute => ({ screen: 'celebration', id, place: 'details' });
 const gettingHome = async () => ((await screen.findByLabelText('What should they know?')) as HTMLTextAreaElement).value;
 
-/** Details, in which the host has typed 'Bus 12.' and has not saved it. */
-async function openWithDraft() {
+/** Details, in which the host has typed 'Bus 12.'. There was no answer to it, or the one that is given. */
+async function openWithDraft(answer: Answers[string] = null) {
   const answers = {
     [LIST]: [200, [CELEBRATION, OTHER]],
     [`GET ${AT_OTHER}`]: [200, OTHER],
     [`GET ${AT_OTHER}/guests/live?c=${OTHER.code}`]: lateAnswer().answer,
+    [CHANGE]: answer,
   } as const;
   const page = await openCelebration('details', [], answers);
   await page.somebody.type(await screen.findByLabelText('What should they know?'), 'Bus 12.');
+  await page.somebody.tab();
   const show = (route: HostRoute) => act(async () => page.host.go(route));
   const lookAtAll = async () => {
     await show(HOME);
@@ -30,20 +32,20 @@ async function openWithDraft() {
   return { ...page, show, lookAtAll, comeBack: () => show(details(CELEBRATION.id)) };
 }
 
-it('what is not saved yet is still there after a look at My celebrations, until it is discarded', async () => {
-  const { lookAtAll, comeBack, somebody } = await openWithDraft();
+it('what could not be sent is still there after a look at My celebrations, until it is discarded', async () => {
+  const { lookAtAll, comeBack, server, somebody } = await openWithDraft();
+  server.table[`GET ${ROOM}`] = lateAnswer().answer;
   await lookAtAll();
   await comeBack();
   expect(await gettingHome()).toBe('Bus 12.');
-  expect(screen.getByText('Not saved yet')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(screen.getByText(/^That does not work just now\./)).toBeTruthy();
   await somebody.click(screen.getByRole('button', { name: 'Discard' }));
   await lookAtAll();
   await comeBack();
   expect(await gettingHome()).toBe('');
 });
 
-it('what is not saved yet is in no other celebration', async () => {
+it('what could not be sent is in no other celebration', async () => {
   const { show, comeBack } = await openWithDraft();
   await show(details(OTHER.id));
   expect(await gettingHome()).toBe('Tram 7.');
@@ -51,28 +53,33 @@ it('what is not saved yet is in no other celebration', async () => {
   expect(await gettingHome()).toBe('Bus 12.');
 });
 
-it('what another host has changed meanwhile stands beside what is not saved yet, and is not sent back', async () => {
-  const { lookAtAll, comeBack, server, somebody } = await openWithDraft();
+it('what could not be sent is sent alone when the host comes back, over what another host has changed meanwhile', async () => {
+  const { lookAtAll, comeBack, server } = await openWithDraft();
   await lookAtAll();
   server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
+  server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
   await comeBack();
+  await screen.findByText('It is saved.');
   expect(await gettingHome()).toBe('Bus 12.');
   expect((screen.getByLabelText('Second name') as HTMLInputElement).value).toBe('Tom');
-  server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
-  await somebody.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('It is saved.');
-  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
+  expect(server.of(CHANGE).at(-1)).toEqual({ gettingHome: 'Bus 12.', from: { gettingHome: '' } });
 });
 
-it('while something is not saved yet, My celebrations is not reloaded for a newer version', async () => {
-  const { lookAtAll, comeBack, host, server, somebody } = await openWithDraft();
+it('what another host has stored too needs no save any more', async () => {
+  const { lookAtAll, comeBack, host, server } = await openWithDraft();
+  await lookAtAll();
+  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, gettingHome: 'Bus 12.' }];
+  await comeBack();
+  expect(await gettingHome()).toBe('Bus 12.');
+  await waitFor(() => expect(host.drafts.isEmpty()).toBe(true));
+  expect(screen.queryByText(/^That does not work just now\./)).toBeNull();
+});
+
+it('until everything is stored, My celebrations is not reloaded for a newer version', async () => {
+  const { answer, come } = lateAnswer();
+  const { lookAtAll, host } = await openWithDraft(answer);
   await lookAtAll();
   expect(mayReload(host)).toBe(false);
-  await comeBack();
-  const { answer, come } = lateAnswer();
-  server.table[CHANGE] = answer;
-  await somebody.click(await screen.findByRole('button', { name: 'Save' }));
-  await lookAtAll();
   await act(async () => come([200, { ...CELEBRATION, gettingHome: 'Bus 12.' }]));
   expect(mayReload(host), 'saved').toBe(true);
 });
@@ -89,9 +96,7 @@ it.each([
   ['the same host finds', MAREK, 'Bus 12.'],
   ['another host does not find', { ...MAREK, id: 'sofie', name: 'Sofie' }, ''],
 ])('after a session that has ended, %s what was not saved', async (_who, user, found) => {
-  const { host, server, somebody } = await openWithDraft();
-  server.table[CHANGE] = NO_SESSION;
-  await somebody.click(screen.getByRole('button', { name: 'Save' }));
+  const { host } = await openWithDraft(NO_SESSION);
   await waitFor(() => expect(host.getState().user).toBeNull());
   act(() => host.enter({ user }));
   expect(await gettingHome()).toBe(found);

@@ -1,46 +1,46 @@
-import { type Details, type DetailsDraft, draftFrom, draftOver, isUnsaved } from './details-draft.ts';
+import { createStore } from 'zustand/vanilla';
+import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import type { DrinkDraft } from './drink-draft.ts';
+
+export type DetailsField = keyof CelebrationDraft | 'gettingHome';
+
+/** What a host has typed in a field of Details, and the server has not stored. */
+export interface Unsaved {
+  readonly value: string;
+  /** What was stored when the host began. */
+  readonly from: string;
+  /** Why it is not stored. Null while it is on its way. */
+  readonly fault: string | null;
+  /** The host has to look at it first. What is null is sent again by itself. */
+  readonly refused: 'invalid' | 'too-late' | null;
+}
+
+/** What a host has typed in Details, or in a drink of the menu, and not saved yet. */
+export type Draft = Readonly<Partial<Record<DetailsField, Unsaved>>> & { readonly drink?: DrinkDraft };
 
 export type KeptDrafts = ReturnType<typeof createKeptDrafts>;
 
-/** What a host has typed in Details or in a drink of the menu and not saved yet, by celebration. It is in memory only. */
+/** The drafts of a host, by celebration. They are in memory only. */
 export function createKeptDrafts() {
-  const drafts = new Map<string, DetailsDraft>();
-  const drinks = new Map<string, DrinkDraft>();
+  const drafts = createStore<Readonly<Record<string, Draft>>>(() => ({}));
+  const clear = () => drafts.setState({}, true);
   let owner: string | null = null;
 
-  function clear(): void {
-    drafts.clear();
-    drinks.clear();
-  }
-
   return {
-    isEmpty: () => drafts.size === 0 && drinks.size === 0,
+    ...drafts,
 
-    /** The draft of a celebration, over what is stored now. */
-    over(celebrationId: string, stored: Details): DetailsDraft {
-      const kept = drafts.get(celebrationId);
-      return kept ? draftOver(stored, kept) : draftFrom(stored);
-    },
+    isEmpty: () => Object.values(drafts.getState()).every((draft) => Object.keys(draft).length === 0),
 
-    keep(celebrationId: string, draft: DetailsDraft): void {
-      if (isUnsaved(draft)) drafts.set(celebrationId, draft);
-      else drafts.delete(celebrationId);
-    },
-
-    /** The drink that the host is writing. Null: none. */
-    drinkOf: (celebrationId: string): DrinkDraft | null => drinks.get(celebrationId) ?? null,
-
-    keepDrink(celebrationId: string, draft: DrinkDraft | null): void {
-      if (draft) drinks.set(celebrationId, draft);
-      else drinks.delete(celebrationId);
+    /** Null: nothing there that is not saved. */
+    keep<Name extends keyof Draft>(celebrationId: string, name: Name, written: Draft[Name] | null): void {
+      const { [name]: _, ...others } = drafts.getState()[celebrationId] ?? {};
+      drafts.setState({ [celebrationId]: written ? { ...others, [name]: written } : others });
     },
 
     /** Drops the drafts of celebrations that the host no longer has. */
     keepOnly(celebrationIds: readonly string[]): void {
-      for (const kept of [drafts, drinks]) {
-        for (const id of kept.keys()) if (!celebrationIds.includes(id)) kept.delete(id);
-      }
+      const kept = Object.entries(drafts.getState()).filter(([id]) => celebrationIds.includes(id));
+      drafts.setState(Object.fromEntries(kept), true);
     },
 
     /** Drops the drafts of another host. */

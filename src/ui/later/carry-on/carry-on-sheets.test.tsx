@@ -61,20 +61,14 @@ describe('the first phone', () => {
   });
 
   it.each([
-    ['on plain http, which has no clipboard', {}, 'Or copy the link, for this same phone'],
-    [
-      'in a browser that refuses',
-      { clipboard: { writeText: () => Promise.reject(new Error('refused')) } },
-      'This browser does not let Clink copy it.',
-    ],
-  ])('shows its link as text %s', async (_, navigator, sentence) => {
+    ['on plain http, which has no clipboard', {}],
+    ['in a browser that refuses', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } }],
+  ])('shows its link as text %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
-    for (const button of screen.queryAllByRole('button', { name: /copy the link/ })) {
-      expect(screen.queryByText(/^https:/)).toBeNull();
-      await userEvent.click(button);
-    }
-    expect(screen.getByText(sentence).closest('button') !== null).toBe('clipboard' in navigator);
+    expect(screen.queryByText(/^https:/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /copy the link/ }));
+    expect(screen.getByRole('button', { name: 'This browser does not let Clink copy it.' })).toBeTruthy();
     expect(screen.getByText(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`)).toBeTruthy();
   });
 

@@ -34,3 +34,16 @@ test('a guest who taps a drink before the code comes stays with the drink', asyn
   const open = [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.textContent);
   expect(open).toEqual([expect.stringContaining('Add Beer?')]);
 });
+
+test.each([
+  ['a guest with an evening', { userName: 'Ana', locationDialogShown: 'true' }, 'Go on with my evening'],
+  ['somebody new', {}, 'Start with a fresh evening'],
+])('a link of which a part is missing says so to %s, and leaves the address', async (_, kept, goOn) => {
+  expectedErrors();
+  location.hash = `#carry=${'T'.repeat(30)}`;
+  const { guest } = openApp(kept);
+  expect(await screen.findByRole('dialog', { name: 'This link is not complete' })).toHaveProperty('open', true);
+  expect(location.hash).toBe('');
+  await guest.click(await button(goOn));
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'This link is not complete' })).toBeNull();
+});

@@ -30,6 +30,10 @@ export function startCarryingOn(deps: CarryingOnDeps) {
     const link = readTicketLink(location.hash);
     if (!link) return;
     history.replaceState(history.state, '', location.pathname + location.search);
+    if (link === 'damaged') {
+      takeOver.refuseDamaged();
+      return;
+    }
     if (link.ticket === lastTicket) {
       // The guest scans the square again. A step back in the history leads here too, but asks nothing twice.
       if (hadNoAnswer) takeOver.tryAgain();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as texts from '#messages/carry-on.ts';
 import type { Offer } from '../../../sync/two-phones/offer-evening.ts';
 import { ticketUrl } from '../../../sync/two-phones/ticket-calls.ts';
+import { copyText } from '../../browser/share-link.ts';
 import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode, SquareAndWords } from '../../components/qr/qr-code.tsx';
@@ -94,30 +95,22 @@ function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProp
 }
 
 /**
- * On the same phone, an icon on the home screen and each browser have a storage of their own. Plain http has no clipboard, and
- * some browsers refuse it: there the link is a text that can be selected.
+ * On the same phone, an icon on the home screen and each browser have a storage of their own. Where the link cannot be
+ * copied, it is a text that can be selected.
  */
 function LinkToCopy({ link }: { link: string }) {
-  const canCopy = 'clipboard' in navigator;
   const [said, setSaid] = useState(texts.copyTheLink);
 
-  function copy() {
-    navigator.clipboard.writeText(link).then(
-      () => setSaid(texts.linkIsCopied),
-      () => setSaid(texts.linkNotCopied),
-    );
+  async function copy() {
+    setSaid((await copyText(link)) ? texts.linkIsCopied : texts.linkNotCopied);
   }
 
   return (
     <>
-      {canCopy ? (
-        <TextButton isWide onClick={copy}>
-          <span role="status">{said}</span>
-        </TextButton>
-      ) : (
-        <p className={styles.left}>{said}</p>
-      )}
-      {(!canCopy || said === texts.linkNotCopied) && (
+      <TextButton isWide onClick={copy}>
+        <span role="status">{said}</span>
+      </TextButton>
+      {said === texts.linkNotCopied && (
         <p className={styles.link} dir="ltr">
           {link}
         </p>

@@ -97,6 +97,7 @@ function OwnEvening({ phone }: { phone: Phone }) {
 
 const TROUBLES = {
   late: [texts.squareIsLate, texts.tapNewSquare],
+  damaged: [texts.linkIsDamaged, texts.copyLinkAgain],
   used: [texts.squareIsUsed, texts.usedElsewhere],
   gone: [texts.eveningIsOver, texts.goneForAll],
   'no-answer': [texts.noAnswer, texts.squareStaysGood],

@@ -1,13 +1,14 @@
 import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../../domain/celebration/celebration.ts';
-import { parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
+import { codeInLink } from '../../../domain/celebration/written-code.ts';
 import { LANGUAGE_PARAMETER } from '../../../domain/languages.ts';
+import { FRESH_PARAMETER, readAddress } from '../../../domain/page-address.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
 import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import { read } from '../../../sync/phone/phone-storage.ts';
 import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
-import { codeInAddress, factsOfPage, isUntouched } from '../../guest/link.ts';
+import { factsOfPage, isUntouched } from '../../guest/link.ts';
 
 /** A celebration that the server has written into the page, the code of one, or what is no code. */
 type OpenedWith =
@@ -22,9 +23,14 @@ export function openedWith(phone: Phone): OpenedWith | null {
   const facts = factsOfPage();
   if (facts) return { kind: 'facts', facts };
   const text = codeInAddress();
-  if (!text) return null;
-  const code = parseCelebrationCode(text);
+  if (text === null) return null;
+  const code = codeInLink(text);
   return code ? { kind: 'code', code } : { kind: 'no-code', text };
+}
+
+/** The code in the address of the page, as it is written there. Null if there is none. */
+function codeInAddress(): string | null {
+  return readAddress(location.search + location.hash)[CELEBRATION_PARAMETER] ?? null;
 }
 
 interface AddressDeps {
@@ -67,7 +73,13 @@ function isFromIcon(): boolean {
  */
 function showInAddress(code: string | null, chosen: string | null): void {
   const url = new URL(location.href);
+  if (url.searchParams.get(CELEBRATION_PARAMETER) !== codeInAddress()) {
+    // It was not written as it was meant. The next reader may be stricter.
+    url.search = new URLSearchParams(readAddress(url.search + url.hash)).toString();
+    url.hash = '';
+  }
   url.searchParams.delete(ICON_PARAMETER);
+  url.searchParams.delete(FRESH_PARAMETER);
   name(url, code);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -12,7 +12,7 @@ export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: St
   const isHere = usePhone((phone) => phone.celebration !== null);
   return (
     <>
-      <LanguagePill />
+      <LanguagePill isShort={isHere} />
       <TextButton isWide onClick={joining.typeCode}>
         {isHere ? notYours : haveCode}
       </TextButton>

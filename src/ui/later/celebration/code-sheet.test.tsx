@@ -161,9 +161,13 @@ it('while it counts down, nothing new is read out, and the focus can stay on the
   expect(said()).toBe('');
 });
 
-it('without an answer the guest is asked to try again', () => {
+it.each([
+  [false, 'Please try again when you are online.'],
+  [true, 'Please try again in a moment.'],
+])('without an answer the guest is asked to try again (online: %s)', (onLine, sentence) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   openSheet({ tried: 'K7MP4XRQ', trouble: { kind: 'no-answer' } });
-  expect(screen.getByRole('alert').textContent).toContain('Please try again when you are online.');
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
 });
 
 it('guests without a code go on without one', async () => {

@@ -82,7 +82,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
   function faultOf(): string | null {
     if (seconds > 0) return texts.tooManyTries;
     if (refused === typed) return texts.wrongLength;
-    if (trouble && code === parseCelebrationCode(tried)) return TROUBLES[trouble.kind];
+    if (trouble && code === parseCelebrationCode(tried)) return sentenceOf(trouble);
     return null;
   }
 
@@ -164,7 +164,10 @@ function openHere(fragment: string): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-const TROUBLES = { unknown: texts.unknownCode, 'too-many': null, 'no-answer': texts.cannotLookUp } as const;
+function sentenceOf({ kind }: CodeTrouble): string | null {
+  if (kind === 'no-answer') return navigator.onLine ? texts.cannotLookUpYet : texts.cannotLookUp;
+  return kind === 'unknown' ? texts.unknownCode : null;
+}
 
 function labelOf(seconds: number, isLooking: boolean): string {
   if (seconds > 0) return texts.joinIn(minutesAndSeconds(seconds));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WelcomeDialog } from '../../dialogs/welcome.tsx';
+import { WelcomeDialog } from '../../screens/tracker/welcome.tsx';
 import { greetingOf } from './couple.tsx';
 
 function welcome(names: string) {
@@ -19,12 +19,16 @@ it('guests of a couple are greeted with the names and the date', () => {
 });
 
 it.each([
-  ['Ana & Ben', ['Ana', 'Ben', '&']],
-  ['Katharina & Annabelle', ['Katharina', 'Annabelle', '&']],
-  ['Maximilian & Anna-Katharina', []],
+  ['Ana & Ben', ['Ana', '&', 'Ben']],
+  ['Katharina & Annabelle', ['Katharina', '&', 'Annabelle']],
+  ['ليلى & عمر', ['ليلى', '&', 'عمر']],
+  ['Maximilian & Anna-Katharina', ['', '&', '']],
+  ['Ana & Борис', ['', '&', '']],
   ['The Bells', []],
 ])('%s: in the glasses stands %j', (names, expected) => {
   const dialog = welcome(names);
-  expect([...dialog.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(expected);
+  const inside = [...dialog.querySelectorAll('p[dir] > *')];
+  expect(inside.map(({ textContent }) => textContent)).toEqual(expected);
+  expect(inside[0]?.parentElement?.dir).toBe(expected.length > 0 ? (names.startsWith('ل') ? 'rtl' : 'ltr') : undefined);
   expect(dialog.textContent).toContain(names);
 });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { ServedWord } from '../../../domain/wall/served-word.ts';
+import type { HeardWord } from '../../../domain/wall/served-word.ts';
 import { createSessionStore } from '../../../sync/evening/session-store.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from '../../../sync/phone.fixture.ts';
 import { type Clink, ClinkProvider } from '../../guest/clink-context.tsx';
@@ -19,14 +19,16 @@ function openWord(phonesDown = false) {
   const clock = testClock();
   const deps = { storage: testStorage(), clock, random: testRandom, lifecycle: testLifecycle(), log: vi.fn() };
   const store = createSessionStore(deps);
-  const word: ServedWord = { text: 'The cake is here', until: clock.now() + 600_000, phonesDown };
-  const joining = createStore(() => ({ word: word as ServedWord | null }));
+  const end = clock.now() + 600_000;
+  // This phone's clock is two minutes late.
+  const word: HeardWord = { text: 'The cake is here', until: end - 120_000, untilThere: end, phonesDown };
+  const joining = createStore(() => ({ word: word as HeardWord | null }));
   render(
     <ClinkProvider clink={{ ...deps, store } as unknown as Clink}>
       <HostsWord joining={joining as unknown as Joining} />
     </ClinkProvider>,
   );
-  return { joining, guest: userEvent.setup(), until: shortTime(word.until) };
+  return { joining, guest: userEvent.setup(), until: shortTime(end) };
 }
 
 const text = () => document.body.textContent ?? '';
@@ -37,7 +39,11 @@ it('a word of the hosts is announced, and can be put away', async () => {
   expect(text()).toContain(`until ${until}`);
   await guest.click(screen.getByRole('button', { name: 'Put this away' }));
   expect(text()).not.toContain('The cake is here');
-  act(() => joining.setState({ word: { text: 'The bus leaves', until: 8_000_000_000, phonesDown: false } }));
+  act(() =>
+    joining.setState({
+      word: { text: 'The bus leaves', until: 8_000_000_000, untilThere: 8_000_000_000, phonesDown: false },
+    }),
+  );
   expect(text()).toContain('The bus leaves');
 });
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/word.ts';
-import { hasSameEnd, type ServedWord } from '../../../domain/wall/served-word.ts';
+import { type HeardWord, hasSameEnd } from '../../../domain/wall/served-word.ts';
 import { createToldInTab } from '../../browser/told-in-tab.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { APART, Mark, Rings } from '../../components/drawings/rings.tsx';
@@ -25,14 +25,14 @@ export function HostsWord({ joining }: { joining: Joining }) {
   const word = useStore(joining, (state) => state.word);
   const names = usePhone((phone) => phone.celebration?.names ?? '');
   const [read] = useState(() => createToldInTab('wordsRead', REMEMBERED));
-  const [putAway, setPutAway] = useState<ServedWord | null>(null);
+  const [putAway, setPutAway] = useState<HeardWord | null>(null);
   const isRead =
     word !== null && (word === putAway || read.some((until) => hasSameEnd(word, { until: Number(until) })));
   const shown = isRead ? null : word;
   const isDown = shown?.phonesDown === true;
   const banner = useRef<HTMLDivElement>(null);
   useRoomForWord(banner);
-  function put(away: ServedWord) {
+  function put(away: HeardWord) {
     read.add(String(away.until));
     setPutAway(away);
   }
@@ -45,7 +45,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
             <Mark />
             <p>
               <bdi>{inOneTypeface(shown.text)}</bdi>
-              <small>{texts.fromUntil(names, shortTime(shown.until))}</small>
+              <small>{texts.fromUntil(names, shortTime(shown.untilThere))}</small>
             </p>
             <button type="button" aria-label={texts.putAway} onClick={() => put(shown)}>
               <Drawing paths={CLOSE} />
@@ -59,7 +59,7 @@ export function HostsWord({ joining }: { joining: Joining }) {
 }
 
 /** Only the line, two glasses, and one way out. Drinks that wait are sent all the same. */
-function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: boolean; onNeeded(): void }) {
+function PhonesDown({ word, isOpen, onNeeded }: { word: HeardWord; isOpen: boolean; onNeeded(): void }) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -72,7 +72,7 @@ function PhonesDown({ word, isOpen, onNeeded }: { word: ServedWord; isOpen: bool
         </div>
       }
       title={<bdi>{inOneTypeface(word.text)}</bdi>}
-      lead={texts.comesBackAt(shortTime(word.until))}
+      lead={texts.comesBackAt(shortTime(word.untilThere))}
     >
       <div className={picture.actions}>
         <TextButton isWide data-autofocus onClick={onNeeded}>

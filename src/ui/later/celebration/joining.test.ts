@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MISTREATED } from '../../../domain/page-address.fixture.ts';
+import { readAddress } from '../../../domain/page-address.ts';
 import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import { problem, testRandom } from '../../../sync/phone.fixture.ts';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
@@ -13,6 +15,27 @@ describe('the link of a celebration', () => {
     const joining = await start();
     expect(joining.getState().step).toBeNull();
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
+  it.each([...MISTREATED, ['behind a hash', (query: string) => `#${query}`] as const])(
+    '%s leads there, and the address then says so to the letter',
+    async (_, mistreat) => {
+      const { store, start } = await openLink(mistreat('?lang=de&c=K7MP4XRT'), { K7MP4XRT: ANA_AND_BEN });
+      const joining = await start();
+      expect(joining.getState().step).toBeNull();
+      expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+      expect(new URLSearchParams(location.search).getAll('c')).toEqual(['K7MP4XRT']);
+      expect(readAddress(location.search).lang).toBe('de');
+      expect([...new URLSearchParams(location.search).keys()].filter((name) => /^c$/i.test(name))).toEqual(['c']);
+      expect(location.hash).toBe('');
+    },
+  );
+
+  it.each(['?c=', '?utm_source=x?c=', '?C=#top'])('%s that has lost its code asks for it', async (search) => {
+    const { store, start } = await openLink(search);
+    const joining = await start();
+    expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
+    expect(store.getState().celebration).toBeNull();
   });
 
   it('asks a guest who has an evening here, and says whether one has begun there', async () => {
@@ -358,7 +381,7 @@ describe('a word of the hosts', () => {
     store.saveName('Ines');
     expect(joining.getState().word).toBeNull();
     answers.K7MP4XRT = withWord(WORD, 700_000);
-    await clock.pass(60_000);
+    await clock.pass(45_000);
     const { word } = joining.getState();
     expect(word?.text).toBe('The cake is here');
     expect(Math.abs((word?.until ?? 0) - 1_245_000)).toBeLessThanOrEqual(1_000);
@@ -391,6 +414,25 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).not.toBeNull();
     await clock.pass(300_000);
     expect(joining.getState().word).toBeNull();
+  });
+
+  it('that the hosts take back goes within 15 seconds', async () => {
+    const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
+    const joining = await start();
+    answers.K7MP4XRT = withWord(WORD, 700_000);
+    await clock.pass(60_000);
+    expect(joining.getState().word).not.toBeNull();
+    answers.K7MP4XRT = withWord(undefined, 745_000);
+    await clock.pass(15_000);
+    expect(joining.getState().word).toBeNull();
+  });
+
+  it('ends at the time that the wall names, whatever the clock of the phone says', async () => {
+    for (const headerMs of [0, 400_000, 999_999]) {
+      const { start, answers } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
+      answers.K7MP4XRT = withWord(WORD, headerMs);
+      expect((await start()).getState().word?.untilThere).toBe(WORD.until);
+    }
   });
 
   it('reaches a phone that wakes', async () => {

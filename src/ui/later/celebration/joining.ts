@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { rememberMenu } from '../../../domain/menu/known-menu.ts';
-import { hasSameEnd, type ServedWord } from '../../../domain/wall/served-word.ts';
+import type { WhoIsIn } from '../../../domain/wall/arrivals.ts';
+import { type HeardWord, hasSameEnd } from '../../../domain/wall/served-word.ts';
 import { createEvenings } from '../../../sync/celebrations/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../../sync/celebrations/getting-home.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
@@ -11,7 +11,7 @@ import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { isUntouched } from '../../guest/link.ts';
 import { followInAddress, openedWith } from './address.ts';
 import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
-import { createLastLookUp, createNewsLookUp, keepLookingAgain } from './look-ups.ts';
+import { createLastLookUp, createNewsLookUp, keepLookingAgain, knownNow } from './look-ups.ts';
 
 interface JoiningDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -26,7 +26,9 @@ export interface JoiningState {
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
   /** What the hosts say to everybody, with its end on the phone's clock. */
-  readonly word: ServedWord | null;
+  readonly word: HeardWord | null;
+  /** Who is in, as the welcome says it. */
+  readonly whoIsIn: WhoIsIn | null;
 }
 
 /** After this time, a new guest who has opened a link no longer waits for the answer. */
@@ -45,6 +47,7 @@ export function startJoining(deps: JoiningDeps) {
     cameFrom: null,
     gettingHome: homeTextOf(store.getState().celebration),
     word: null,
+    whoIsIn: null,
   }));
   let stopWaiting = () => {};
   let endWord = () => {};
@@ -79,6 +82,7 @@ export function startJoining(deps: JoiningDeps) {
     stopWaiting();
     if (found.kind === 'known') {
       arrive(found.facts);
+      state.setState({ whoIsIn: found.whoIsIn });
       learnGettingHome(code, found.gettingHome);
       learnWord(code, found.word);
     } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
@@ -117,19 +121,22 @@ export function startJoining(deps: JoiningDeps) {
     const { facts } = found;
     if (phone.celebration?.code === code) {
       store.learn(asKnown(facts));
+      state.setState({ whoIsIn: found.whoIsIn });
       learnGettingHome(code, found.gettingHome);
       learnWord(code, found.word);
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
-  /** The guest waits for the names of a celebration, or for the hosts to open it again. */
+  /** The guest waits for the names of a celebration, or for the hosts to open it again, or reads their word. */
   function isWaiting(): boolean {
     const { celebration } = store.getState();
+    // The hosts may take their word back.
+    if (state.getState().word) return true;
     return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
   }
 
   /** Shows a word until its time is over. */
-  function sayWord(word: ServedWord | null): void {
+  function sayWord(word: HeardWord | null): void {
     endWord();
     endWord = word
       ? clock.after(Math.max(0, word.until - clock.now()), () => state.setState({ word: null }))
@@ -138,7 +145,7 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   /** The same word again is no news. */
-  function learnWord(code: string, word: ServedWord | null): void {
+  function learnWord(code: string, word: HeardWord | null): void {
     const known = state.getState().word;
     const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown && hasSameEnd(known, word);
     if (store.getState().celebration?.code === code && !isSame) sayWord(word);
@@ -240,7 +247,8 @@ export function startJoining(deps: JoiningDeps) {
   const opened = openedWith(phone);
   if (opened?.kind === 'facts') arrive(opened.facts);
   else if (opened?.kind === 'code') void join(opened.code, false);
-  else if (opened) show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: { kind: 'unknown' } });
+  else if (opened)
+    show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: opened.text ? { kind: 'unknown' } : null });
   else if (phone.celebration) void join(phone.celebration.code, false);
   else {
     // An icon may have been opened.
@@ -282,17 +290,5 @@ export function startJoining(deps: JoiningDeps) {
     close() {
       for (const stop of stops) stop();
     },
-  };
-}
-
-/** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
-function knownNow(facts: KnownFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
-  const before = known?.code === facts.code ? known : null;
-  const menu = rememberMenu(before?.menu, facts.menu);
-  const { menu: _, ...others } = facts;
-  return {
-    ...others,
-    ...(menu.length > 0 && { menu }),
-    learnedAt: Math.max(nowMs, (before?.learnedAt ?? 0) + 1),
   };
 }

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
+import { rememberMenu } from '../../../domain/menu/known-menu.ts';
 import { createLatest } from '../../../sync/calls/latest.ts';
 import { type LookUp, lookUpCelebration } from '../../../sync/celebrations/look-up-celebration.ts';
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
+import type { KnownCelebration, KnownFacts } from '../../../sync/phone/known-celebration.ts';
 
 /** The page may stay open all evening, while the hosts say a word, change the names or end the celebration. */
 const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
@@ -90,5 +92,17 @@ export function createLastLookUp(
     },
 
     giveUp: latest.giveUp,
+  };
+}
+
+/** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
+export function knownNow(facts: KnownFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
+  const before = known?.code === facts.code ? known : null;
+  const menu = rememberMenu(before?.menu, facts.menu, facts.menu);
+  const { menu: _, ...others } = facts;
+  return {
+    ...others,
+    ...(menu.length > 0 && { menu }),
+    learnedAt: Math.max(nowMs, (before?.learnedAt ?? 0) + 1),
   };
 }

@@ -54,13 +54,14 @@ export function doorNotice(admission: OutAdmission, { names, userName, count, si
   }
 }
 
-/** What the guest has to be told: an admission, or the new name. */
-export type DueNotice = OutAdmission | 'renamed';
+/** What the guest has to be told: an admission, the new name, or that the hosts have handed the evening over. */
+export type DueNotice = OutAdmission | 'renamed' | 'handed-over';
 
 export function dueNotice(decision: Decision | null): DueNotice | null {
-  const { admission, toldAdmission, name, toldName } = decision ?? {};
-  if (admission) return admission === toldAdmission ? null : admission;
-  return name !== undefined && name !== toldName ? 'renamed' : null;
+  const { admission, toldAdmission, name, toldName, handedOverAt, toldHandedOverAt } = decision ?? {};
+  if (admission && admission !== toldAdmission) return admission;
+  if (!admission && name !== undefined && name !== toldName) return 'renamed';
+  return handedOverAt !== toldHandedOverAt ? 'handed-over' : null;
 }
 
 /** Whether the guest has come in, and has not been told. */
@@ -68,13 +69,15 @@ export function isJustIn(decision: Decision | null): decision is Decision {
   return decision?.toldAdmission !== undefined && decision.admission === undefined;
 }
 
-/** The decision after the guest has been told of the admission, or, if that is known already, of the name. */
+/** The decision after the guest has been told of what is due: the admission, the name, or the evening handed over. */
 export function told(known: Decision): Decision {
-  const isKnown = known.toldAdmission === known.admission;
+  const isAdmissionKnown = known.toldAdmission === known.admission;
+  const isHandOver = dueNotice(known) === 'handed-over';
   return {
     ...known,
     learnedAt: known.learnedAt + 1,
     toldAdmission: known.admission,
-    toldName: isKnown ? known.name : known.toldName,
+    toldName: isAdmissionKnown && !isHandOver ? known.name : known.toldName,
+    toldHandedOverAt: isHandOver ? known.handedOverAt : known.toldHandedOverAt,
   };
 }

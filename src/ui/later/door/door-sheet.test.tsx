@@ -1,11 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Moderation } from '../../../sync/phone/decision.ts';
 import { openApp } from '../../app.fixture.tsx';
 
+// A phone of a celebration has its code in the address.
+afterEach(() => history.replaceState(null, '', '/'));
+
 /** Opens the app of Ben, who has answered the location dialog. `decide` is what a save's answer says of the hosts. */
-function openPhone() {
-  const app = openApp({ userName: 'Ben', locationDialogShown: 'true' });
+function openPhone(more: Record<string, string> = {}) {
+  const app = openApp({ userName: 'Ben', locationDialogShown: 'true', ...more });
   const decide = (moderation: Moderation) => act(() => app.store.noteDecision(app.store.getState(), moderation));
   return { ...app, decide };
 }
@@ -124,6 +127,14 @@ it('a guest who is let in while the page is hidden reads it on coming back', asy
   expect(screen.getByText("You're in.")).toBeDefined();
 });
 
+it('a guest whose name the hosts have replaced does not read the old one again', async () => {
+  const { decide } = openPhone();
+  decide({ name: 'Marek' });
+  const sheet = await screen.findByRole('dialog', { name: "You're “Marek” now" });
+  expect(sheet.textContent).toContain('The hosts would like you to go by this name tonight.');
+  expect(sheet.textContent).not.toContain('Ben');
+});
+
 it('a guest who was turned away asks again with another name', async () => {
   const { decide, guest, store } = openPhone();
   decide({ admission: 'turned-away' });
@@ -133,6 +144,20 @@ it('a guest who was turned away asks again with another name', async () => {
   await guest.clear(field);
   await guest.type(field, 'Ben Berger{Enter}');
   expect(store.getState()).toMatchObject({ userName: 'Ben Berger', asks: 'entry' });
+});
+
+it('a guest who takes a name of the couple to ask again reads so', async () => {
+  const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', date: '2026-06-20', language: 'en', state: 'open' };
+  const celebration = { ...facts, learnedAt: 0 };
+  const { decide, guest } = openPhone({ clink: JSON.stringify({ sessionStart: Date.now(), celebration }) });
+  decide({ admission: 'turned-away' });
+  await guest.click(await screen.findByRole('button', { name: 'Change my name and ask again' }));
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  await guest.clear(field);
+  await guest.type(field, 'zoë');
+  expect(screen.getByText(/The celebration is for somebody with this name/)).toBeDefined();
+  await guest.type(field, ' K{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a renamed guest is told once, and the name of the hosts stands in the corner', async () => {
@@ -159,4 +184,22 @@ it('a closed door answers the guest who has tried it, and says nothing when the 
   await guest.click(await button('Count on my own'));
   await guest.click(await button('The door is closed: you count on your own'));
   expect(screen.queryByText('It is still closed.')).toBeNull();
+});
+
+it('a guest whose evening the hosts have handed over is told once, after what else is due', async () => {
+  const { decide, guest, store } = openPhone();
+  decide({ name: 'Ben K.', handedOverAt: Date.UTC(2026, 5, 20, 19) });
+  await screen.findByRole('dialog', { name: "You're “Ben K.” now" });
+  await guest.click(screen.getByRole('button', { name: 'All right' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Your evening is on another phone too' });
+  expect(sheet.textContent).toContain('If you did not ask for that, have a word with the hosts.');
+  await guest.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  decide({ name: 'Ben K.', handedOverAt: Date.UTC(2026, 5, 20, 19) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The answer to a guest who is kept out does not repeat it.
+  decide({ admission: 'removed' });
+  await guest.click(await screen.findByRole('button', { name: 'Count on my own' }));
+  expect(store.getState().decision).toMatchObject({ handedOverAt: Date.UTC(2026, 5, 20, 19) });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
+import { useSharedName } from '../../dialogs/shared-name.ts';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import type { DoorNotice, Drawn } from './door-notice.ts';
 import styles from './door-sheet.module.css';
@@ -47,6 +48,8 @@ const PATHS: Record<Drawn, readonly string[]> = {
 export function DoorSheet(props: DoorSheetProps) {
   const { isOpen, admission, notice, userName, onClose } = props;
   const [isNaming, setIsNaming] = useState(false);
+  // Whoever is not in has no leaderboard to follow.
+  const noteOn = useSharedName(false);
   if (isNaming && !isOpen) setIsNaming(false);
 
   function saveName(name: string) {
@@ -69,7 +72,7 @@ export function DoorSheet(props: DoorSheetProps) {
     >
       {isNaming ? (
         <div className={styles.actions}>
-          <NameForm currentName={userName} submitLabel={save} onSubmit={saveName} />
+          <NameForm currentName={userName} submitLabel={save} onSubmit={saveName} noteOn={noteOn} />
           <TextButton isWide onClick={() => setIsNaming(false)}>
             {cancel}
           </TextButton>

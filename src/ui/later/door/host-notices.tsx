@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as texts from '#messages/door.ts';
+import { foldedName } from '../../../domain/names/folded-name.ts';
 import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
 import { Button } from '../../components/button.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
@@ -35,8 +36,9 @@ export function HostNotices({ joining }: { joining: Joining }) {
     if (decision && dueNotice(decision)) store.noteTold(told(decision));
   }
 
-  const isOut = shown !== null && shown !== 'renamed';
+  const isOut = shown !== null && shown !== 'renamed' && shown !== 'handed-over';
   const out = useLast(isOut ? decision : null);
+  const handedOver = useLast(decision?.handedOverAt === undefined ? null : decision);
   const renamed = useLast(decision?.name === undefined ? null : decision);
   return (
     <>
@@ -53,6 +55,9 @@ export function HostNotices({ joining }: { joining: Joining }) {
         />
       )}
       {renamed?.name !== undefined && <Renamed name={renamed.name} isOpen={shown === 'renamed'} onClose={close} />}
+      {handedOver?.handedOverAt !== undefined && (
+        <HandedOverSheet atMs={handedOver.handedOverAt} isOpen={shown === 'handed-over'} onClose={close} />
+      )}
     </>
   );
 }
@@ -153,6 +158,9 @@ interface RenamedSheetProps {
 
 /** Tells a guest once that the hosts have changed the name on the leaderboard. */
 function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
+  const [first = ownName] = ownName.split(' ');
+  // 'Ana' and 'Ana Berger'. Nobody reads again what the hosts have taken away.
+  const isLonger = foldedName(name.split(' ')[0] ?? '') === foldedName(first);
   return (
     <Sheet
       isOpen={isOpen}
@@ -164,9 +172,31 @@ function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
         </div>
       }
       title={inOneTypeface(texts.youAreNowCalled(name))}
-      lead={texts.nameWasChanged(ownName.split(' ')[0] ?? ownName)}
+      lead={isLonger ? texts.sameNameTonight(first) : texts.hostsWishIt}
     >
       <p className={styles.word}>{texts.notRight}</p>
+      <Button kind="primary" isWide data-autofocus onClick={onClose}>
+        {texts.allRight}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** Tells a guest once that the hosts have handed the evening over to another phone. `atMs`: on the server's clock. */
+function HandedOverSheet({ atMs, isOpen, onClose }: { atMs: number; isOpen: boolean; onClose(): void }) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      onDismiss={onClose}
+      picture={
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+      }
+      title={texts.handedOver}
+      lead={texts.handedOverLead(shortTime(atMs))}
+    >
       <Button kind="primary" isWide data-autofocus onClick={onClose}>
         {texts.allRight}
       </Button>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { Fetch } from '../../../sync/ports.ts';
 
 const installationSchema = v.pipe(
@@ -7,7 +8,6 @@ const installationSchema = v.pipe(
   v.parseJson(),
   v.object({ url: v.nullable(v.string()), setUp: v.optional(v.boolean(), false) }),
 );
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Where other phones find this installation. That is the address of this page, except on the computer that runs the
@@ -15,9 +15,9 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function findInstallation({ fetch }: { fetch: Fetch }) {
   const installation = createStore(() => location.origin);
-  /** Whether whoever sits here may become the first host. */
+  /** Whether whoever sits here may run this server, and there is no host yet. */
   const canSetUp = createStore(() => false);
-  if (LOOPBACK.test(location.hostname)) {
+  if (reachOf(location) === 'computer') {
     read(fetch).then(
       ({ url, setUp }) => {
         if (url) installation.setState(new URL(url).origin, true);

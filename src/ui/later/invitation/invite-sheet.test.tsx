@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { modulesOf, readQr } from '../../components/qr/read-qr.fixture.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 
@@ -92,7 +92,44 @@ it('when a browser refuses the clipboard, the guest is told so', async () => {
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
 });
 
-it('on plain http there is neither, and the words remain', () => {
+it.each([
+  [
+    'copies the link where it is refused',
+    'NotAllowedError',
+    true,
+    'Sharing did not work here. The link is copied instead.',
+  ],
+  [
+    'says so where that is refused too',
+    'NotAllowedError',
+    false,
+    'Copying did not work. Please show the square instead.',
+  ],
+  ['says nothing to somebody who has closed the sheet', 'AbortError', true, ''],
+])('sharing %s', async (_, name, canCopy, said) => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => {
+    if (!canCopy) throw new DOMException('', 'NotAllowedError');
+    copied.push(text);
+  };
+  const share = () => Promise.reject(new DOMException('', name));
+  invite(ANA_AND_BEN, 'https://clink.party', { share, clipboard: { writeText } });
+  await userEvent.click(screen.getByRole('button', { name: 'Share the link' }));
+  expect(screen.getByRole('alert').textContent).toBe(said);
+  expect(copied).toEqual(said.includes('copied instead') ? ['https://clink.party/?c=K7MP4XRT'] : []);
+});
+
+it('on plain http, which has no clipboard, the link is copied from a selection inside the sheet', async () => {
+  const copied: string[] = [];
+  document.execCommand = () => {
+    const { anchorNode } = getSelection() as Selection;
+    copied.push(`${anchorNode?.parentElement?.closest('dialog')?.open}: ${getSelection()}`);
+    return true;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
   invite(ANA_AND_BEN, 'http://192.168.1.20:3000');
-  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(copied).toEqual(['true: http://192.168.1.20:3000/?c=K7MP4XRT']);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  expect(screen.queryByText(/^http:/)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as texts from '#messages/celebration.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { followNetwork } from '../../browser/follow-network.ts';
+import { copyText, shareLink } from '../../browser/share-link.ts';
 import { useScreenStaysOn } from '../../browser/use-screen-stays-on.ts';
 import { Button } from '../../components/button.tsx';
 import { AlertIcon, Drawing } from '../../components/drawings/icon.tsx';
@@ -34,7 +36,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const link = celebration ? `${origin}/?c=${celebration.code}` : `${origin}/`;
   const host = origin.replace(/^https?:\/\//, '');
-  const note = noteFor(new URL(origin).hostname, isOnline);
+  const note = noteFor(new URL(origin), isOnline);
   return (
     <Sheet isOpen={isOpen} align="centre" onDismiss={onDismiss} title={texts.bringSomebodyIn} lead={texts.holdThisUp}>
       <SquareAndWords
@@ -63,17 +65,18 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
   );
 }
 
-/** The system's share sheet where there is one, and the clipboard. Plain http has neither, and the words remain. */
+/** The system's share sheet where there is one, and the clipboard. */
 function LinkButtons({ link }: { link: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'copied-instead' | null>(null);
   const canShare = 'share' in navigator;
 
-  /** Some browsers refuse. */
-  function copy() {
-    navigator.clipboard.writeText(link).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+  async function copy() {
+    setOutcome((await copyText(link)) ? 'copied' : 'failed');
+  }
+
+  async function share() {
+    const refused = await shareLink(link);
+    setOutcome(refused === 'copied' ? 'copied-instead' : refused);
   }
 
   const copyLabel = (
@@ -86,36 +89,35 @@ function LinkButtons({ link }: { link: string }) {
     <div className={styles.actions}>
       <p className={styles.where} role="alert">
         {outcome === 'failed' && texts.copyFailed}
+        {outcome === 'copied-instead' && texts.copiedInstead}
       </p>
       {canShare && (
-        // The guest may close the system's sheet again.
-        <Button
-          kind="primary"
-          isWide
-          data-autofocus
-          onClick={() => navigator.share({ url: link }).catch(() => undefined)}
-        >
+        <Button kind="primary" isWide data-autofocus onClick={share}>
           <Drawing paths={SHARE} />
           {texts.shareLink}
         </Button>
       )}
-      {'clipboard' in navigator &&
-        (canShare ? (
-          <TextButton isWide onClick={copy}>
-            {copyLabel}
-          </TextButton>
-        ) : (
-          <Button kind="primary" isWide data-autofocus onClick={copy}>
-            {copyLabel}
-          </Button>
-        ))}
+      {canShare ? (
+        <TextButton isWide onClick={copy}>
+          {copyLabel}
+        </TextButton>
+      ) : (
+        <Button kind="primary" isWide data-autofocus onClick={copy}>
+          {copyLabel}
+        </Button>
+      )}
     </div>
   );
 }
 
 /** An address of the network works for phones in the same network only. */
-function noteFor(hostname: string, isOnline: boolean): string | null {
-  if (/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return texts.onlyThisDevice;
-  if (/^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(hostname)) return texts.sameNetwork;
-  return isOnline ? null : texts.worksOffline;
+function noteFor(origin: URL, isOnline: boolean): string | null {
+  switch (reachOf(origin)) {
+    case 'computer':
+      return texts.onlyThisDevice;
+    case 'network':
+      return texts.sameNetwork;
+    case 'everybody':
+      return isOnline ? null : texts.worksOffline;
+  }
 }

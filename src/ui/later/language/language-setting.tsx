@@ -11,8 +11,8 @@ import { openLanguages } from './language-sheet.tsx';
 
 const { name } = languageNames[language];
 
-/** The language, at a corner of the welcome. */
-export function LanguagePill() {
+/** The language, at a corner of the welcome. `isShort`: on a low phone only the globe, beside the glasses of a couple. */
+export function LanguagePill({ isShort }: { isShort: boolean }) {
   const isNamed = usePhone(({ userName }) => userName !== null);
   // The field is there now. It is not part of this component.
   useEffect(() => {
@@ -23,12 +23,13 @@ export function LanguagePill() {
     <button
       type="button"
       className={styles.pill}
+      data-short={isShort || undefined}
       aria-haspopup="dialog"
       aria-label={settings.languageIs(name)}
       onClick={openLanguages}
     >
       <Drawing paths={GLOBE} />
-      {name}
+      <span>{name}</span>
       <Icon name="next" />
     </button>
   );

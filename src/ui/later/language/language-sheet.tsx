@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { language as current } from '#messages/page.ts';
 import * as settings from '#messages/settings.ts';
 import { directionOf, LANGUAGES, type Language } from '../../../domain/languages.ts';
+import { followNetwork } from '../../browser/follow-network.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { useClink } from '../../guest/clink-context.tsx';
@@ -20,6 +21,7 @@ const close = () => isChoosing.setState(false, true);
 export function LanguageSheet() {
   const isOpen = useStore(isChoosing);
   const { storage } = useClink();
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const [asked, setAsked] = useState<Language | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -56,7 +58,7 @@ export function LanguageSheet() {
         ))}
       </ul>
       <p className={styles.note} role="status">
-        {hasFailed && settings.languageNeedsNetwork}
+        {hasFailed && (isOnline ? settings.languageNotNow : settings.languageNeedsNetwork)}
       </p>
     </Sheet>
   );

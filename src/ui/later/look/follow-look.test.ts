@@ -45,12 +45,19 @@ it('the page wears the look of its celebration, and the phone stores it for the 
   expect(style()).not.toContain('#626526');
 });
 
-it('nothing of a look is left at a celebration without one, nor at the open celebration', () => {
-  for (const next of [{ ...WEDDING, code: 'WX4R7K2M' }, null]) {
+it('nothing of a look is left at the open celebration, nor where only a code is known', () => {
+  for (const next of [{ ...WEDDING, names: '' }, null]) {
     const { rules, style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'rings' } });
     know(next);
     expect([rules(), style()]).toEqual([[expect.stringContaining('order')], undefined]);
   }
+});
+
+it('a couple who keep the usual colours are named too', () => {
+  const { style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'rings' } });
+  know({ ...WEDDING, code: 'WX4R7K2M', names: 'Mia & Leo' });
+  expect(style()).toContain('--look-one:"Mia"');
+  expect(style()).not.toContain('--rose');
 });
 
 it('a palette that this version does not know leaves the usual colours', () => {

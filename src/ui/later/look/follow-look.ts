@@ -37,9 +37,9 @@ export function followLook({ store, storage, log }: FollowLookDeps): () => void 
   });
 }
 
-/** Empty for the usual look. */
+/** Empty without a couple. */
 function styleOf(celebration: KnownCelebration | null): string {
-  if (!celebration?.look) return '';
+  if (!celebration?.names) return '';
   const { palette } = knownLook(celebration.look);
   return lookStyle(lookRulesOf({ palettes, title, monogram }, palette), celebration.names);
 }

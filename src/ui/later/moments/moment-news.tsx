@@ -67,7 +67,9 @@ function Met({ name }: { name: string }) {
       <div className={styles.glasses}>
         <Rings distance={MET} hasSpark hasBubbles clinks />
         <span>{texts.you}</span>
-        <bdi data-long={name.length > 8 || undefined}>{inOneTypeface(name)}</bdi>
+        <span data-long={name.length > 8 || undefined}>
+          <bdi>{inOneTypeface(name)}</bdi>
+        </span>
       </div>
       <p>{texts.cheersBoth}</p>
     </div>

@@ -5,6 +5,7 @@ import { InlineButton } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
+import { useSharedName } from '../../dialogs/shared-name.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
 import styles from './you-sheet.module.css';
 
@@ -23,6 +24,8 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
   const userName = name ?? '';
   const [isRenaming, setIsRenaming] = useState(false);
   if (isRenaming && !isOpen) setIsRenaming(false);
+  const noteOn = useSharedName(isRenaming);
+  const note = noteOn(userName);
   return (
     <Sheet
       isOpen={isOpen}
@@ -39,7 +42,7 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
       }
     >
       {isRenaming ? (
-        <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline />
+        <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline noteOn={noteOn} />
       ) : (
         <>
           <button
@@ -55,6 +58,7 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
               <Icon name="next" />
             </span>
           </button>
+          {note && <p className={styles.note}>{note}</p>}
           <div className={styles.settings}>{settings}</div>
         </>
       )}

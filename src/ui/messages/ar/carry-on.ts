@@ -1,8 +1,5 @@
 import { isolated } from '../forms/isolated.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'المتابعة على هاتف آخر';
 export const pointTheCamera = 'يكفي توجيه كاميرا الهاتف الآخر إلى هنا. يعمل رمز QR مرة واحدة.';
@@ -86,6 +83,8 @@ export const backTo = (name: string) => `العودة إلى سهرة ${isolated
 
 export const tapNewSquare =
   'يكفي الضغط على «رمز QR جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه من جديد. لم يضِع شيء.';
+export const linkIsDamaged = 'هذا الرابط غير مكتمل';
+export const copyLinkAgain = 'ينقصه جزء. يكفي نسخه مرة أخرى أو توجيه الكاميرا إلى رمز QR من جديد. لم يضِع شيء.';
 export const squareIsUsed = 'سبق استخدام رمز QR هذا';
 export const usedElsewhere =
   'يعمل لهاتف واحد فقط. يكفي الضغط على «رمز QR جديد» على الهاتف الأول، ثم توجيه الكاميرا إليه.';

@@ -1,24 +1,23 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { longDateIn } from '../forms/dates.ts';
 import { isolated } from '../forms/isolated.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
-const plural = pluralIn(language);
-
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `نخب ${isolated(names)}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `معنا الآن: ${isolated(name)}`
+    : plural(others, {
+        zero: `معنا الآن: ${isolated(name)}`,
+        one: `معنا الآن: ${isolated(name)} وضيف آخر`,
+        two: `معنا الآن: ${isolated(name)} وضيفان آخران`,
+        few: `معنا الآن: ${isolated(name)} و${others} ضيوف آخرين`,
+        many: `معنا الآن: ${isolated(name)} و${others} ضيفًا آخر`,
+        other: `معنا الآن: ${isolated(name)} و${others} ضيف آخر`,
+      });
 export const notYours = 'ليس هذا حفلك؟ كتابة رمز';
 export const doYouRunIt = `هل ${PRODUCT_NAME} هذا بإدارتك؟`;
 export const makeItYours = 'ليكن لك: حفلك ورمزه وبطاقاته.';
@@ -39,6 +38,7 @@ export const isGone = (names: string) =>
   `لم يعد حفل ${isolated(names)} هنا. ما سجّلته باقٍ على هذا الهاتف حتى الآن. هل لديك رمز آخر؟`;
 export const tooManyTries = 'محاولات كثيرة. وقت رشفة! يمكنك المحاولة من جديد بعد قليل.';
 export const cannotLookUp = 'لا ردّ الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
+export const cannotLookUpYet = 'لا ردّ الآن. يمكنك المحاولة من جديد بعد لحظة.';
 
 export const lovelyEvening = 'كانت سهرة جميلة';
 export const isOver = (names: string, date: string) => `أُقيم حفل ${isolated(names)} يوم ${dateOf(date)}.`;
@@ -164,4 +164,5 @@ export const shareLink = 'مشاركة الرابط';
 export const copyLink = 'نسخ الرابط';
 export const copied = 'تم النسخ';
 export const copyFailed = 'تعذّر النسخ. يمكنك عرض رمز QR بدلًا منه.';
+export const copiedInstead = 'تعذّرت المشاركة هنا، فتم نسخ الرابط بدلًا من ذلك.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', '،')].join(' ');

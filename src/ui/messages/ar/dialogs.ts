@@ -15,7 +15,7 @@ export const save = 'حفظ';
 export const welcome = `أهلًا بك في ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'بماذا يناديك الضيوف الآخرون؟';
 export const yourName = 'اسمك';
-export const everyoneSeesIt = 'يراه الجميع في لوحة الصدارة.';
+export const everyoneSeesIt = 'يرى الجميع اسمك في لوحة الصدارة.';
 export const atMost = (maxLength: number) => `الحد الأقصى للأحرف: ${maxLength}.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} من ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

@@ -1,8 +1,5 @@
 import { isolated } from '../forms/isolated.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'العدّ وحدي';
 export const countRightAway = 'يمكنك العدّ منذ الآن. كل شيء يبقى على هذا الهاتف.';
@@ -55,8 +52,13 @@ export const askToComeBack = 'طلب العودة';
 export const youAreIn = (names: string) => (names ? `أنت في الحفل. نخب ${isolated(names)}!` : 'أنت في الحفل.');
 
 export const youAreNowCalled = (name: string) => `اسمك الآن «${isolated(name)}»`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `غيّر المضيفون اسمك في لوحة الصدارة، فربما حمل غيرك اسم ${isolated(first)} الليلة. مشروباتك كلها باقية.`;
+export const handedOver = 'سهرتك على هاتف آخر أيضًا';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `نقلها المضيفون عند الساعة ${isolated(time)}، كما يُفعل حين تنفد بطارية هاتف أو يضيع. والهاتفان يعدّان لك. إن لم يكن ذلك بطلب منك، فيكفي إخبار المضيفين.`;
+export const hostsWishIt = 'يفضّل المضيفون أن تحمل هذا الاسم الليلة. مشروباتك كلها باقية.';
 export const notRight = 'اسم غير صحيح؟ يكفي إخبار المضيفين.';
 export const allRight = 'حسنًا';
 

@@ -3,11 +3,8 @@ import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/fig
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { isolated } from '../forms/isolated.ts';
-import { pluralIn } from '../forms/numbers.ts';
+import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
 
 export const leaderboard = 'لوحة الصدارة';
 export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';

@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { isolated } from '../forms/isolated.ts';
 import { drinkLabel } from './menu.ts';
@@ -11,7 +12,7 @@ export const shareToSeeOthers = (feet: number) =>
   `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم ضمن ${Math.round(feet * 0.03048) * 10} مترًا منك!`;
 export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';
 export const shareMyLocation = 'مشاركة موقعي';
-export const requestingLocation = 'جارٍ طلب الموقع...';
+export const requestingLocation = 'جارٍ طلب الموقع…';
 export const skipLocation = 'تخطٍّ (عرض الجميع)';
 export const locationIsNotStored = 'يُستخدم موقعك فقط لإيجاد من هم قريبون منك، ولا يُحفظ بشكل دائم.';
 export const locationEnabled = 'تم تفعيل الموقع!';
@@ -24,6 +25,7 @@ export const reset = 'تصفير';
 export const languageTitle = 'اللغة';
 export const languageIs = (name: string) => `اللغة: ${isolated(name)}`;
 export const languageNeedsNetwork = 'لا يمكن تحميل هذه اللغة الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
+export const languageNotNow = 'لا يمكن تحميل هذه اللغة الآن. يمكنك المحاولة من جديد بعد لحظة.';
 export const colours = 'الألوان';
 export const themes: Record<Theme, string> = { auto: 'تلقائي', day: 'نهاري', night: 'ليلي' };
 export const shareLocation = 'مشاركة موقعي';
@@ -42,6 +44,10 @@ export const deletionIsWaiting = `حُذفت بياناتك من هذا الها
 export const deletionNeedsThisPage = `حُذفت بياناتك من هذا الهاتف، لكن تعذّر الوصول إلى الخادم. ستُحذف منه عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة. فلتبقَ هذه الصفحة مفتوحة حتى ذلك الحين.`;
 
 export const cannotSave = 'لا يستطيع هذا الهاتف الحفظ. تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة.';
+export const nameIsShared = 'هناك شخص آخر بهذا الاسم في لوحة الصدارة. حرف مختلف يميّز بينكما.';
+export const nameIsOfCouple = 'يحمل أحد صاحبي الحفل هذا الاسم. إن كان شخصًا آخر، فحرف مختلف يميّز بينكما.';
+export const signInFirst = 'تطلب الشبكة تسجيل الدخول أولًا. وحتى ذلك الحين تنتظر مشروباتك على هذا الهاتف.';
+export const signIn = 'تسجيل الدخول';
 export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. أما هنا فمشروباتك كلها محفوظة.`;
 export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
 export const lookedUpLater = (code: string) =>

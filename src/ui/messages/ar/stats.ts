@@ -35,6 +35,7 @@ export const peakTime = 'وقت الذروة';
 export const alcoholTypes = 'أنواع الكحول';
 export const drinkBreakdown = 'تفصيل المشروبات';
 export const noDrinksYet = 'لا مشروبات بعد. فليبدأ الاحتفال!';
+export const noDrinksAtAll = 'لم يُسجَّل أي مشروب.';
 
 export const hydrationDetails = 'تفاصيل الارتواء';
 export const waterBottles = 'أكواب الماء';

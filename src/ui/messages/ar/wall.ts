@@ -1,9 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { isolated } from '../forms/isolated.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const joinTheToast = 'شاركونا النخب';
 export const pointYourCamera = 'وجّهوا الكاميرا إلى هنا';
@@ -24,6 +21,7 @@ export const guestsAreIn = (count: number, shown: string) =>
     many: `${shown} ضيفًا معنا`,
     other: `${shown} ضيف معنا`,
   });
+export const isIn = (name: string) => `معنا الآن: ${isolated(name)}`;
 
 export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
@@ -81,12 +79,14 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['مكان واحد شاغر.', 'وجّهوا الكاميرا إلى رمز QR، اكتبوا الاسم، وارفعوا الكأس.'],
   3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
   all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
+  water1: ['مكانان شاغران.', 'يصل إلى هنا من يشرب الماء.'],
+  water2: ['مكان واحد شاغر.', 'يصل إلى هنا من يشرب الماء.'],
 };
 
 export const watersForEachDrink = (shown: string) => `لكل مشروب بالكحول ${shown} كوب ماء في هذه القاعة.`;
 export const oneGlassCounts = 'يُحتسب كوب واحد على الأكثر كل نصف ساعة.';
 export const sameDrinkCountsOnce = 'يُحتسب المشروب نفسه مرة واحدة.';
-export const moreWith = (guests: string, value: string) => `و${guests} غيرهم، لكلٍّ منهم ${value}`;
+export const moreWith = (guests: string, value: string) => `ويليهم ${guests}، ولكلٍّ ${value}`;
 export const lastToast = (ago: string) => `آخر نخب: ${isolated(ago)}`;
 export const justNow = 'الآن';
 export const minutesAgo = (count: number, shown: string) =>
@@ -148,5 +148,4 @@ export const glassesOfWater = (count: number) =>
     other: 'كوب ماء',
   });
 export const timesTwoGlassesMet = 'لقاءات بين كأسين';
-export const keptUntil = (day: string, time: string) =>
-  `تبقى سهرتكم على هواتفكم حتى ${isolated(day)}، ${isolated(time)}.`;
+export const keptForADay = 'تبقى سهرتكم على هواتفكم 24 ساعة من وقت انضمامكم.';

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Auf anderem Handy weiter';
 export const pointTheCamera = 'Halt die Kamera des anderen Handys hierauf. Das geht nur einmal.';
@@ -43,17 +40,17 @@ export const lookingForIt = 'Dein Abend ist unterwegs';
 export const carryOnAs = (name: string) => `Als ${name} weitermachen?`;
 export const whatComes = (count: number, since: string, names: string) =>
   count === 0
-    ? `Dein Abend bei ${names} hat um ${since} Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
+    ? `Dein Abend bei ${names} hat um ${since}\u00a0Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
     : plural(count, {
-        one: `1 Getränk bei ${names} seit ${since} Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
-        other: `${count} Getränke bei ${names} seit ${since} Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        one: `1 Getränk bei ${names} seit ${since}\u00a0Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        other: `${count} Getränke bei ${names} seit ${since}\u00a0Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
       });
 export const whatComesFromOpen = (count: number, since: string) =>
   count === 0
-    ? `Dein Abend in der offenen Rangliste hat um ${since} Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
+    ? `Dein Abend in der offenen Rangliste hat um ${since}\u00a0Uhr begonnen. Das erste Handy zählt auch weiter, außer du meldest es ab.`
     : plural(count, {
-        one: `1 Getränk in der offenen Rangliste seit ${since} Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
-        other: `${count} Getränke in der offenen Rangliste seit ${since} Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        one: `1 Getränk in der offenen Rangliste seit ${since}\u00a0Uhr. Dieses Handy bekommt es. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
+        other: `${count} Getränke in der offenen Rangliste seit ${since}\u00a0Uhr. Dieses Handy bekommt sie. Das erste Handy zählt auch weiter, außer du meldest es ab.`,
       });
 export const carryOnHere = 'Hier weitermachen';
 export const notMe = 'Das bin ich nicht';
@@ -77,6 +74,9 @@ export const backTo = (name: string) => `Zurück zum Abend von ${name}`;
 
 export const tapNewSquare =
   'Tipp auf dem ersten Handy auf „Neuer QR-Code“ und halt die Kamera noch einmal darauf. Nichts ist verloren.';
+export const linkIsDamaged = 'Dieser Link ist nicht vollständig';
+export const copyLinkAgain =
+  'Ein Teil davon fehlt. Kopier ihn noch einmal, oder halt die Kamera noch einmal auf den QR-Code. Nichts ist verloren.';
 export const squareIsUsed = 'Dieser QR-Code ist schon benutzt';
 export const usedElsewhere =
   'Er gilt nur für ein Handy. Tipp auf dem ersten Handy auf „Neuer QR-Code“ und halt die Kamera darauf.';

@@ -1,24 +1,16 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'Samstag, 20. Juni 2026'. `date` is YYYY-MM-DD. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Ein Hoch auf ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} ist dabei`
+    : plural(others, { one: `${name} und noch jemand sind dabei`, other: `${name} und ${others} weitere sind dabei` });
 export const notYours = 'Nicht dein Fest? Zum Code';
 export const doYouRunIt = `Ist das dein eigenes ${PRODUCT_NAME}?`;
 export const makeItYours = 'Mach es zu deinem: dein Fest, sein Code, seine Kärtchen.';
@@ -40,6 +32,7 @@ export const isGone = (names: string) =>
   `Das Fest von ${names} gibt es hier nicht mehr. Was du gezählt hast, bleibt vorerst auf diesem Handy. Hast du einen anderen Code?`;
 export const tooManyTries = 'Das waren viele Versuche. Nimm einen Schluck, gleich geht es wieder.';
 export const cannotLookUp = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
+export const cannotLookUpYet = 'Gerade kommt keine Antwort. Bitte versuch es gleich noch einmal.';
 
 export const lovelyEvening = 'Das war ein schöner Abend';
 export const isOver = (names: string, date: string) => `Das war das Fest von ${names} am ${dateOf(date)}.`;
@@ -142,4 +135,5 @@ export const shareLink = 'Link teilen';
 export const copyLink = 'Link kopieren';
 export const copied = 'Kopiert';
 export const copyFailed = 'Das Kopieren hat nicht geklappt. Zeig bitte stattdessen den QR-Code.';
+export const copiedInstead = 'Das Teilen hat hier nicht geklappt. Der Link ist dafür kopiert.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

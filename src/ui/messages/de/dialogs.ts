@@ -14,7 +14,7 @@ export const save = 'Speichern';
 export const welcome = `Willkommen bei ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Wie sollen dich die anderen Gäste nennen?';
 export const yourName = 'Dein Name';
-export const everyoneSeesIt = 'Alle sehen ihn in der Rangliste.';
+export const everyoneSeesIt = 'Alle sehen deinen Namen in der Rangliste.';
 export const atMost = (maxLength: number) => `Höchstens ${maxLength} Zeichen.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'Für mich zählen';
 export const countRightAway = 'Du kannst gleich loszählen. Es bleibt auf diesem Handy.';
@@ -27,7 +24,7 @@ export const hostsAreAsked = (names: string) =>
     ? `Die Gastgeber beim Fest von ${names} wurden gefragt, ob du reindarfst. Du musst hier nicht warten.`
     : 'Die Gastgeber wurden gefragt, ob du reindarfst. Du musst hier nicht warten.';
 export const allComeIn = 'Zähl ruhig weiter: Alle deine Getränke kommen mit.';
-export const askedAt = (time: string) => `Gefragt um ${time} Uhr. Dieses Handy meldet sich, wenn sie antworten.`;
+export const askedAt = (time: string) => `Gefragt um ${time}\u00a0Uhr. Dieses Handy meldet sich, wenn sie antworten.`;
 export const changeMyName = 'Meinen Namen ändern';
 
 export const notRecognised = 'Sie haben dich nicht erkannt';
@@ -50,8 +47,13 @@ export const askToComeBack = 'Fragen, ob ich zurückdarf';
 export const youAreIn = (names: string) => (names ? `Du bist drin. Ein Hoch auf ${names}!` : 'Du bist drin.');
 
 export const youAreNowCalled = (name: string) => `Du heißt jetzt „${name}“`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `Die Gastgeber haben deinen Namen in der Rangliste geändert. Vielleicht gibt es heute noch jemanden namens ${first}. Deine Getränke sind alle da.`;
+export const handedOver = 'Dein Abend ist auch auf einem anderen Handy';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `Die Gastgeber haben ihn um ${time}\u00a0Uhr weitergegeben, wie es für ein leeres oder verlorenes Handy gedacht ist. Beide Handys zählen für dich. Wenn du nicht darum gebeten hast, sprich mit den Gastgebern.`;
+export const hostsWishIt = 'Die Gastgeber möchten, dass du heute so heißt. Deine Getränke sind alle da.';
 export const notRight = 'Stimmt nicht? Sprich kurz mit den Gastgebern.';
 export const allRight = 'Alles klar';
 

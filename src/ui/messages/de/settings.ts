@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -26,6 +27,7 @@ export const languageTitle = 'Sprache';
 export const languageIs = (name: string) => `Sprache: ${name}`;
 export const languageNeedsNetwork =
   'Diese Sprache lässt sich gerade nicht laden. Bitte versuch es noch einmal, wenn du online bist.';
+export const languageNotNow = 'Diese Sprache lässt sich gerade nicht laden. Bitte versuch es gleich noch einmal.';
 export const colours = 'Farben';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Tag', night: 'Nacht' };
 export const shareLocation = 'Meinen Standort teilen';
@@ -45,6 +47,11 @@ export const deletionNeedsThisPage = `Auf diesem Handy sind deine Daten gelösch
 
 export const cannotSave =
   'Dieses Handy kann nichts speichern. Lass diese Seite offen, sonst sind deine Getränke verloren.';
+export const nameIsShared = 'So heißt schon jemand in der Rangliste. Ein anderer Buchstabe unterscheidet euch.';
+export const nameIsOfCouple =
+  'Gefeiert wird jemand mit diesem Namen. Bist du das nicht, unterscheidet euch ein anderer Buchstabe.';
+export const signInFirst = 'Das Netz verlangt erst eine Anmeldung. Bis dahin warten deine Getränke auf diesem Handy.';
+export const signIn = 'Zur Anmeldung';
 export const notAllCount = `Das ging schnell! Für die Rangliste zählen ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
 export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
 export const lookedUpLater = (code: string) =>

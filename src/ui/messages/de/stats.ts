@@ -35,6 +35,7 @@ export const peakTime = 'Höhepunkt';
 export const alcoholTypes = 'Spirituosen';
 export const drinkBreakdown = 'Deine Getränke';
 export const noDrinksYet = 'Noch nichts eingetragen. Auf geht’s!';
+export const noDrinksAtAll = 'Es wurde nichts eingetragen.';
 
 export const hydrationDetails = 'Dein Wasser';
 export const waterBottles = 'Gläser Wasser';
@@ -71,7 +72,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'slow':
       return 'Heute lässt du es ruhig angehen';
     case 'busiest-hour':
-      return `Höhepunkt der Party: ${value} Uhr`;
+      return `Höhepunkt der Party: ${value}\u00a0Uhr`;
   }
 }
 
@@ -86,7 +87,7 @@ export const timeline = 'Verlauf';
 export const firstDrinkStartsALine = 'Mit dem ersten Getränk mit Alkohol beginnt eine Linie.';
 export const hourOfTheTimeline = 'Stunde im Verlauf';
 export const touchAnHour = 'Getränke mit Alkohol pro Stunde. Tipp\u00a0auf\u00a0eine\u00a0Stunde.';
-export const mostAt = (hour: string) => `Am meisten Alkohol um ${hour} Uhr`;
+export const mostAt = (hour: string) => `Am meisten Alkohol um ${hour}\u00a0Uhr`;
 export const all = 'Alle';
 export const nothing = 'nichts mit Alkohol';
 export const nothingAt = (hour: string) => `${hour}: nichts mit Alkohol`;

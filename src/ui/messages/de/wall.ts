@@ -1,8 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const joinTheToast = 'Stoßt mit an';
 export const pointYourCamera = 'Kamera hierauf richten';
@@ -15,6 +12,7 @@ export const askAHost = 'Fragt sie einfach nach dem Code.';
 export const nobodyIsIn = 'Noch ist niemand dabei';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} Gast ist dabei`, other: `${shown} Gäste sind dabei` });
+export const isIn = (name: string) => `${name} ist dabei`;
 
 export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
 export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
@@ -64,10 +62,11 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Ein Platz ist frei.', 'QR-Code scannen, Namen nennen, Glas heben.'],
   3: ['Drei von euch stehen hier oben.', 'Darunter ist noch Platz für sechs.'],
   all: ['Schon drei von euch.', 'Wer den QR-Code scannt, erscheint hier.'],
+  water1: ['Zwei Plätze sind frei.', 'Hierher kommt, wer Wasser trinkt.'],
+  water2: ['Ein Platz ist frei.', 'Hierher kommt, wer Wasser trinkt.'],
 };
 
-export const watersForEachDrink = (shown: string) =>
-  `Auf jedes Getränk mit Alkohol kommen in dieser Runde ${shown} Gläser Wasser.`;
+export const watersForEachDrink = (shown: string) => `Bisher ${shown} Gläser Wasser pro Getränk mit Alkohol.`;
 export const oneGlassCounts = 'Höchstens ein Glas pro halbe Stunde zählt.';
 export const sameDrinkCountsOnce = 'Jedes Getränk zählt nur einmal.';
 export const moreWith = (guests: string, value: string) => `und noch ${guests} mit ${value}`;
@@ -86,7 +85,7 @@ export const clinkedJustNow = 'haben gerade angestoßen';
 export const theFirstToast = 'Das erste Prost';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} hebt das Glas auf ${couple}`;
 export const raisesAGlass = (name: string) => `${name} hebt das Glas auf euch alle`;
-export const watersTogether = (shown: string) => `Zusammen schon ${shown} Wasser`;
+export const watersTogether = (shown: string) => `Zusammen schon ${shown} Gläser Wasser`;
 export const wellDone = 'Gut gemacht, alle zusammen.';
 export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
 export const goodMorningAll = 'Guten Morgen euch allen';
@@ -104,4 +103,4 @@ export const until = (time: string) => `bis ${time}`;
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
 export const timesTwoGlassesMet = 'Mal haben zwei angestoßen';
-export const keptUntil = (day: string, time: string) => `Euer Abend bleibt bis ${day}, ${time} Uhr, auf eurem Handy.`;
+export const keptForADay = 'Euer Abend bleibt ab eurer Ankunft 24 Stunden auf eurem Handy.';

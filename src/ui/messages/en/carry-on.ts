@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Continue on another phone';
 export const pointTheCamera = "Point the other phone's camera here. It works once.";
@@ -75,6 +72,9 @@ export const goBack = 'Go back';
 export const backTo = (name: string) => `Back to the evening of ${name}`;
 
 export const tapNewSquare = 'On the first phone tap “A new square” and point the camera there again. Nothing is lost.';
+export const linkIsDamaged = 'This link is not complete';
+export const copyLinkAgain =
+  'Part of it is missing. Copy it once more, or point the camera at the square again. Nothing is lost.';
 export const squareIsUsed = 'This square has been used';
 export const usedElsewhere =
   'It works for one phone only. On the first phone tap “A new square” and point the camera there.';

@@ -1,24 +1,17 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Here's to ${names}`;
+/** Who is in, at the welcome. `others`: how many more, 0 or more. */
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} is in`
+    : plural(others, { one: `${name} and 1 more are in`, other: `${name} and ${others} more are in` });
 export const notYours = 'Not your celebration? Type a code';
 /** For whoever sits at a server that has no host yet. */
 export const doYouRunIt = `Do you run this ${PRODUCT_NAME}?`;
@@ -42,6 +35,7 @@ export const isGone = (names: string) =>
   `The celebration of ${names} is no longer here. What you counted stays on this phone for now. Do you have another code?`;
 export const tooManyTries = 'That was a lot of tries. Take a sip. Soon you can try again.';
 export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
+export const cannotLookUpYet = 'There is no answer just now. Please try again in a moment.';
 
 export const lovelyEvening = 'It was a lovely evening';
 export const isOver = (names: string, date: string) => `${names} celebrated on ${dateOf(date)}.`;
@@ -143,5 +137,7 @@ export const shareLink = 'Share the link';
 export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const copyFailed = 'Copying did not work. Please show the square instead.';
+/** After a browser refused to share. */
+export const copiedInstead = 'Sharing did not work here. The link is copied instead.';
 /** For screen readers: letter by letter. */
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

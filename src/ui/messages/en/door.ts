@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'Count on my own';
 export const countRightAway = 'You can count right away. It stays on this phone.';
@@ -52,8 +49,15 @@ export const youAreIn = (names: string) => (names ? `You're in. Here's to ${name
 
 export const youAreNowCalled = (name: string) => `You're “${name}” now`;
 /** `first` is the guest's first name. */
-export const nameWasChanged = (first: string) =>
+/** When the hosts have made the guest's own name longer. */
+export const sameNameTonight = (first: string) =>
   `The hosts changed your name on the leaderboard; there may be another ${first} tonight. Your drinks are all there.`;
+export const handedOver = 'Your evening is on another phone too';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `The hosts handed it over at ${time}, as is done for a phone that is dead or lost. Both phones count for you. If you did not ask for that, have a word with the hosts.`;
+/** When the new name differs from the old one. */
+export const hostsWishIt = 'The hosts would like you to go by this name tonight. Your drinks are all there.';
 export const notRight = 'Not right? Have a word with the hosts.';
 export const allRight = 'All right';
 

@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -24,6 +25,7 @@ export const reset = 'Reset';
 export const languageTitle = 'Language';
 export const languageIs = (name: string) => `Language: ${name}`;
 export const languageNeedsNetwork = 'This language cannot be loaded just now. Please try again when you are online.';
+export const languageNotNow = 'This language cannot be loaded just now. Please try again in a moment.';
 export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const shareLocation = 'Share my location';
@@ -42,6 +44,12 @@ export const deletionIsWaiting = `Your data is deleted from this phone, but the 
 export const deletionNeedsThisPage = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network. Please keep this page open until then.`;
 
 export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
+export const nameIsShared = 'Somebody on the leaderboard has this name too. A different letter tells you apart.';
+export const nameIsOfCouple =
+  'The celebration is for somebody with this name. If that is not you, a different letter tells you apart.';
+/** A login page answers in the place of Clink. */
+export const signInFirst = 'The network asks you to sign in first. Until then your drinks wait on this phone.';
+export const signIn = 'Sign in';
 export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
 /** Some of the drinks on the list can still be removed. */
 export const notAllRemovable = 'Not all drinks can be removed now.';

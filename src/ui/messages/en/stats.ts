@@ -36,6 +36,8 @@ export const peakTime = 'Peak time';
 export const alcoholTypes = 'Alcohol Types';
 export const drinkBreakdown = 'Drink Breakdown';
 export const noDrinksYet = 'No drinks recorded yet. Start celebrating!';
+/** After the end. */
+export const noDrinksAtAll = 'No drinks were recorded.';
 
 export const hydrationDetails = 'Hydration Details';
 export const waterBottles = 'Water bottles';

@@ -1,8 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 /** The card that hangs on the wall all night. */
 export const joinTheToast = 'Join the toast';
@@ -20,6 +17,9 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} guest is in`, other: `${shown} guests are in` });
 
 /** The couple's names stand larger below the rest of this line. */
+/** The latest guest, until the first toast. */
+export const isIn = (name: string) => `${name} is in`;
+
 export const heresTo = (couple: string) => `Here's to ${couple}`;
 export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Instead of a board: what it is, and a hint. */
@@ -62,12 +62,14 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'kind', other: 'kinds' }),
 };
 
-/** A board with up to three guests. `all`: nobody else is in. */
+/** A board with up to three guests. `all`: nobody else is in. `water`: alcohol does not lead to the board. */
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
   1: ['Two places are free.', 'Scan the square, say your name, raise a glass.'],
   2: ['One place is free.', 'Scan the square, say your name, raise a glass.'],
   3: ['Three of you are on this board.', 'There is room for six more below.'],
   all: ['Three of you already.', 'Every guest who scans the square appears here.'],
+  water1: ['Two places are free.', 'Whoever drinks water gets here.'],
+  water2: ['One place is free.', 'Whoever drinks water gets here.'],
 };
 
 /** The line of the room, at the foot. */
@@ -113,4 +115,5 @@ export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
 /** Below a number of two or more. */
 export const timesTwoGlassesMet = 'times two glasses met';
-export const keptUntil = (day: string, time: string) => `Your evening stays on your phone until ${day}, ${time}.`;
+/** True for everybody: each guest's evening has its own end. */
+export const keptForADay = 'Your evening stays on your phone for 24 hours from when you joined.';

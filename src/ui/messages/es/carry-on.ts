@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Seguir en otro móvil';
 export const pointTheCamera = 'Apunta aquí con la cámara del otro móvil. Sirve una sola vez.';
@@ -93,6 +90,9 @@ export const backTo = (name: string) => `Volver a la noche de ${name}`;
 
 export const tapNewSquare =
   'En el primer móvil, toca «Nuevo QR» y vuelve a apuntar con la cámara. No se ha perdido nada.';
+export const linkIsDamaged = 'Este enlace está incompleto';
+export const copyLinkAgain =
+  'Le falta una parte. Cópialo otra vez o vuelve a apuntar con la cámara al QR. No se ha perdido nada.';
 export const squareIsUsed = 'Este QR ya se ha usado';
 export const usedElsewhere = 'Sirve para un solo móvil. En el primero, toca «Nuevo QR» y apunta con la cámara.';
 export const eveningIsOver = 'Esta noche ha terminado';

@@ -1,24 +1,19 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'sábado, 20 de junio de 2026'. `date` is YYYY-MM-DD. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Un brindis por ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} ya está aquí`
+    : plural(others, {
+        one: `${name} y 1 más ya están aquí`,
+        other: `${name} y ${others} más ya están aquí`,
+      });
 export const notYours = '¿No es tu fiesta? Escribe un código';
 export const doYouRunIt = `¿Llevas tú este ${PRODUCT_NAME}?`;
 export const makeItYours = 'Hazlo tuyo: tu fiesta, su código y sus tarjetas.';
@@ -39,6 +34,7 @@ export const isGone = (names: string) =>
   `La fiesta de ${names} ya no está aquí. Lo que contaste se queda de momento en este móvil. ¿Tienes otro código?`;
 export const tooManyTries = 'Han sido muchos intentos. Da un sorbo: enseguida puedes volver a probar.';
 export const cannotLookUp = 'No hay respuesta ahora mismo. Prueba otra vez cuando tengas conexión.';
+export const cannotLookUpYet = 'No hay respuesta ahora mismo. Prueba otra vez dentro de un momento.';
 
 export const lovelyEvening = 'Ha sido una noche preciosa';
 export const isOver = (names: string, date: string) => `La fiesta de ${names} fue el ${dateOf(date)}.`;
@@ -142,4 +138,5 @@ export const shareLink = 'Compartir el enlace';
 export const copyLink = 'Copiar el enlace';
 export const copied = 'Copiado';
 export const copyFailed = 'No se ha podido copiar. Mejor enseña el QR.';
+export const copiedInstead = 'Aquí no se ha podido compartir, así que hemos copiado el enlace.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

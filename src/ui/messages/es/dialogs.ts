@@ -13,7 +13,7 @@ export const save = 'Guardar';
 export const welcome = `Hola, esto es ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = '¿Con qué nombre te verán los demás?';
 export const yourName = 'Tu nombre';
-export const everyoneSeesIt = 'Todo el mundo lo ve en el ranking.';
+export const everyoneSeesIt = 'Todo el mundo ve tu nombre en el ranking.';
 export const atMost = (maxLength: number) => `Como mucho, ${maxLength} caracteres.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

@@ -1,7 +1,5 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -55,16 +53,23 @@ export const askToComeBack = 'Pedir volver';
 export const youAreIn = (names: string) => (names ? `Ya estás dentro. ¡Un brindis por ${names}!` : 'Ya estás dentro.');
 
 export const youAreNowCalled = (name: string) => `Ahora te llamas «${name}»`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `Los anfitriones han cambiado tu nombre en el ranking; puede que esta noche haya otra persona que se llame ${first}. Tus bebidas siguen todas ahí.`;
+export const handedOver = 'Tu noche está también en otro móvil';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  isOne(time)
+    ? `Los anfitriones la pasaron a la ${time}, como se hace cuando un móvil se queda sin batería o se pierde. Los dos móviles cuentan para ti. Si no lo pediste tú, habla con los anfitriones.`
+    : `Los anfitriones la pasaron a las ${time}, como se hace cuando un móvil se queda sin batería o se pierde. Los dos móviles cuentan para ti. Si no lo pediste tú, habla con los anfitriones.`;
+export const hostsWishIt = 'Los anfitriones prefieren que esta noche te llames así. Tus bebidas siguen todas ahí.';
 export const notRight = '¿No está bien? Habla con los anfitriones.';
 export const allRight = 'Vale';
 
 export const statuses = {
   waiting: 'En la puerta: hemos preguntado',
-  'turned-away': 'Sin entrar: cuentas por tu cuenta',
-  removed: 'Fuera del ranking: cuentas por tu cuenta',
-  barred: 'Fuera del ranking: cuentas por tu cuenta',
-  'door-closed': 'Puerta cerrada: cuentas por tu cuenta',
-  over: 'Se acabó: cuentas por tu cuenta',
+  'turned-away': 'Sin entrar: cuentas solo para ti',
+  removed: 'Fuera del ranking: cuentas solo para ti',
+  barred: 'Fuera del ranking: cuentas solo para ti',
+  'door-closed': 'Puerta cerrada: cuentas solo para ti',
+  over: 'Se acabó: cuentas solo para ti',
 } as const;

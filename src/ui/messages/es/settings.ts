@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -27,6 +28,7 @@ export const languageTitle = 'Idioma';
 export const languageIs = (name: string) => `Idioma: ${name}`;
 export const languageNeedsNetwork =
   'Este idioma no se puede cargar ahora mismo. Prueba otra vez cuando tengas conexión.';
+export const languageNotNow = 'Este idioma no se puede cargar ahora mismo. Prueba otra vez dentro de un momento.';
 export const colours = 'Colores';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Día', night: 'Noche' };
 export const shareLocation = 'Compartir mi ubicación';
@@ -45,6 +47,10 @@ export const deletionIsWaiting = `Tus datos se han borrado de este móvil, pero 
 export const deletionNeedsThisPage = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red. Hasta entonces, deja esta página abierta.`;
 
 export const cannotSave = 'Este móvil no puede guardar nada. Deja esta página abierta o perderás tus bebidas.';
+export const nameIsShared = 'Ya hay alguien con este nombre en el ranking. Con otra letra se os distingue.';
+export const nameIsOfCouple = 'La fiesta es de alguien con este nombre. Si no eres tú, con otra letra se os distingue.';
+export const signInFirst = 'La red pide primero iniciar sesión. Mientras tanto, tus bebidas esperan en este móvil.';
+export const signIn = 'Iniciar sesión';
 export const notAllCount = `¡Qué rapidez! El ranking cuenta ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
 export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
 export const lookedUpLater = (code: string) =>

@@ -35,6 +35,7 @@ export const peakTime = 'Momento cumbre';
 export const alcoholTypes = 'Tipos de alcohol';
 export const drinkBreakdown = 'Lo que has tomado';
 export const noDrinksYet = 'Aún no hay bebidas. ¡A celebrar!';
+export const noDrinksAtAll = 'No se apuntó ninguna bebida.';
 
 export const hydrationDetails = 'Tu hidratación';
 export const waterBottles = 'Aguas';

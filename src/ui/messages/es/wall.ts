@@ -1,8 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -17,6 +15,7 @@ export const askAHost = 'Pídeles el código.';
 export const nobodyIsIn = 'Aún no hay nadie';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} persona dentro`, other: `${shown} personas dentro` });
+export const isIn = (name: string) => `${name} ya está aquí`;
 
 export const heresTo = (couple: string) => `Un brindis por ${couple}`;
 export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
@@ -63,6 +62,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Queda un puesto libre.', 'Escanea el QR, di tu nombre y alza la copa.'],
   3: ['Ya sois tres en este ranking.', 'Debajo caben seis más.'],
   all: ['Ya sois tres.', 'Quien escanee el QR aparece aquí.'],
+  water1: ['Quedan dos puestos libres.', 'Aquí se llega bebiendo agua.'],
+  water2: ['Queda un puesto libre.', 'Aquí se llega bebiendo agua.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -103,4 +104,4 @@ export const until = (time: string) => (isOne(time) ? `hasta la ${time}` : `hast
 export const thankYou = 'Gracias por una noche preciosa';
 export const glassesOfWater = (count: number) => plural(count, { one: 'vaso de agua', other: 'vasos de agua' });
 export const timesTwoGlassesMet = 'veces que chocaron dos copas';
-export const keptUntil = (day: string, time: string) => `Vuestra noche sigue en el móvil hasta el ${day}, ${time}.`;
+export const keptForADay = 'Vuestra noche sigue en el móvil durante 24 horas desde que entrasteis.';

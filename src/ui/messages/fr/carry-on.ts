@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Continuer sur un autre téléphone';
 export const pointTheCamera = 'Scanne-le avec l’autre téléphone. Il ne sert qu’une fois.';
@@ -76,6 +73,9 @@ export const backTo = (name: string) => `Reprendre la soirée « ${name} »`
 
 export const tapNewSquare =
   'Sur le premier téléphone, touche « Nouveau QR code » et scanne-le à nouveau. Rien n’est perdu.';
+export const linkIsDamaged = 'Ce lien est incomplet';
+export const copyLinkAgain =
+  'Il en manque une partie. Copie-le encore une fois, ou scanne à nouveau le QR code. Rien n’est perdu.';
 export const squareIsUsed = 'Ce QR code a déjà servi';
 export const usedElsewhere =
   'Il ne marche que pour un téléphone. Sur le premier, touche « Nouveau QR code » et scanne-le.';

@@ -1,28 +1,20 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'samedi 20 juin 2026', and 'lundi 1er juin 2026', which `Intl` does not write. */
-export const dateOf = (date: string) =>
-  dateFormat()
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(/\b1 (?=\p{L})/u, '1er ');
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 /** Names never follow 'de': it would be "d’" before a vowel. */
 export const greeting = (names: string) => `Trinquons à ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} est là`
+    : plural(others, {
+        one: `${name} et 1 autre sont là`,
+        other: `${name} et ${others} autres sont là`,
+      });
 export const notYours = 'Ce n’est pas ta fête ? Tape un code';
 export const doYouRunIt = `C’est toi qui gères ce ${PRODUCT_NAME} ?`;
 export const makeItYours = 'À toi de jouer : ta fête, son code et ses cartons.';
@@ -44,6 +36,7 @@ export const isGone = (names: string) =>
   `La fête « ${names} » n’est plus ici. Ce que tu as compté reste pour l’instant sur ce téléphone. Tu as un autre code ?`;
 export const tooManyTries = 'Ça fait beaucoup d’essais. Prends une gorgée : tu pourras bientôt réessayer.';
 export const cannotLookUp = 'Pas de réponse pour le moment. Réessaie dès que tu as du réseau.';
+export const cannotLookUpYet = 'Pas de réponse pour le moment. Réessaie dans un instant.';
 
 export const lovelyEvening = 'C’était une belle soirée';
 export const isOver = (names: string, date: string) => `C’était la fête « ${names} », le ${dateOf(date)}.`;
@@ -128,7 +121,7 @@ export const cannotSwitch = 'Ce téléphone ne peut rien enregistrer, tu ne peux
 
 export const gettingHome = 'Pour rentrer';
 
-export const youAreCelebrating = (names: string) => `Tu es à la fête « ${names} »`;
+export const youAreCelebrating = (names: string) => `Tu fêtes ${names}`;
 export const invite = 'Inviter';
 export const goToAnother = 'Aller à une autre fête';
 export const haveACode = 'Rejoindre une fête';
@@ -147,4 +140,5 @@ export const shareLink = 'Partager le lien';
 export const copyLink = 'Copier le lien';
 export const copied = 'Copié';
 export const copyFailed = 'La copie n’a pas marché. Montre plutôt le QR code.';
+export const copiedInstead = 'Le partage n’a pas marché ici. Le lien est copié à la place.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

@@ -13,7 +13,7 @@ export const save = 'Enregistrer';
 export const welcome = `Bienvenue sur ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Quel nom verront les autres invités ?';
 export const yourName = 'Ton nom';
-export const everyoneSeesIt = 'Tout le monde le voit au classement.';
+export const everyoneSeesIt = 'Tout le monde voit ton nom au classement.';
 export const atMost = (maxLength: number) => `${maxLength} caractères au maximum.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
@@ -52,6 +52,6 @@ export const addDrink = (drink: DrinkChoice) => {
   if (!drink.alcoholType) return ADD[drink.drinkType];
   return drink.drinkType === 'shot' ? ADD_SHOT[drink.alcoholType] : ADD_COCKTAIL[drink.alcoholType];
 };
-export const willBeAdded = 'Il s’ajoutera à tes verres d’aujourd’hui.';
+export const willBeAdded = 'Ce sera compté dans tes verres d’aujourd’hui.';
 export const goBack = 'Retour';
 export const confirm = 'Confirmer';

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'Compter de mon côté';
 export const countRightAway = 'Tu peux compter tout de suite. Ça reste sur ce téléphone.';
@@ -50,9 +47,14 @@ export const askToComeBack = 'Demander à revenir';
 export const youAreIn = (names: string) =>
   names ? `Te voilà dans la fête. Trinquons à ${names} !` : 'Te voilà dans la fête.';
 
-export const youAreNowCalled = (name: string) => `Tu es « ${name} » maintenant`;
-export const nameWasChanged = (first: string) =>
+export const youAreNowCalled = (name: string) => `Tu t’appelles maintenant « ${name} »`;
+export const sameNameTonight = (first: string) =>
   `Les hôtes ont changé ton nom au classement : ce soir, il y a peut-être plus d’un « ${first} ». Tous tes verres sont là.`;
+export const handedOver = 'Ta soirée est aussi sur un autre téléphone';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `Les hôtes l’ont transmise à ${time}, comme on le fait quand un téléphone est déchargé ou perdu. Les deux téléphones comptent pour toi. Si tu ne l’as pas demandé, parles-en aux hôtes.`;
+export const hostsWishIt = 'Les hôtes aimeraient que tu portes ce nom ce soir. Tous tes verres sont là.';
 export const notRight = 'Ça ne va pas ? Parles-en aux hôtes.';
 export const allRight = 'D’accord';
 
@@ -62,5 +64,5 @@ export const statuses = {
   removed: 'Plus au classement : tu comptes de ton côté',
   barred: 'Plus au classement : tu comptes de ton côté',
   'door-closed': 'Porte fermée : tu comptes de ton côté',
-  over: 'C’est fini : tu comptes de ton côté',
+  over: 'C’est fini : tu comptes de ton côté',
 } as const;

@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -25,6 +26,7 @@ export const reset = 'Remettre à zéro';
 export const languageTitle = 'Langue';
 export const languageIs = (name: string) => `Langue : ${name}`;
 export const languageNeedsNetwork = 'Cette langue ne se charge pas pour le moment. Réessaie dès que tu as du réseau.';
+export const languageNotNow = 'Cette langue ne se charge pas pour le moment. Réessaie dans un instant.';
 export const colours = 'Couleurs';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Jour', night: 'Nuit' };
 export const shareLocation = 'Partager ma position';
@@ -44,6 +46,12 @@ export const deletionNeedsThisPage = `Tes données sont supprimées de ce télé
 
 export const cannotSave =
   'Ce téléphone ne peut rien enregistrer. Laisse cette page ouverte, sinon tes verres sont perdus.';
+export const nameIsShared = 'Quelqu’un porte déjà ce nom au classement. Une lettre différente vous distingue.';
+export const nameIsOfCouple =
+  'La fête est celle de quelqu’un qui porte ce nom. Si ce n’est pas toi, une lettre différente vous distingue.';
+export const signInFirst =
+  'Le réseau demande d’abord de se connecter. En attendant, tes verres restent sur ce téléphone.';
+export const signIn = 'Se connecter';
 export const notAllCount = `Quelle vitesse ! Le classement compte ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ici, tous les tiens y sont.`;
 export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
 export const lookedUpLater = (code: string) =>

@@ -35,6 +35,7 @@ export const peakTime = 'Temps fort';
 export const alcoholTypes = 'Alcools';
 export const drinkBreakdown = 'Détail des verres';
 export const noDrinksYet = 'Rien de noté pour l’instant. Que la fête commence !';
+export const noDrinksAtAll = 'Rien n’a été noté.';
 
 export const hydrationDetails = 'Hydratation en détail';
 export const waterBottles = 'Verres d’eau';
@@ -102,5 +103,5 @@ export const total = 'Total';
 export const anyDrinkStartsALine = 'La courbe commence au premier verre.';
 export const allByTheHour = 'Tous les verres, heure par heure. Touche\u00a0une\u00a0heure.';
 export const noDrinks = 'aucun verre';
-export const noDrinksAt = (hour: string) => `${hour}\u00a0: aucun verre`;
+export const noDrinksAt = (hour: string) => `${hour} : aucun verre`;
 export const drinksPerHour = 'Verres par heure';

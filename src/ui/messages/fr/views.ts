@@ -1,9 +1,5 @@
-import { oneDecimalIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
 export const backToTracker = 'Retour aux verres';
 export const notAvailable = '–';
 export const justNow = 'à l’instant';
 export const minutesAgo = (minutes: number) => `il y a ${minutes} min`;
 export const hoursAgo = (hours: number) => `il y a ${hours} h`;
-export const oneDecimal = oneDecimalIn(language);

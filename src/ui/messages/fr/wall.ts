@@ -1,8 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 /** The wall speaks to the whole room: 'vous'. */
 export const joinTheToast = 'Trinquez avec nous';
@@ -16,6 +13,7 @@ export const askAHost = 'Demandez-leur le code.';
 export const nobodyIsIn = 'Encore personne';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} invité est là`, other: `${shown} invités sont là` });
+export const isIn = (name: string) => `${name} est là`;
 
 export const heresTo = (couple: string) => `Trinquons à ${couple}`;
 export const responsibly = 'Faites la fête, buvez avec modération !';
@@ -62,6 +60,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Une place est libre.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
   3: ['Vous êtes trois à ce classement.', 'Il reste de la place pour six de plus en dessous.'],
   all: ['Vous êtes déjà trois.', 'Chaque invité qui scanne le QR code apparaît ici.'],
+  water1: ['Deux places sont libres.', 'On y arrive en buvant de l’eau.'],
+  water2: ['Une place est libre.', 'On y arrive en buvant de l’eau.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Dans la salle : ${shown} verres d’eau pour un verre avec alcool.`;
@@ -101,5 +101,4 @@ export const until = (time: string) => `jusqu’à ${time}`;
 export const thankYou = 'Merci pour cette belle soirée';
 export const glassesOfWater = (count: number) => plural(count, { one: 'verre d’eau', other: 'verres d’eau' });
 export const timesTwoGlassesMet = 'fois où deux verres ont trinqué';
-export const keptUntil = (day: string, time: string) =>
-  `Votre soirée reste sur votre téléphone jusqu’au ${day}, ${time}.`;
+export const keptForADay = 'Votre soirée reste sur votre téléphone pendant 24 heures à partir de votre arrivée.';

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Continua su un altro telefono';
 export const pointTheCamera = 'Inquadra qui con l’altro telefono. Vale una volta sola.';
@@ -92,6 +89,9 @@ export const goBack = 'Indietro';
 export const backTo = (name: string) => `Torna alla serata di ${name}`;
 
 export const tapNewSquare = 'Sul primo telefono tocca «Nuovo QR» e inquadralo un’altra volta. Non si è perso niente.';
+export const linkIsDamaged = 'Questo link è incompleto';
+export const copyLinkAgain =
+  'Ne manca una parte. Copialo un’altra volta o inquadra di nuovo il QR. Non si è perso niente.';
 export const squareIsUsed = 'Questo QR è già stato usato';
 export const usedElsewhere = 'Vale per un solo telefono. Sul primo tocca «Nuovo QR» e inquadralo.';
 export const eveningIsOver = 'Questa serata è finita';

@@ -1,24 +1,19 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'sabato 20 giugno 2026'. `date` is YYYY-MM-DD. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Viva ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} è già qui`
+    : plural(others, {
+        one: `${name} e un’altra persona sono già qui`,
+        other: `${name} e altri ${others} sono già qui`,
+      });
 export const notYours = 'Non è la tua festa? Scrivi un codice';
 export const doYouRunIt = `Gestisci tu questo ${PRODUCT_NAME}?`;
 export const makeItYours = 'Fallo tuo: la tua festa, il suo codice e i suoi cartoncini.';
@@ -40,6 +35,7 @@ export const isGone = (names: string) =>
   `La festa di ${names} non è più qui. Quello che hai segnato per ora resta su questo telefono. Hai un altro codice?`;
 export const tooManyTries = 'Quanti tentativi! Bevi un sorso: tra poco puoi riprovare.';
 export const cannotLookUp = 'Al momento nessuna risposta. Riprova quando hai rete.';
+export const cannotLookUpYet = 'Al momento nessuna risposta. Riprova tra un attimo.';
 
 export const lovelyEvening = 'È stata una splendida serata';
 export const isOver = (names: string, date: string) => `La festa di ${names} è stata ${dateOf(date)}.`;
@@ -142,4 +138,5 @@ export const shareLink = 'Condividi il link';
 export const copyLink = 'Copia il link';
 export const copied = 'Copiato';
 export const copyFailed = 'Non si è potuto copiare. Mostra invece il QR.';
+export const copiedInstead = 'Qui non si è potuto condividere. In compenso il link è copiato.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

@@ -13,7 +13,7 @@ export const save = 'Salva';
 export const welcome = `Ciao, questo è ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Che nome vedranno gli altri ospiti?';
 export const yourName = 'Il tuo nome';
-export const everyoneSeesIt = 'Lo vedono tutti in classifica.';
+export const everyoneSeesIt = 'Tutti vedono il tuo nome in classifica.';
 export const atMost = (maxLength: number) => `Al massimo ${maxLength} caratteri.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

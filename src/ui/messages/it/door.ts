@@ -1,7 +1,5 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -55,8 +53,15 @@ export const askToComeBack = 'Chiedi di rientrare';
 export const youAreIn = (names: string) => (names ? `Sei dei nostri. Viva ${names}!` : 'Sei dei nostri.');
 
 export const youAreNowCalled = (name: string) => `Ora ti chiami «${name}»`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `Chi organizza ha cambiato il tuo nome in classifica: forse stasera c’è più di una persona che si chiama ${first}. I tuoi drink ci sono tutti.`;
+export const handedOver = 'La tua serata è anche su un altro telefono';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  isOne(time)
+    ? `Chi organizza l’ha passata all’${time}, come si fa quando un telefono è scarico o perso. Tutti e due i telefoni contano per te. Se non l’hai chiesto tu, parlane con chi organizza.`
+    : `Chi organizza l’ha passata alle ${time}, come si fa quando un telefono è scarico o perso. Tutti e due i telefoni contano per te. Se non l’hai chiesto tu, parlane con chi organizza.`;
+export const hostsWishIt = 'Chi organizza preferisce che stasera ti chiami così. I tuoi drink ci sono tutti.';
 export const notRight = 'Non va bene? Parlane con chi organizza.';
 export const allRight = 'Va bene';
 

@@ -2,11 +2,9 @@ import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
-import { pluralIn } from '../forms/numbers.ts';
+import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
-import { language } from './page.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 

@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -26,6 +27,7 @@ export const reset = 'Azzera';
 export const languageTitle = 'Lingua';
 export const languageIs = (name: string) => `Lingua: ${name}`;
 export const languageNeedsNetwork = 'Al momento questa lingua non si può caricare. Riprova quando hai rete.';
+export const languageNotNow = 'Al momento questa lingua non si può caricare. Riprova tra un attimo.';
 export const colours = 'Colori';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Giorno', night: 'Notte' };
 export const shareLocation = 'Condividi la mia posizione';
@@ -44,6 +46,10 @@ export const deletionIsWaiting = `I tuoi dati sono stati eliminati da questo tel
 export const deletionNeedsThisPage = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete. Fino ad allora tieni aperta questa pagina.`;
 
 export const cannotSave = 'Questo telefono non può salvare. Tieni aperta questa pagina o perdi i tuoi drink.';
+export const nameIsShared = 'C’è già qualcuno con questo nome in classifica. Una lettera diversa vi distingue.';
+export const nameIsOfCouple = 'Si festeggia qualcuno con questo nome. Se non sei tu, una lettera diversa vi distingue.';
+export const signInFirst = 'La rete chiede prima un accesso. Fino ad allora i tuoi drink aspettano su questo telefono.';
+export const signIn = 'Accedi';
 export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
 export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
 export const lookedUpLater = (code: string) =>

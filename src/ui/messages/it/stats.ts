@@ -38,6 +38,7 @@ export const peakTime = 'Momento clou';
 export const alcoholTypes = 'Tipi di alcolici';
 export const drinkBreakdown = 'Cosa hai bevuto';
 export const noDrinksYet = 'Ancora nessun drink. Che la festa cominci!';
+export const noDrinksAtAll = 'Non è stato segnato nessun drink.';
 
 export const hydrationDetails = 'La tua idratazione';
 export const waterBottles = 'Bicchieri d’acqua';

@@ -1,8 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -19,6 +17,8 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} ospite già qui`, other: `${shown} ospiti già qui` });
 
 /** 'Un brindisi a Anna' would ask for 'ad'. This is what guests call out. */
+export const isIn = (name: string) => `${name} è già qui`;
+
 export const heresTo = (couple: string) => `Viva ${couple}`;
 export const responsibly = 'Bevete responsabilmente e buona festa!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
@@ -67,6 +67,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['C’è un posto libero.', 'Inquadra il QR, di’ il tuo nome e alza il calice.'],
   3: ['In questa classifica siete in tre.', 'Sotto c’è posto per altre sei persone.'],
   all: ['Siete già in tre.', 'Chi inquadra il QR compare qui.'],
+  water1: ['Ci sono due posti liberi.', 'Ci si arriva bevendo acqua.'],
+  water2: ['C’è un posto libero.', 'Ci si arriva bevendo acqua.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Alla festa: ${shown} bicchieri d’acqua per ogni drink con alcol.`;
@@ -109,7 +111,4 @@ export const thankYou = 'Grazie per la splendida serata';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'bicchiere d’acqua', other: 'bicchieri d’acqua' });
 export const timesTwoGlassesMet = 'volte in cui due calici si sono toccati';
-export const keptUntil = (day: string, time: string) =>
-  isOne(time)
-    ? `La vostra serata resta sul telefono fino all’${time} di ${day}.`
-    : `La vostra serata resta sul telefono fino alle ${time} di ${day}.`;
+export const keptForADay = 'La vostra serata resta sul telefono per 24 ore dal vostro arrivo.';

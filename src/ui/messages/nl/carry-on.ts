@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Verder op een andere telefoon';
 export const pointTheCamera = 'Richt de camera van de andere telefoon hierop. Het werkt één keer.';
@@ -75,6 +72,9 @@ export const backTo = (name: string) => `Terug naar de avond van ${name}`;
 
 export const tapNewSquare =
   'Tik op de eerste telefoon op ‘Nieuwe QR-code’ en richt de camera er nog eens op. Er is niets kwijt.';
+export const linkIsDamaged = 'Deze link is niet compleet';
+export const copyLinkAgain =
+  'Er ontbreekt een stuk. Kopieer hem nog eens, of richt de camera nog eens op de QR-code. Er is niets kwijt.';
 export const squareIsUsed = 'Deze QR-code is al gebruikt';
 export const usedElsewhere =
   'Hij werkt maar voor één telefoon. Tik op de eerste telefoon op ‘Nieuwe QR-code’ en richt de camera daarop.';

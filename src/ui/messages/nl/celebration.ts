@@ -1,24 +1,16 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'zaterdag 20 juni 2026'. `date` is YYYY-MM-DD. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Proost op ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} is er al`
+    : plural(others, { one: `${name} en nog 1 gast zijn er al`, other: `${name} en nog ${others} gasten zijn er al` });
 export const notYours = 'Niet jouw feest? Typ een code';
 export const doYouRunIt = `Beheer jij deze ${PRODUCT_NAME}?`;
 export const makeItYours = 'Maak er jouw feest van, met een eigen code en eigen kaartjes.';
@@ -40,6 +32,7 @@ export const isGone = (names: string) =>
   `Het feest van ${names} is hier niet meer. Wat je hebt geteld, blijft voorlopig op deze telefoon. Heb je een andere code?`;
 export const tooManyTries = 'Dat waren veel pogingen. Neem een slokje, dan kun je het zo weer proberen.';
 export const cannotLookUp = 'Er komt nu geen antwoord. Probeer het nog eens als je online bent.';
+export const cannotLookUpYet = 'Er komt nu geen antwoord. Probeer het zo nog eens.';
 
 export const lovelyEvening = 'Het was een mooie avond';
 export const isOver = (names: string, date: string) => `Dit was het feest van ${names} op ${dateOf(date)}.`;
@@ -142,4 +135,5 @@ export const shareLink = 'Link delen';
 export const copyLink = 'Link kopiëren';
 export const copied = 'Gekopieerd';
 export const copyFailed = 'Kopiëren lukte niet. Laat de QR-code zien.';
+export const copiedInstead = 'Delen lukte hier niet. De link is in plaats daarvan gekopieerd.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

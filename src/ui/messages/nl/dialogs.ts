@@ -14,7 +14,7 @@ export const save = 'Opslaan';
 export const welcome = `Welkom bij ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Hoe mogen de andere gasten je noemen?';
 export const yourName = 'Je naam';
-export const everyoneSeesIt = 'Iedereen ziet hem op de ranglijst.';
+export const everyoneSeesIt = 'Iedereen ziet je naam op de ranglijst.';
 export const atMost = (maxLength: number) => `Hooguit ${maxLength} tekens.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

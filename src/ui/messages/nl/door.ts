@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'Voor mezelf tellen';
 export const countRightAway = 'Je kunt meteen beginnen met tellen. Het blijft op deze telefoon.';
@@ -50,8 +47,13 @@ export const askToComeBack = 'Vragen of ik terug mag';
 export const youAreIn = (names: string) => (names ? `Je bent binnen. Proost op ${names}!` : 'Je bent binnen.');
 
 export const youAreNowCalled = (name: string) => `Je heet nu ‘${name}’`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `De gastgevers hebben je naam op de ranglijst veranderd. Misschien is er vanavond nog iemand die ${first} heet. Je drankjes zijn er allemaal nog.`;
+export const handedOver = 'Je avond staat ook op een andere telefoon';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `De gastgevers hebben hem om ${time} doorgegeven, zoals dat gaat bij een lege of verloren telefoon. Beide telefoons tellen voor jou. Heb je daar niet om gevraagd? Spreek de gastgevers dan even aan.`;
+export const hostsWishIt = 'De gastgevers willen graag dat je vanavond zo heet. Je drankjes zijn er allemaal nog.';
 export const notRight = 'Klopt het niet? Zeg het even tegen de gastgevers.';
 export const allRight = 'Helemaal goed';
 

@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -25,6 +26,7 @@ export const reset = 'Wissen';
 export const languageTitle = 'Taal';
 export const languageIs = (name: string) => `Taal: ${name}`;
 export const languageNeedsNetwork = 'Deze taal kan nu niet worden geladen. Probeer het nog eens als je online bent.';
+export const languageNotNow = 'Deze taal kan nu niet worden geladen. Probeer het zo nog eens.';
 export const colours = 'Kleur';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dag', night: 'Nacht' };
 export const shareLocation = 'Mijn locatie delen';
@@ -43,6 +45,12 @@ export const deletionIsWaiting = `Op deze telefoon zijn je gegevens verwijderd, 
 export const deletionNeedsThisPage = `Op deze telefoon zijn je gegevens verwijderd, maar de server is onbereikbaar. Daar verdwijnen ze zodra ${PRODUCT_NAME} hier weer met verbinding open is. Laat deze pagina tot die tijd open.`;
 
 export const cannotSave = 'Deze telefoon kan niets opslaan. Laat deze pagina open, anders ben je je drankjes kwijt.';
+export const nameIsShared =
+  'Er staat al iemand met deze naam op de ranglijst. Met een andere letter zijn jullie te onderscheiden.';
+export const nameIsOfCouple =
+  'Het feest is van iemand met deze naam. Ben jij dat niet, dan zijn jullie met een andere letter te onderscheiden.';
+export const signInFirst = 'Het netwerk vraagt je eerst in te loggen. Tot dan wachten je drankjes op deze telefoon.';
+export const signIn = 'Inloggen';
 export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
 export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
 export const lookedUpLater = (code: string) =>

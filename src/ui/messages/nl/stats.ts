@@ -35,6 +35,7 @@ export const peakTime = 'Piekuur';
 export const alcoholTypes = 'Sterke drank';
 export const drinkBreakdown = 'Jouw drankjes';
 export const noDrinksYet = 'Nog niets genoteerd. Begin maar met feesten!';
+export const noDrinksAtAll = 'Er is niets genoteerd.';
 
 export const hydrationDetails = 'Jouw water';
 export const waterBottles = 'Glazen water';

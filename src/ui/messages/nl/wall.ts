@@ -1,8 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const joinTheToast = 'Proost mee';
 export const pointYourCamera = 'Richt je camera hierop';
@@ -15,6 +12,7 @@ export const askAHost = 'Vraag een van hen gerust om de code.';
 export const nobodyIsIn = 'Er doet nog niemand mee';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} gast doet mee`, other: `${shown} gasten doen mee` });
+export const isIn = (name: string) => `${name} is er al`;
 
 export const heresTo = (couple: string) => `Proost op ${couple}`;
 export const responsibly = 'Drink met mate en kom veilig thuis!';
@@ -64,6 +62,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Er is nog één plek vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
   3: ['Drie van jullie staan al hierboven.', 'Daaronder is nog plek voor zes.'],
   all: ['Jullie zijn al met z’n drieën.', 'Wie de QR-code scant, verschijnt hier.'],
+  water1: ['Er zijn nog twee plekken vrij.', 'Wie water drinkt, komt hier te staan.'],
+  water2: ['Er is nog één plek vrij.', 'Wie water drinkt, komt hier te staan.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -104,5 +104,4 @@ export const until = (time: string) => `tot ${time}`;
 export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
 export const timesTwoGlassesMet = 'keer raakten twee glazen elkaar';
-export const keptUntil = (day: string, time: string) =>
-  `Jullie avond blijft tot ${day} ${time} uur op je telefoon staan.`;
+export const keptForADay = 'Je avond blijft tot 24 uur na je komst op je telefoon staan.';

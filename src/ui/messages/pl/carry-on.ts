@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Kontynuuj na innym telefonie';
 export const pointTheCamera = 'Skieruj tu aparat drugiego telefonu. Działa tylko raz.';
@@ -85,12 +82,14 @@ export const backTo = (name: string) => `Wróć do wieczoru: ${name}`;
 
 export const tapNewSquare =
   'Na pierwszym telefonie stuknij „Nowy kod QR” i jeszcze raz skieruj tam aparat. Nic nie przepadło.';
+export const linkIsDamaged = 'Ten link jest niepełny';
+export const copyLinkAgain =
+  'Brakuje jego części. Skopiuj go jeszcze raz albo ponownie skieruj aparat na kod QR. Nic nie przepadło.';
 export const squareIsUsed = 'Ten kod QR został już użyty';
 export const usedElsewhere =
   'Działa tylko dla jednego telefonu. Na pierwszym telefonie stuknij „Nowy kod QR” i skieruj tam aparat.';
 export const eveningIsOver = 'Ten wieczór już się skończył';
-export const goneForAll =
-  'Dane zostały usunięte, wieczór się skończył albo gospodarze go zamknęli. Na ten telefon nic nie trafi.';
+export const goneForAll = 'Usunięto go, minął jego czas albo zamknęli go gospodarze. Na ten telefon nic nie trafi.';
 export const noAnswer = 'Serwer teraz nie odpowiada';
 export const squareStaysGood = 'Kod QR jest ważny przez całe pięć minut. Spróbuj jeszcze raz, gdy będziesz online.';
 export const manyTries = 'Sporo tych prób';

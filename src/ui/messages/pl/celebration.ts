@@ -1,23 +1,20 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
-const plural = pluralIn(language);
-
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 
 export const greeting = (names: string) => `Na zdrowie, ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} już tu jest`
+    : plural(others, {
+        one: `${name} i jeszcze 1 osoba już tu są`,
+        few: `${name} i jeszcze ${others} osoby już tu są`,
+        many: `${name} i jeszcze ${others} osób już tu jest`,
+        other: `${name} i jeszcze ${others} osoby już tu są`,
+      });
 export const notYours = 'To nie twoje wesele? Wpisz kod';
 export const doYouRunIt = `To twój ${PRODUCT_NAME}?`;
 export const makeItYours = 'Przygotuj tu swoje wesele, jego kod i kartki na stoły.';
@@ -39,6 +36,7 @@ export const isGone = (names: string) =>
   `Wesela „${names}” już tu nie ma. Wszystko, co masz zapisane, na razie zostaje na tym telefonie. Masz inny kod?`;
 export const tooManyTries = 'Sporo tych prób. Weź łyk. Za chwilę możesz spróbować jeszcze raz.';
 export const cannotLookUp = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz, gdy będziesz online.';
+export const cannotLookUpYet = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz za chwilę.';
 
 export const lovelyEvening = 'To był piękny wieczór';
 export const isOver = (names: string, date: string) => `Wesele „${names}”: ${dateOf(date)}.`;
@@ -141,7 +139,7 @@ export const cannotSwitch = 'Ten telefon nic nie zapisuje, więc nie da się prz
 
 export const gettingHome = 'Powrót do domu';
 
-export const youAreCelebrating = (names: string) => `Bawisz się na weselu „${names}”`;
+export const youAreCelebrating = (names: string) => `Bawisz się na weselu: ${names}`;
 export const invite = 'Zaproś';
 export const goToAnother = 'Przejdź na inne wesele';
 export const haveACode = 'Dołącz do wesela';
@@ -159,4 +157,5 @@ export const shareLink = 'Udostępnij link';
 export const copyLink = 'Skopiuj link';
 export const copied = 'Skopiowano';
 export const copyFailed = 'Nie udało się skopiować. Pokaż zamiast tego kod QR.';
+export const copiedInstead = 'Nie udało się udostępnić. Link jest za to skopiowany.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

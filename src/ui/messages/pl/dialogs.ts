@@ -13,7 +13,7 @@ export const save = 'Zapisz';
 export const welcome = `Witaj w ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Jak mają cię nazywać inni goście?';
 export const yourName = 'Twoje imię';
-export const everyoneSeesIt = 'W rankingu widzą je wszyscy.';
+export const everyoneSeesIt = 'W rankingu wszyscy widzą twoje imię.';
 export const atMost = (maxLength: number) => `Najwyżej ${maxLength} znaków.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const countOnMyOwn = 'Liczę dla siebie';
 export const countRightAway = 'Możesz liczyć od razu. Wszystko zostaje na tym telefonie.';
@@ -51,9 +48,15 @@ export const askToComeBack = 'Poproś o powrót';
 
 export const youAreIn = (names: string) => (names ? `Jesteś z nami. Na zdrowie, ${names}!` : 'Jesteś z nami.');
 
-export const youAreNowCalled = (name: string) => `Teraz jesteś „${name}”`;
-export const nameWasChanged = (first: string) =>
+export const youAreNowCalled = (name: string) => `Masz teraz na imię „${name}”`;
+export const sameNameTonight = (first: string) =>
   `Gospodarze zmienili twoje imię w rankingu, bo może jest tu dziś więcej osób o imieniu ${first}. Wszystkie twoje napoje są na miejscu.`;
+export const handedOver = 'Twój wieczór jest też na innym telefonie';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  `Gospodarze przekazali go o ${time}, tak jak się robi, gdy telefon się rozładuje albo zginie. Oba telefony liczą dla ciebie. Jeśli to nie twoja prośba, porozmawiaj z gospodarzami.`;
+export const hostsWishIt =
+  'Gospodarze proszą, żeby dziś tak się do ciebie zwracać. Wszystkie twoje napoje są na miejscu.';
 export const notRight = 'Coś się nie zgadza? Porozmawiaj z gospodarzami.';
 export const allRight = 'W porządku';
 

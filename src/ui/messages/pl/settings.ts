@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 import { locale } from './page.ts';
@@ -28,6 +29,7 @@ export const reset = 'Wyzeruj';
 export const languageTitle = 'Język';
 export const languageIs = (name: string) => `Język: ${name}`;
 export const languageNeedsNetwork = 'Tego języka nie da się teraz wczytać. Spróbuj jeszcze raz, gdy będziesz online.';
+export const languageNotNow = 'Tego języka nie da się teraz wczytać. Spróbuj jeszcze raz za chwilę.';
 export const colours = 'Kolory';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dzień', night: 'Noc' };
 export const shareLocation = 'Udostępniaj moją lokalizację';
@@ -46,6 +48,10 @@ export const deletionIsWaiting = `Twoje dane są usunięte z tego telefonu, ale 
 export const deletionNeedsThisPage = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci. Do tego czasu nie zamykaj tej strony.`;
 
 export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj tej strony, bo stracisz swoje napoje.';
+export const nameIsShared = 'Ktoś w rankingu ma już takie imię. Inna litera was rozróżni.';
+export const nameIsOfCouple = 'To wesele kogoś o tym imieniu. Jeśli to nie ty, inna litera was rozróżni.';
+export const signInFirst = 'Sieć wymaga najpierw zalogowania. Do tego czasu twoje napoje czekają w tym telefonie.';
+export const signIn = 'Zaloguj się';
 export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
 export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
 export const lookedUpLater = (code: string) =>

@@ -20,7 +20,7 @@ export const outOf100 = 'na 100';
 export const perfectHydration = 'Idealne nawodnienie!';
 
 export const averageBetweenDrinks = 'Średnio między napojami';
-export const rounded = 'w zaokrągleniu';
+export const rounded = 'zaokrąglone';
 export const longestBreak = 'Najdłuższa przerwa';
 export const gap = (minutes: number) => `${minutes} min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) =>
@@ -35,6 +35,7 @@ export const peakTime = 'Szczyt zabawy';
 export const alcoholTypes = 'Rodzaje alkoholu';
 export const drinkBreakdown = 'Co już wypite';
 export const noDrinksYet = 'Na razie pusto. Pora zacząć zabawę!';
+export const noDrinksAtAll = 'Nic nie zapisano.';
 
 export const hydrationDetails = 'Szczegóły nawodnienia';
 export const waterBottles = 'Woda';

@@ -1,9 +1,5 @@
-import { oneDecimalIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
 export const backToTracker = 'Wróć do licznika';
 export const notAvailable = 'brak';
 export const justNow = 'teraz';
 export const minutesAgo = (minutes: number) => `${minutes} min temu`;
 export const hoursAgo = (hours: number) => `${hours} godz. temu`;
-export const oneDecimal = oneDecimalIn(language);

@@ -1,10 +1,7 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
-
-export const joinTheToast = 'Dołączcie do toastu';
+export const joinTheToast = 'Wznieście toast';
 export const pointYourCamera = 'Skierujcie tu aparat';
 export const squareLeadsTo = (address: string) => `Kod QR do zeskanowania: otwiera ${address}`;
 export const typeTheCodeAt = (host: string) => `albo wpiszcie kod na ${host}`;
@@ -20,6 +17,7 @@ export const guestsAreIn = (count: number, shown: string) =>
     many: `${shown} gości jest z nami`,
     other: `${shown} gościa jest z nami`,
   });
+export const isIn = (name: string) => `${name} już tu jest`;
 
 export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
 export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';
@@ -66,6 +64,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Jedno miejsce jest wolne.', 'Zeskanujcie kod QR, podajcie imię, wznieście toast.'],
   3: ['W tym rankingu jest was troje.', 'Niżej zmieści się jeszcze sześć osób.'],
   all: ['Jest was już troje.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
+  water1: ['Dwa miejsca są wolne.', 'Trafia tu, kto pije wodę.'],
+  water2: ['Jedno miejsce jest wolne.', 'Trafia tu, kto pije wodę.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Woda na sali: ${shown} szkl. na każdy napój z alkoholem.`;
@@ -118,5 +118,4 @@ export const thankYou = 'Dziękujemy za piękny wieczór';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
 export const timesTwoGlassesMet = 'razy stuknęły się dwa kieliszki';
-/** The day is in the nominative, so it stands apart from the sentence. */
-export const keptUntil = (day: string, time: string) => `Wasz wieczór zostaje w telefonach. Zniknie: ${day}, ${time}.`;
+export const keptForADay = 'Wasz wieczór zostaje w telefonach przez 24 godziny od waszego przyjścia.';

@@ -1,7 +1,4 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
-
-const plural = pluralIn(language);
+import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Continuar noutro telemóvel';
 export const pointTheCamera = 'Aponta a câmara do outro telemóvel para aqui. Só funciona uma vez.';
@@ -92,6 +89,9 @@ export const goBack = 'Voltar';
 export const backTo = (name: string) => `Voltar à noite de ${name}`;
 
 export const tapNewSquare = 'No primeiro telemóvel, toca em «Novo QR» e aponta outra vez a câmara. Não se perdeu nada.';
+export const linkIsDamaged = 'Este link está incompleto';
+export const copyLinkAgain =
+  'Falta-lhe uma parte. Copia-o outra vez ou volta a apontar a câmara para o QR. Não se perdeu nada.';
 export const squareIsUsed = 'Este QR já foi usado';
 export const usedElsewhere = 'Só funciona para um telemóvel. No primeiro, toca em «Novo QR» e aponta para lá a câmara.';
 export const eveningIsOver = 'Esta noite acabou';

@@ -1,26 +1,21 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language, locale } from './page.ts';
-
-const plural = pluralIn(language);
+import { longDateIn } from '../forms/dates.ts';
+import { plural } from './forms.ts';
+import { locale } from './page.ts';
 
 /** 'sábado, 20 de junho de 2026'. `date` is YYYY-MM-DD. */
-export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
-const dateFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+export const dateOf = longDateIn(locale);
 /** 'no sábado', but 'na sexta-feira'. */
 const isWeekend = (date: string) => /^(?:sábado|domingo)/i.test(dateOf(date));
 
 export const greeting = (names: string) => `Um brinde a ${names}`;
+export const isIn = (name: string, others: number) =>
+  others === 0
+    ? `${name} já chegou`
+    : plural(others, {
+        one: `${name} e mais 1 já chegaram`,
+        other: `${name} e mais ${others} já chegaram`,
+      });
 export const notYours = 'Não é a tua festa? Escreve um código';
 export const doYouRunIt = `És tu quem gere este ${PRODUCT_NAME}?`;
 export const makeItYours = 'Faz dele o teu: a tua festa, o código e os cartões.';
@@ -41,6 +36,7 @@ export const isGone = (names: string) =>
   `A festa de ${names} já não está aqui. O que contaste fica, por agora, neste telemóvel. Tens outro código?`;
 export const tooManyTries = 'Foram muitas tentativas. Bebe um gole: daqui a nada já podes tentar outra vez.';
 export const cannotLookUp = 'De momento não há resposta. Tenta outra vez quando tiveres rede.';
+export const cannotLookUpYet = 'De momento não há resposta. Tenta outra vez daqui a pouco.';
 
 export const lovelyEvening = 'Foi uma noite linda';
 export const isOver = (names: string, date: string) =>
@@ -144,4 +140,5 @@ export const shareLink = 'Partilhar o link';
 export const copyLink = 'Copiar o link';
 export const copied = 'Copiado';
 export const copyFailed = 'Não foi possível copiar. Mostra antes o QR.';
+export const copiedInstead = 'Aqui não foi possível partilhar. Em vez disso, o link foi copiado.';
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

@@ -13,7 +13,7 @@ export const save = 'Guardar';
 export const welcome = `Olá, isto é o ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'Com que nome te vão ver os outros?';
 export const yourName = 'O teu nome';
-export const everyoneSeesIt = 'Toda a gente o vê no ranking.';
+export const everyoneSeesIt = 'Toda a gente vê o teu nome no ranking.';
 export const atMost = (maxLength: number) => `No máximo, ${maxLength} caracteres.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {

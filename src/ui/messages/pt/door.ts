@@ -1,7 +1,5 @@
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -55,16 +53,23 @@ export const askToComeBack = 'Pedir para voltar';
 export const youAreIn = (names: string) => (names ? `Já cá estás. Um brinde a ${names}!` : 'Já cá estás.');
 
 export const youAreNowCalled = (name: string) => `Agora chamas-te «${name}»`;
-export const nameWasChanged = (first: string) =>
+export const sameNameTonight = (first: string) =>
   `Os anfitriões mudaram o teu nome no ranking; se calhar há mais alguém esta noite que se chama ${first}. As tuas bebidas continuam todas lá.`;
+export const handedOver = 'A tua noite está também noutro telemóvel';
+/** `time` is a time of day. */
+export const handedOverLead = (time: string) =>
+  isOne(time)
+    ? `Os anfitriões passaram-na à ${time}, como se faz quando um telemóvel fica sem bateria ou se perde. Os dois telemóveis contam para ti. Se não foste tu a pedir, fala com os anfitriões.`
+    : `Os anfitriões passaram-na às ${time}, como se faz quando um telemóvel fica sem bateria ou se perde. Os dois telemóveis contam para ti. Se não foste tu a pedir, fala com os anfitriões.`;
+export const hostsWishIt = 'Os anfitriões preferem que esta noite te chames assim. As tuas bebidas continuam todas lá.';
 export const notRight = 'Não está certo? Fala com os anfitriões.';
 export const allRight = 'Está bem';
 
 export const statuses = {
   waiting: 'À porta: já perguntámos aos anfitriões',
-  'turned-away': 'Sem entrar: contas por tua conta',
-  removed: 'Fora do ranking: contas por tua conta',
-  barred: 'Fora do ranking: contas por tua conta',
-  'door-closed': 'Porta fechada: contas por tua conta',
-  over: 'Já acabou: contas por tua conta',
+  'turned-away': 'Sem entrar: contas só para ti',
+  removed: 'Fora do ranking: contas só para ti',
+  barred: 'Fora do ranking: contas só para ti',
+  'door-closed': 'Porta fechada: contas só para ti',
+  over: 'Já acabou: contas só para ti',
 } as const;

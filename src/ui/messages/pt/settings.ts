@@ -1,6 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { COUNTED_WINDOW_MS, MAX_COUNTED_DRINKS } from '../../../domain/session/counted-drinks.ts';
 import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
@@ -27,6 +28,7 @@ export const languageTitle = 'Idioma';
 export const languageIs = (name: string) => `Idioma: ${name}`;
 export const languageNeedsNetwork =
   'De momento não é possível carregar este idioma. Tenta outra vez quando tiveres rede.';
+export const languageNotNow = 'De momento não é possível carregar este idioma. Tenta outra vez daqui a pouco.';
 export const colours = 'Cores';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Dia', night: 'Noite' };
 export const shareLocation = 'Partilhar localização';
@@ -46,6 +48,10 @@ export const deletionNeedsThisPage = `Os teus dados foram apagados deste telemó
 
 export const cannotSave =
   'Este telemóvel não consegue guardar nada. Deixa esta página aberta ou perdes as tuas bebidas.';
+export const nameIsShared = 'Já há alguém com este nome no ranking. Uma letra diferente distingue-vos.';
+export const nameIsOfCouple = 'A festa é de alguém com este nome. Se não fores tu, uma letra diferente distingue-vos.';
+export const signInFirst = 'A rede pede primeiro para iniciar sessão. Até lá, as tuas bebidas esperam neste telemóvel.';
+export const signIn = 'Iniciar sessão';
 export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
 export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
 export const lookedUpLater = (code: string) =>

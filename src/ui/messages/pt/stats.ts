@@ -35,6 +35,7 @@ export const peakTime = 'Ponto alto';
 export const alcoholTypes = 'Tipos de álcool';
 export const drinkBreakdown = 'O que bebeste';
 export const noDrinksYet = 'Ainda não há bebidas. Toca a celebrar!';
+export const noDrinksAtAll = 'Não ficou nada apontado.';
 
 export const hydrationDetails = 'A tua hidratação';
 export const waterBottles = 'Águas';

@@ -1,8 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { pluralIn } from '../forms/numbers.ts';
-import { language } from './page.ts';
+import { plural } from './forms.ts';
 
-const plural = pluralIn(language);
 /** 'à 01:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -17,6 +15,7 @@ export const askAHost = 'Pede-lhes o código.';
 export const nobodyIsIn = 'Ainda não entrou ninguém';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} pessoa na festa`, other: `${shown} pessoas na festa` });
+export const isIn = (name: string) => `${name} já chegou`;
 
 export const heresTo = (couple: string) => `Um brinde a ${couple}`;
 export const responsibly = 'Bebam com moderação e aproveitem a festa!';
@@ -66,6 +65,8 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   2: ['Há um lugar livre.', 'Lê o QR, diz o teu nome e ergue o copo.'],
   3: ['Já são três neste ranking.', 'Ainda cabem mais seis em baixo.'],
   all: ['Já são três.', 'Quem ler o QR aparece aqui.'],
+  water1: ['Há dois lugares livres.', 'Chega-se aqui a beber água.'],
+  water2: ['Há um lugar livre.', 'Chega-se aqui a beber água.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -106,4 +107,4 @@ export const until = (time: string) => (isOne(time) ? `até à ${time}` : `até 
 export const thankYou = 'Um grande obrigado por esta noite';
 export const glassesOfWater = (count: number) => plural(count, { one: 'copo de água', other: 'copos de água' });
 export const timesTwoGlassesMet = 'vezes em que dois copos se tocaram';
-export const keptUntil = (day: string, time: string) => `A vossa noite fica no vosso telemóvel até ${day}, ${time}.`;
+export const keptForADay = 'A vossa noite fica no vosso telemóvel durante 24 horas desde que chegaram.';

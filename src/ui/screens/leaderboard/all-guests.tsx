@@ -4,11 +4,10 @@ import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { allGuests, firstOn, isWhole, type Leaderboard, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import type { LiveState } from '../../../sync/live/live-state.ts';
 import { Card } from '../../components/card.tsx';
-import { useLive } from '../../guest/clink-context.tsx';
 import styles from './all-guests.module.css';
 import { useDrawnRows, usePinned } from './motion/long-list.ts';
 import { useRankMoves } from './motion/use-rank-moves.ts';
-import { NobodyYet, Waiting } from './notes/quiet-state.tsx';
+import { NobodyYet, useHasNetwork, Waiting } from './notes/quiet-state.tsx';
 import { BoardRow } from './row/guest-row.tsx';
 import { useServerTime } from './use-server-time.ts';
 
@@ -49,10 +48,6 @@ export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuest
 
 /** Says what has to happen before the rest of the list is shown again. */
 function OthersAreAway() {
-  const trouble = useLive((live) => live.trouble);
-  return (
-    <p className={styles.rest}>
-      {trouble === 'network' ? messages.othersComeBack : messages.othersComeWithLeaderboard}
-    </p>
-  );
+  const hasNetwork = useHasNetwork();
+  return <p className={styles.rest}>{hasNetwork ? messages.othersComeWithLeaderboard : messages.othersComeBack}</p>;
 }

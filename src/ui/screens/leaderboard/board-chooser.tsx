@@ -1,7 +1,6 @@
 import * as leaderboard from '#messages/leaderboard.ts';
 import { type BoardName, rankName } from '../../../domain/leaderboard/boards.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
-import { Card } from '../../components/card.tsx';
 import { RadioSegments } from '../../components/segments.tsx';
 import { PART } from '../../messages/forms/around.ts';
 import styles from './board-chooser.module.css';
@@ -20,9 +19,9 @@ interface BoardChooserProps {
 /** The guest's rank on each board. A tap on one shows that board (docs/readings.md#boards-of-a-celebration). */
 export function BoardChooser({ boards, chosen, you, guests, onChoose }: BoardChooserProps) {
   return (
-    <Card className={styles.card}>
+    <div className={styles.chooser}>
       <fieldset className={styles.boards}>
-        <legend className="display">{leaderboard.yourRankings}</legend>
+        <legend className="visually-hidden">{leaderboard.yourRankings}</legend>
         <RadioSegments className={styles.choices} ids={boards} chosen={chosen} onChoose={onChoose}>
           {(board) => (
             <>
@@ -33,7 +32,7 @@ export function BoardChooser({ boards, chosen, you, guests, onChoose }: BoardCho
         </RadioSegments>
       </fieldset>
       <OwnNote />
-    </Card>
+    </div>
   );
 }
 

@@ -133,7 +133,7 @@ describe('All guests', () => {
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(rows('All guests')).toHaveLength(6);
     expect(screen.queryByText('The other guests appear again when the network is back.')).toBeNull();
-    say({ status: 'offline' });
+    say({ status: 'offline', trouble: 'network' });
     expect(screen.getByText('The other guests appear again when the network is back.')).toBeDefined();
   });
 });

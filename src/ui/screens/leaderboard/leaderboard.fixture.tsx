@@ -14,6 +14,7 @@ import { browserGeolocation } from '../../browser/browser-geolocation.ts';
 import { browserPorts } from '../../browser/browser-ports.ts';
 import { ClinkProvider } from '../../guest/clink-context.tsx';
 import { startSettings } from '../../later/start-settings.tsx';
+import { SettingsProvider } from '../../later/use-settings.tsx';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
 const OWN_ID = sessionIdOf('ana');
@@ -60,10 +61,12 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
     store,
   });
   const loadSettings = async () => settings;
-  const clink = { ...ports, store, live: { ...feed, watch }, loadSettings };
+  const clink = { ...ports, store, live: { ...feed, watch } };
   const { unmount } = render(
     <ClinkProvider clink={clink}>
-      <LeaderboardScreen onBack={onBack} />
+      <SettingsProvider load={loadSettings}>
+        <LeaderboardScreen onBack={onBack} />
+      </SettingsProvider>
     </ClinkProvider>,
   );
   const say = (next: Partial<LiveState>) => act(() => feed.setState(next));

@@ -28,8 +28,7 @@ interface PodiumPlaceProps {
 }
 
 /**
- * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
- * one fades in.
+ * One of the first three places. When its guest or its rank changes, the whole place fades: name, number, medal and step.
  */
 export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
   return (
@@ -37,11 +36,11 @@ export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlacePr
       <div className={styles.medal}>
         <Rank rank={guest.rank} />
       </div>
-      <div className={styles.guest} data-guest={guest.sessionId} data-fades>
+      <div className={styles.guest} data-guest={guest.sessionId}>
         <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
       </div>
       <div className={styles.plinth} data-sweeps>
-        <div className={styles.engraving} data-fades>
+        <div className={styles.engraving}>
           <p>
             <AroundValue sentence={readingOf(guest, board)} isHidden>
               <span className="display">{shownValue(guest, board)}</span>

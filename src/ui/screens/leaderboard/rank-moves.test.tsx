@@ -155,11 +155,25 @@ it('a guest who loses a place on the podium fades out and in, and flies over nob
   seen = [];
   say(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h', 'dan 8 9h', 'eve 1 9h']));
   const mostDrinks = seen.slice(0, seen.indexOf('dan is swept', seen.indexOf('dan is swept') + 1));
-  expect(mostDrinks.filter((one) => /^(dan|cleo) (fades|glides)/.test(one)).slice(0, 5)).toEqual([
-    'dan fades out: cleo',
+  // Ben is level with Dan now: they are both second, and in the order of their names nobody has moved but Cleo and Dan.
+  expect(mostDrinks.filter((one) => / (fades|glides)/.test(one)).slice(0, 5)).toEqual([
+    'cleo fades out: Bronze, place 3cleo7 drinks🥂Pace Moderate',
     'dan fades in',
-    'dan fades out: 7 drinks🥂Pace Moderate',
+    'dan fades in',
     'dan fades in',
     'cleo fades in',
   ]);
+});
+
+it('name, number, medal and step of a place change together, also when only the rank changes', () => {
+  const { say } = openLeaderboard(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h']));
+  seen = [];
+  say(heard(['ana 9 9h', 'ben 9 9h', 'cleo 7 9h']));
+  const steps = screen.getByRole('list', { name: 'Most Drinks' });
+  const was = [...steps.querySelectorAll<HTMLElement>('[data-was]')];
+  expect(was.map(({ dataset, textContent }) => [dataset.place, dataset.rank, textContent])).toEqual([
+    ['2', '2', expect.stringContaining('Silver, place 2ben8 drinks')],
+  ]);
+  expect(seen.filter((one) => one === 'ben fades in')).toHaveLength(3);
+  expect(seen.filter((one) => /^(ana|cleo) /.test(one))).toEqual([]);
 });

@@ -19,12 +19,14 @@ export function FactList({ facts }: { facts: Readonly<Record<string, string | nu
   );
 }
 
-const UNIT = /([a-z]+)/;
+/** Numbers, times of day included, and what stands between them: '6', ' Std. ', '24', ' Min.'. */
+const PARTS = /\d[\d:.,]*|\D+/g;
+const LETTER = /\p{L}/u;
 
-/** A value whose units are smaller than its numbers. */
+/** A value whose units are smaller than its numbers. Words without a number are no units. */
 export function Figure({ children }: { children: string }) {
-  return children.split(UNIT).map((part, index) =>
-    index % 2 === 1 ? (
+  return children.match(PARTS)?.map((part, index) =>
+    index > 0 && LETTER.test(part) ? (
       <small key={part} className={styles.unit}>
         {part}
       </small>

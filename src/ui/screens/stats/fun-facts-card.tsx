@@ -1,3 +1,4 @@
+import { lovelyEvening } from '#messages/celebration.ts';
 import { namedTop } from '#messages/evening-menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf, spiritOf } from '../../../domain/drink-menu.ts';
@@ -11,7 +12,8 @@ import { around } from '../../messages/forms/around.ts';
 import styles from './fun-facts-card.module.css';
 
 /** The sentence of a fact, with its value in bold. */
-function FactText({ fact }: { fact: FunFact }) {
+function FactText({ fact, isOver }: { fact: FunFact; isOver: boolean }) {
+  if (isOver && fact.kind === 'no-drinks') return <span>{lovelyEvening}</span>;
   const value = namedValueOf(fact);
   const [before, after] = around((part) => messages.funFact(fact, value && part));
   return (
@@ -33,10 +35,12 @@ interface FunFactsCardProps {
   stats: SessionStats;
   /** The open celebration. */
   isOpen: boolean;
+  /** Nobody is called to the celebration any more. */
+  isOver: boolean;
   named: readonly NamedCount[];
 }
 
-export function FunFactsCard({ stats, isOpen, named }: FunFactsCardProps) {
+export function FunFactsCard({ stats, isOpen, isOver, named }: FunFactsCardProps) {
   return (
     <Card className={styles.card}>
       <h2>{messages.funFacts}</h2>
@@ -44,7 +48,7 @@ export function FunFactsCard({ stats, isOpen, named }: FunFactsCardProps) {
         {funFacts(stats, isOpen, named).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
-            <FactText fact={fact} />
+            <FactText fact={fact} isOver={isOver} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
-import { notAvailable, oneDecimal } from '#messages/views.ts';
+import { notAvailable } from '#messages/views.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';

@@ -48,6 +48,32 @@ describe('before the first drink', () => {
     );
   });
 
+  it('after the end nobody without drinks is called to celebrate', () => {
+    openStats([], 4, {
+      code: 'K7MP4XRT',
+      names: 'Ana & Ben',
+      date: '2026-06-20',
+      language: 'en',
+      state: 'over',
+      learnedAt: 1,
+    });
+    expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks were recorded.');
+    expect(card('Fun Facts')).toBe('Fun Facts🥂It was a lovely evening');
+  });
+
+  it('and until then as in the open celebration', () => {
+    openStats([], 4, {
+      code: 'K7MP4XRT',
+      names: 'Ana & Ben',
+      date: '2026-06-20',
+      language: 'en',
+      state: 'open',
+      learnedAt: 1,
+    });
+    expect(card('Drink Breakdown')).toContain('Start celebrating!');
+    expect(card('Fun Facts')).toContain('Ready to start the celebration!');
+  });
+
   it('cards that need a drink are not there [SPEC-2.34, 2.35]', () => {
     openStats([]);
     expect(card('Session Info')).not.toContain('Peak time');

@@ -1,5 +1,5 @@
+import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
-import { oneDecimal } from '#messages/views.ts';
 import { countNamed } from '../../../domain/menu/known-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
@@ -8,7 +8,8 @@ import { Card } from '../../components/card.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { useNamedDrinks } from '../../drinks/use-named-drinks.ts';
-import { usePhone, useSettingsParts } from '../../guest/clink-context.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import { useSettings } from '../../later/use-settings.tsx';
 import { classNames } from '../../look/class-names.ts';
 import { phoneClockOffset, useNow } from '../../time/use-now.ts';
 import { BackBar } from '../frame/back-bar.tsx';
@@ -26,7 +27,7 @@ import { TodaysDrinks } from './todays-drinks.tsx';
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
   usePageTitle(messages.yourStats);
-  const settings = useSettingsParts();
+  const settings = useSettings();
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
   const names = useNamedDrinks();
@@ -36,6 +37,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   // Where nothing with alcohol is offered, there is nothing to compare with.
   const celebration = usePhone((phone) => phone.celebration);
   const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
+  const isOver = celebration?.state === 'over';
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
@@ -70,7 +72,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
             {totalDrinks > 0 ? (
               <DrinkBars counts={drinksByType} named={named} />
             ) : (
-              <p className={styles.none}>{messages.noDrinksYet}</p>
+              <p className={styles.none}>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>
             )}
           </TitledBlock>
           {ratio !== null && (
@@ -86,7 +88,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           )}
         </Card>
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
-        <FunFactsCard stats={stats} isOpen={celebration === null} named={named} />
+        <FunFactsCard stats={stats} isOpen={celebration === null} isOver={isOver} named={named} />
         {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />

@@ -36,7 +36,7 @@ export function openStats(drinks: readonly string[], hours = 4, celebration?: ob
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const onBack = vi.fn();
   render(
-    <ClinkProvider clink={{ ...ports, store, live, loadSettings: () => new Promise(() => undefined) }}>
+    <ClinkProvider clink={{ ...ports, store, live }}>
       <StatsScreen onBack={onBack} />
     </ClinkProvider>,
   );

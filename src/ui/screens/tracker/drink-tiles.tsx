@@ -8,7 +8,7 @@ import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Tally } from '../../drinks/tally.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
-import type { SettingsParts } from '../../guest/settings-parts.ts';
+import { useSettings } from '../../later/use-settings.tsx';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
@@ -17,8 +17,6 @@ interface DrinkTilesProps {
    * up, also when it is taken back.
    */
   confirmed: readonly string[];
-  /** Null until their code has loaded. */
-  settings: SettingsParts | null;
   /** As the page shows it now. */
   offered: Offered;
   onOffer(offered: Offered): void;
@@ -30,8 +28,9 @@ interface DrinkTilesProps {
  * A tile for each drink that the hosts offer, with how many there were. It answers 'did I log that already?'. Above them are the drinks that the
  * hosts have named, which have tallies of their own.
  */
-export function DrinkTiles({ confirmed, settings, onTonight, offered, ...offer }: DrinkTilesProps) {
+export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTilesProps) {
   const headId = useId();
+  const settings = useSettings();
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
   const others = drinks.filter(({ menuItem }) => !isOnMenu(menuItem, celebration?.menu));

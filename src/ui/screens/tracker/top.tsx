@@ -3,19 +3,18 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import type { SettingsParts } from '../../guest/settings-parts.ts';
+import { useSettings } from '../../later/use-settings.tsx';
 import styles from './top.module.css';
 
 interface TopProps {
   takesFocus: boolean;
   userName: string | null;
-  /** Null until their code has loaded. */
-  settings: SettingsParts | null;
   onOpenYou(): void;
 }
 
 /** The title, the subtitle, and the guest's name as the button to their settings. */
-export function Top({ takesFocus, userName, settings, onOpenYou }: TopProps) {
+export function Top({ takesFocus, userName, onOpenYou }: TopProps) {
+  const settings = useSettings();
   return (
     <header className={styles.top}>
       <div className={styles.title} data-brand="">

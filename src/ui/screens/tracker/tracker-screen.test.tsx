@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../../../domain/limits.ts';
+import { HOUR_MS, MAX_DRINKS } from '../../../domain/limits.ts';
+import { MAX_REMOVED_BY_APP } from '../../../domain/session/session-edits.ts';
 import { expectedErrors } from '../../../test-setup.ts';
 import { memoryStorage, openApp } from '../../app.fixture.tsx';
 
@@ -171,6 +172,19 @@ describe('the clink', () => {
     await drinkAt(0);
     expect(clinksInToast()).toBe(false);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a full list', () => {
+  it('says what starts a new one, also before the code of the settings has come', async () => {
+    const now = Date.now();
+    const entry = (_: unknown, at: number) => ({ id: `${now}-${at}`, drinkType: 'beer', timestamp: now - at });
+    const drinks = Array.from({ length: MAX_DRINKS }, entry);
+    const kept = { userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: now - HOUR_MS }) };
+    const { guest } = openApp(kept, undefined, undefined, new Promise(() => undefined));
+    await guest.click(screen.getByRole('button', { name: /^Beer/ }));
+    await guest.click(button('Confirm'));
+    expect(screen.getByText(`The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`)).toBeDefined();
   });
 });
 

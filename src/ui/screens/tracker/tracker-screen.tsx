@@ -4,29 +4,31 @@ import { type Offered, shownCount } from '../../../domain/celebration/without-al
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
-import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
-import { Welcome } from '../../dialogs/welcome.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
-import type { ScreenName, SettingsParts } from '../../guest/settings-parts.ts';
+import { useSettings } from '../../later/use-settings.tsx';
 import { BottomBar, Page, SideColumn } from '../frame/page.tsx';
 import { Counter } from './counter.tsx';
+import { DrinkDialog } from './drink-dialog.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
 import { PacePicker } from './pace-picker.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
 import { useDrinkFlow } from './use-drink-flow.ts';
+import { Welcome } from './welcome.tsx';
+
+/** The screens that take the tracker's place. */
+export type ScreenName = 'stats' | 'leaderboard';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
   awaited: ScreenName | null;
-  /** Null until their code has loaded. */
-  settings: SettingsParts | null;
   onOpen(name: ScreenName): void;
 }
 
 /** The drink tracker and its dialogs (docs/spec-coverage.md §2.5 to §2.28). */
-export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: TrackerScreenProps) {
+export function TrackerScreen({ takesFocus, awaited, onOpen }: TrackerScreenProps) {
   const { store } = useClink();
+  const settings = useSettings();
   const userName = usePhone((phone) => phone.userName);
   const hostsName = usePhone((phone) => phone.decision?.name);
   const drinks = usePhone((phone) => phone.session.drinks);
@@ -35,7 +37,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
   const [offered = celebration, setOffered] = useState<Offered>();
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
-  const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow(settings);
+  const { choice, confirmed, canReset, choose, cancel, confirm } = useDrinkFlow();
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
 
   function saveName(name: string) {
@@ -52,7 +54,6 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
             <Top
               takesFocus={takesFocus}
               userName={userName && (hostsName ?? userName)}
-              settings={settings}
               onOpenYou={() => setSheet('you')}
             />
             <Counter
@@ -65,7 +66,6 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <div aria-live="polite">{settings && <settings.Notices />}</div>
           <DrinkTiles
             confirmed={confirmed}
-            settings={settings}
             offered={offered}
             onOffer={setOffered}
             onChoose={(drink) => {
@@ -80,9 +80,9 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
         <Tail canReset={canReset} onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
-      <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
+      <Welcome isDue={userName === null} onSubmit={saveName} />
       {settings && <settings.YouSheet isOpen={sheet === 'you'} onSave={saveName} onClose={closeSheet} />}
-      <DrinkDialog settings={settings} choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
+      <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog isDialogOpen={isDialogOpen} />}

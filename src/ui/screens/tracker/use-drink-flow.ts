@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { listIsFull, noneRemovable, notOffered } from '#messages/settings.ts';
 import * as tracker from '#messages/tracker.ts';
 import { isOffered, shownCount, specifiedCount } from '../../../domain/celebration/without-alcohol.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
-import type { SettingsParts } from '../../guest/settings-parts.ts';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
 
 /** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
@@ -14,7 +14,7 @@ const TICK_MS = 12;
 const COUNTER_PX = 200;
 
 /** Tap a drink, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
-export function useDrinkFlow(settings: SettingsParts | null) {
+export function useDrinkFlow() {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
   /**
@@ -34,20 +34,15 @@ export function useDrinkFlow(settings: SettingsParts | null) {
     setChoice(next);
   }
 
-  /** What is seldom said comes later than the tracker. */
-  function refuse(sentence: (say: SettingsParts['refusals']) => string) {
-    toast({ message: settings ? sentence(settings.refusals) : tracker.didNotLoad });
-  }
-
   function confirm() {
     const drink = open.current;
     if (!drink) return;
     choose(null);
     const { celebration } = store.getState();
     // The hosts may have changed it while the guest was choosing.
-    if (!isOffered(drink.drinkType, celebration)) return refuse((say) => say.notOffered(drink));
+    if (!isOffered(drink.drinkType, celebration)) return toast({ message: notOffered(drink) });
     const entry = store.addDrink(drink);
-    if (!entry) return refuse((say) => say.listIsFull(canReset));
+    if (!entry) return toast({ message: listIsFull(canReset) });
     setConfirmed([...confirmed, drink.menuItem ?? drink.drinkType]);
     tick();
     flash();
@@ -58,8 +53,7 @@ export function useDrinkFlow(settings: SettingsParts | null) {
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
-        run: () =>
-          store.undoDrink(entry.id) ? toast({ message: tracker.takenBack(drink) }) : refuse((say) => say.noneRemovable),
+        run: () => toast({ message: store.undoDrink(entry.id) ? tracker.takenBack(drink) : noneRemovable }),
       },
     });
   }

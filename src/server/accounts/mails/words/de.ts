@@ -35,6 +35,31 @@ export const de: MailWords = {
     button: 'Mein Konto öffnen',
     after: 'Wenn du das nicht warst, entferne ihn dort und wähl ein neues Passwort.',
   },
+  changes: {
+    passkeyRemoved: { subject: 'Ein Passkey wurde entfernt', opening: 'Aus deinem Konto wurde ein Passkey entfernt.' },
+    houseConnected: {
+      subject: 'Ein anderes Konto ist mit deinem verbunden',
+      opening: 'Ein anderes Konto ist jetzt mit deinem verbunden und öffnet es auch.',
+    },
+    houseDisconnected: {
+      subject: 'Ein anderes Konto ist nicht mehr mit deinem verbunden',
+      opening: 'Das andere Konto ist nicht mehr mit deinem verbunden und öffnet es nicht mehr.',
+    },
+    secondStepOn: {
+      subject: 'Der zweite Schritt ist an',
+      opening: 'Für dein Konto wurde der zweite Schritt eingeschaltet.',
+    },
+    secondStepOff: {
+      subject: 'Der zweite Schritt ist aus',
+      opening: 'Für dein Konto wurde der zweite Schritt ausgeschaltet.',
+    },
+    newRecoveryCodes: {
+      subject: 'Neue Ersatzcodes',
+      opening: 'Für dein Konto wurden neue Ersatzcodes erstellt. Die alten gelten nicht mehr.',
+    },
+  },
+  othersStillOpen:
+    'Deine Passkeys und ein verbundenes anderes Konto öffnen dein Konto weiterhin. Wenn etwas davon nicht dir gehört, entferne es unter „Mein Konto“.',
   newAddress: {
     subject: 'Dein Konto hat eine andere Adresse',
     opening: 'Die Adresse deines Kontos wurde geändert.',

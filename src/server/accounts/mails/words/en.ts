@@ -27,7 +27,7 @@ export const en: MailWords = {
     subject: 'Your password was changed',
     opening: 'The password of your account was changed.',
     button: 'Open my account',
-    after: 'If that was not you, choose a new password now: "Forgot the password?" on that page.',
+    after: 'If that was not you, choose a new password now: “Forgot the password?” on that page.',
   },
   passkey: {
     subject: 'A passkey opens your account',
@@ -35,6 +35,25 @@ export const en: MailWords = {
     button: 'Open my account',
     after: 'If that was not you, remove it there, and choose a new password.',
   },
+  changes: {
+    passkeyRemoved: { subject: 'A passkey was removed', opening: 'A passkey was removed from your account.' },
+    houseConnected: {
+      subject: 'Another account is connected to yours',
+      opening: 'Another account is now connected to yours and opens it too.',
+    },
+    houseDisconnected: {
+      subject: 'Another account is no longer connected to yours',
+      opening: 'The other account is no longer connected to yours and does not open it any more.',
+    },
+    secondStepOn: { subject: 'The second step is on', opening: 'The second step of your account was turned on.' },
+    secondStepOff: { subject: 'The second step is off', opening: 'The second step of your account was turned off.' },
+    newRecoveryCodes: {
+      subject: 'New recovery codes',
+      opening: 'New recovery codes were made for your account. The old ones no longer work.',
+    },
+  },
+  othersStillOpen:
+    'Your passkeys, and another account that you have connected, still open your account. If one of them is not yours, remove it under My account.',
   newAddress: {
     subject: 'Your account has another address',
     opening: 'The address of your account was changed.',

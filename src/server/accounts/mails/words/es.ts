@@ -35,6 +35,31 @@ export const es: MailWords = {
     button: 'Abrir mi cuenta',
     after: 'Si no has sido tú, quítala ahí y elige otra contraseña.',
   },
+  changes: {
+    passkeyRemoved: {
+      subject: 'Se ha quitado una llave de acceso',
+      opening: 'Se ha quitado una llave de acceso de tu cuenta.',
+    },
+    houseConnected: {
+      subject: 'Otra cuenta está conectada con la tuya',
+      opening: 'Ahora otra cuenta está conectada con la tuya y también la abre.',
+    },
+    houseDisconnected: {
+      subject: 'Otra cuenta ya no está conectada con la tuya',
+      opening: 'La otra cuenta ya no está conectada con la tuya y ya no la abre.',
+    },
+    secondStepOn: { subject: 'El segundo paso está activado', opening: 'Se ha activado el segundo paso de tu cuenta.' },
+    secondStepOff: {
+      subject: 'El segundo paso está desactivado',
+      opening: 'Se ha desactivado el segundo paso de tu cuenta.',
+    },
+    newRecoveryCodes: {
+      subject: 'Códigos de recuperación nuevos',
+      opening: 'Se han creado códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.',
+    },
+  },
+  othersStillOpen:
+    'Tus llaves de acceso y otra cuenta conectada siguen abriendo tu cuenta. Si algo de eso no es tuyo, quítalo en «Mi cuenta».',
   newAddress: {
     subject: 'Tu cuenta tiene otra dirección',
     opening: 'Se ha cambiado la dirección de tu cuenta.',

@@ -35,6 +35,34 @@ export const fr: MailWords = {
     button: 'Ouvrir mon compte',
     after: 'Si ce n’était pas toi, retire-la sur la page et choisis un nouveau mot de passe.',
   },
+  changes: {
+    passkeyRemoved: {
+      subject: 'Une clé d’accès a été retirée',
+      opening: 'Une clé d’accès a été retirée de ton compte.',
+    },
+    houseConnected: {
+      subject: 'Un autre compte est relié au tien',
+      opening: 'Un autre compte est maintenant relié au tien et l’ouvre aussi.',
+    },
+    houseDisconnected: {
+      subject: 'Un autre compte n’est plus relié au tien',
+      opening: 'L’autre compte n’est plus relié au tien et ne l’ouvre plus.',
+    },
+    secondStepOn: {
+      subject: 'La deuxième étape est activée',
+      opening: 'La deuxième étape de ton compte vient d’être activée.',
+    },
+    secondStepOff: {
+      subject: 'La deuxième étape est désactivée',
+      opening: 'La deuxième étape de ton compte vient d’être désactivée.',
+    },
+    newRecoveryCodes: {
+      subject: 'De nouveaux codes de secours',
+      opening: 'De nouveaux codes de secours ont été créés pour ton compte. Les anciens ne marchent plus.',
+    },
+  },
+  othersStillOpen:
+    'Tes clés d’accès et un autre compte relié ouvrent toujours ton compte. Si l’un d’eux n’est pas à toi, retire-le sous « Mon compte ».',
   newAddress: {
     subject: 'Ton compte a une autre adresse',
     opening: 'L’adresse de ton compte a été changée.',

@@ -35,6 +35,31 @@ export const it: MailWords = {
     button: 'Apri il mio account',
     after: 'Se non eri tu, toglila subito e scegli una nuova password.',
   },
+  changes: {
+    passkeyRemoved: { subject: 'Una passkey è stata tolta', opening: 'Dal tuo account è stata tolta una passkey.' },
+    houseConnected: {
+      subject: 'Un altro account è collegato al tuo',
+      opening: 'Ora un altro account è collegato al tuo, e lo apre anche lui.',
+    },
+    houseDisconnected: {
+      subject: 'Un altro account non è più collegato al tuo',
+      opening: 'L’altro account non è più collegato al tuo, e non lo apre più.',
+    },
+    secondStepOn: {
+      subject: 'Il secondo passaggio è attivo',
+      opening: 'Il secondo passaggio del tuo account è stato attivato.',
+    },
+    secondStepOff: {
+      subject: 'Il secondo passaggio non è più attivo',
+      opening: 'Il secondo passaggio del tuo account è stato disattivato.',
+    },
+    newRecoveryCodes: {
+      subject: 'Nuovi codici di recupero',
+      opening: 'Per il tuo account sono stati creati nuovi codici di recupero. Quelli vecchi non valgono più.',
+    },
+  },
+  othersStillOpen:
+    'Le tue passkey e un altro account collegato aprono ancora il tuo account. Se qualcosa non è tuo, toglilo in «Il mio account».',
   newAddress: {
     subject: 'Il tuo account ha un altro indirizzo',
     opening: 'L’indirizzo del tuo account è stato cambiato.',

@@ -10,6 +10,15 @@ interface TextWithMore extends MailText {
   readonly after: string;
 }
 
+/** A way into an account was added or removed, or what else is asked for. */
+export type AccountChange =
+  | 'passkeyRemoved'
+  | 'houseConnected'
+  | 'houseDisconnected'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'newRecoveryCodes';
+
 /** The mails of a language, in whole sentences. A span is what `Intl` writes: '7 days'. */
 export interface MailWords {
   /** How `Intl` writes spans. */
@@ -25,6 +34,10 @@ export interface MailWords {
   readonly recovery: MailText;
   readonly newPassword: TextWithMore;
   readonly passkey: TextWithMore;
+  /** What else was changed. Button and help are those of a new password. */
+  readonly changes: Readonly<Record<AccountChange, Omit<MailText, 'button'>>>;
+  /** After a new password, to a host who has other ways in. */
+  readonly othersStillOpen: string;
   readonly newAddress: TextWithMore;
   readonly invitation: MailText;
   /** The names of some hosts and couples have no letters. Those are not named. */

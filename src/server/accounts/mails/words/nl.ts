@@ -35,6 +35,28 @@ export const nl: MailWords = {
     button: 'Mijn account openen',
     after: 'Was jij dat niet? Verwijder hem daar dan en kies een nieuw wachtwoord.',
   },
+  changes: {
+    passkeyRemoved: {
+      subject: 'Er is een passkey verwijderd',
+      opening: 'Er is een passkey van je account verwijderd.',
+    },
+    houseConnected: {
+      subject: 'Een ander account is aan dat van jou gekoppeld',
+      opening: 'Een ander account is nu aan dat van jou gekoppeld en opent het ook.',
+    },
+    houseDisconnected: {
+      subject: 'Een ander account is niet meer aan dat van jou gekoppeld',
+      opening: 'Het andere account is niet meer aan dat van jou gekoppeld en opent het niet meer.',
+    },
+    secondStepOn: { subject: 'De tweede stap staat aan', opening: 'De tweede stap van je account is ingeschakeld.' },
+    secondStepOff: { subject: 'De tweede stap staat uit', opening: 'De tweede stap van je account is uitgeschakeld.' },
+    newRecoveryCodes: {
+      subject: 'Nieuwe herstelcodes',
+      opening: 'Er zijn nieuwe herstelcodes voor je account gemaakt. De oude werken niet meer.',
+    },
+  },
+  othersStillOpen:
+    'Je passkeys en een gekoppeld ander account openen je account nog steeds. Is een daarvan niet van jou? Verwijder die dan onder ‘Mijn account’.',
   newAddress: {
     subject: 'Je account heeft een ander adres',
     opening: 'Het adres van je account is gewijzigd.',

@@ -38,6 +38,25 @@ export const pl: MailWords = {
     button: 'Otwórz moje konto',
     after: 'Jeśli to nie ty, usuń go tam i ustaw nowe hasło.',
   },
+  changes: {
+    passkeyRemoved: { subject: 'Usunięto klucz dostępu', opening: 'Z twojego konta usunięto klucz dostępu.' },
+    houseConnected: {
+      subject: 'Inne konto jest połączone z twoim',
+      opening: 'Inne konto jest teraz połączone z twoim i też je otwiera.',
+    },
+    houseDisconnected: {
+      subject: 'Inne konto nie jest już połączone z twoim',
+      opening: 'Tamto konto nie jest już połączone z twoim i już go nie otwiera.',
+    },
+    secondStepOn: { subject: 'Drugi krok jest włączony', opening: 'Drugi krok twojego konta został włączony.' },
+    secondStepOff: { subject: 'Drugi krok jest wyłączony', opening: 'Drugi krok twojego konta został wyłączony.' },
+    newRecoveryCodes: {
+      subject: 'Nowe kody zapasowe',
+      opening: 'Utworzono nowe kody zapasowe do twojego konta. Stare już nie działają.',
+    },
+  },
+  othersStillOpen:
+    'Twoje klucze dostępu i połączone inne konto nadal otwierają twoje konto. Jeśli coś z tego nie jest twoje, usuń to w „Moje konto”.',
   newAddress: {
     subject: 'Twoje konto ma inny adres',
     opening: 'Adres twojego konta został zmieniony.',

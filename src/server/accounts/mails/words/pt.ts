@@ -35,6 +35,31 @@ export const pt: MailWords = {
     button: 'Abrir a minha conta',
     after: 'Se não foste tu, remove-a nessa página e escolhe outra palavra-passe.',
   },
+  changes: {
+    passkeyRemoved: {
+      subject: 'Foi removida uma chave de acesso',
+      opening: 'Foi removida uma chave de acesso da tua conta.',
+    },
+    houseConnected: {
+      subject: 'Outra conta está associada à tua',
+      opening: 'Agora outra conta está associada à tua e também a abre.',
+    },
+    houseDisconnected: {
+      subject: 'Outra conta já não está associada à tua',
+      opening: 'A outra conta já não está associada à tua e já não a abre.',
+    },
+    secondStepOn: { subject: 'O segundo passo está ligado', opening: 'O segundo passo da tua conta foi ligado.' },
+    secondStepOff: {
+      subject: 'O segundo passo está desligado',
+      opening: 'O segundo passo da tua conta foi desligado.',
+    },
+    newRecoveryCodes: {
+      subject: 'Novos códigos de recuperação',
+      opening: 'Foram criados novos códigos de recuperação para a tua conta. Os antigos já não funcionam.',
+    },
+  },
+  othersStillOpen:
+    'As tuas chaves de acesso e outra conta associada continuam a abrir a tua conta. Se algo não for teu, remove-o em «A minha conta».',
   newAddress: {
     subject: 'A tua conta tem outro endereço',
     opening: 'O endereço da tua conta foi mudado.',

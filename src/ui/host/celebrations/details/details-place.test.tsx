@@ -1,52 +1,129 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lateAnswer } from '../../host.fixture.tsx';
+import { type Answers, lateAnswer } from '../../host.fixture.tsx';
+import { HOME } from '../../state/host-route.ts';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 const CHANGE = `PATCH ${PARTY}`;
+const BUS = { ...CELEBRATION, gettingHome: 'Bus 12.' };
 const gettingHome = () => screen.getByLabelText('What should they know?') as HTMLTextAreaElement;
 const names = () =>
   ['First name', 'Second name'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
-const save = () => screen.queryByRole('button', { name: 'Save' });
-const tab = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'This celebration' })).getByRole('link', { name });
+const button = (name: string) => screen.queryByRole('button', { name });
 
 async function openDetails() {
   const page = await openCelebration('details');
   await screen.findByLabelText('What should they know?');
-  return page;
+  return {
+    ...page,
+    answer: (given: Answers[string]) => void Object.assign(page.server.table, { [CHANGE]: given }),
+    type: (text: string) => page.somebody.type(gettingHome(), text),
+    leave: () => page.somebody.tab(),
+  };
 }
 
-it('what is typed while a save runs is not saved yet, and the next save sends only that', async () => {
-  const { server, somebody } = await openDetails();
-  const { answer, come } = lateAnswer();
-  server.table[CHANGE] = answer;
-  await somebody.type(gettingHome(), 'Bus 12.');
-  await somebody.click(save() as HTMLElement);
-  await somebody.type(gettingHome(), ' Taxi 1234.');
-  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
-  await act(async () => come([200, { ...CELEBRATION, gettingHome: 'Bus 12.' }]));
+it('a field is saved as it is left, alone, and can be taken back', async () => {
+  const { server, somebody, answer, type, leave } = await openDetails();
+  answer([200, BUS]);
+  await type('Bus 12.');
+  expect(server.of(CHANGE)).toEqual([]);
+  await leave();
   await screen.findByText('It is saved.');
-  expect(screen.getByText('Not saved yet')).toBeTruthy();
-  server.table[CHANGE] = [200, { ...CELEBRATION, gettingHome: 'Bus 12. Taxi 1234.' }];
-  await somebody.click(save() as HTMLElement);
-  await waitFor(() => expect(save()).toBeNull());
+  answer([200, CELEBRATION]);
+  await somebody.click(button('Undo') as HTMLElement);
+  await waitFor(() => expect(gettingHome().value).toBe(''));
+  expect(server.of(CHANGE)).toEqual([
+    { gettingHome: 'Bus 12.', from: { gettingHome: '' } },
+    { gettingHome: '', from: { gettingHome: 'Bus 12.' } },
+  ]);
+});
+
+it('nothing is sent for a field that is left as it was', async () => {
+  const { server, somebody, leave } = await openDetails();
+  await somebody.click(screen.getByLabelText('When?'));
+  await leave();
+  await leave();
+  expect(server.of(CHANGE)).toEqual([]);
+});
+
+it('the two names are one field: from one to the other nothing is sent', async () => {
+  const { server, somebody, answer } = await openDetails();
+  answer([200, { ...CELEBRATION, names: 'Mia & Leo' }]);
+  for (const [label, name] of [
+    ['First name', 'Mia'],
+    ['Second name', 'Leo'],
+  ] as const) {
+    await somebody.clear(screen.getByLabelText(label));
+    await somebody.type(screen.getByLabelText(label), name);
+  }
+  expect(server.of(CHANGE)).toEqual([]);
+  await somebody.keyboard('{Enter}');
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toEqual([{ names: 'Mia & Leo', from: { names: 'Ana & Ben' } }]);
+});
+
+it('what is typed while a save runs is sent after it, and nobody was quicker', async () => {
+  const { server, answer, type, leave } = await openDetails();
+  const { answer: first, come } = lateAnswer();
+  answer(first);
+  await type('Bus 12.');
+  await leave();
+  await type(' Taxi 1234.');
+  await leave();
+  expect(server.of(CHANGE)).toHaveLength(1);
+  answer([200, { ...CELEBRATION, gettingHome: 'Bus 12. Taxi 1234.' }]);
+  await act(async () => come([200, BUS]));
+  await waitFor(() => expect(server.of(CHANGE)).toHaveLength(2));
   expect(server.of(CHANGE)).toEqual([
     { gettingHome: 'Bus 12.', from: { gettingHome: '' } },
     { gettingHome: 'Bus 12. Taxi 1234.', from: { gettingHome: 'Bus 12.' } },
   ]);
+  expect(gettingHome().value).toBe('Bus 12. Taxi 1234.');
 });
 
-it('what is not saved yet is still there after a look at the guests', async () => {
-  const { somebody } = await openDetails();
-  await somebody.type(gettingHome(), 'Bus 12.');
-  await somebody.click(tab('Guests'));
-  await somebody.click(tab('Evening'));
-  await somebody.click(await screen.findByRole('link', { name: /^Details/ }));
+it.each<[how: string, goAway: (page: Awaited<ReturnType<typeof openDetails>>) => void]>([
+  ['the page is hidden or closed', ({ lifecycle }) => lifecycle.hide()],
+  ['the host goes back', ({ host }) => host.go(HOME)],
+])('with the cursor still in a field, it is saved when %s', async (_how, goAway) => {
+  const page = await openDetails();
+  page.answer([200, BUS]);
+  await page.type('Bus 12.');
+  act(() => goAway(page));
+  await waitFor(() => expect(page.server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]));
+});
+
+it('after a look at another app, only what was typed since is sent', async () => {
+  const { server, lifecycle, answer, type, leave } = await openDetails();
+  answer([200, BUS]);
+  await type('Bus 12.');
+  act(() => lifecycle.hide());
+  await screen.findByText('It is saved.');
+  answer([200, { ...CELEBRATION, gettingHome: 'Bus 12. Taxi 1234.' }]);
+  await type(' Taxi 1234.');
+  await leave();
+  await waitFor(() =>
+    expect(server.of(CHANGE).at(-1)).toEqual({
+      gettingHome: 'Bus 12. Taxi 1234.',
+      from: { gettingHome: 'Bus 12.' },
+    }),
+  );
+});
+
+it('without network what was typed stays, says so, and is sent when the room is live again', async () => {
+  const { server, lifecycle, answer, type, leave } = await openDetails();
+  answer(null);
+  act(() => lifecycle.hide());
+  await type('Bus 12.');
+  await leave();
+  expect(await screen.findByText(/^That does not work just now\./)).toBeTruthy();
   expect(gettingHome().value).toBe('Bus 12.');
-  await somebody.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(gettingHome().value).toBe('');
-  expect(save()).toBeNull();
+  answer([200, BUS]);
+  server.table[`GET ${PARTY}`] = [200, BUS];
+  server.table[`GET ${ROOM}`] = () => streamOf([]);
+  act(() => lifecycle.wake('visible'));
+  await screen.findByText('It is saved.');
+  expect(screen.queryByText(/^That does not work just now\./)).toBeNull();
+  expect(gettingHome().value).toBe('Bus 12.');
 });
 
 it('what another host has changed is in the fields at once', async () => {
@@ -63,76 +140,75 @@ async function sofieChanges({ server, lifecycle }: Awaited<ReturnType<typeof ope
   server.table[`GET ${PARTY}/actions`] = [200, { entries: [{ ...entry, fields: Object.keys(changes) }], more: false }];
   server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, ...changes }];
   server.table[`GET ${ROOM}`] = () => streamOf([], { log: '2' });
-  act(() => lifecycle.hide());
   act(() => lifecycle.wake('visible'));
 }
 
-it('what another host saves while this one types is shown with the name of that host, and nothing typed is lost', async () => {
+it('beside a field that another host has just changed stands who it was, and nobody’s typing is disturbed', async () => {
   const page = await openDetails();
-  const { server, somebody } = page;
-  await somebody.type(gettingHome(), 'Bus 12.');
+  const { server, answer, type, leave } = page;
+  act(() => page.lifecycle.hide());
+  await type('Bus 12.');
   await sofieChanges(page, { gettingHome: 'Tram 7.', names: 'Ana & Tom' });
-  expect(await screen.findByText(/^Sofie has changed “Getting home” meanwhile, to “Tram 7\.”\./)).toBeTruthy();
+  expect(await screen.findAllByText('Sofie changed this just now.')).toHaveLength(2);
   expect(gettingHome().value).toBe('Bus 12.');
   expect(names()).toEqual(['Ana', 'Tom']);
-  server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
-  await somebody.click(save() as HTMLElement);
-  await screen.findByText('It is saved.');
-  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: 'Tram 7.' } }]);
-  expect(screen.queryByText(/^Sofie has changed/)).toBeNull();
-});
-
-it('a host can take what the other one has saved', async () => {
-  const page = await openDetails();
-  await page.somebody.type(gettingHome(), 'Bus 12.');
-  await sofieChanges(page, { gettingHome: 'Tram 7.' });
-  await page.somebody.click(await screen.findByRole('button', { name: 'Take theirs' }));
-  expect(gettingHome().value).toBe('Tram 7.');
-  expect(save()).toBeNull();
-});
-
-it('a save that comes after that of another host changes nothing, and both texts are shown', async () => {
-  const page = await openDetails();
-  const { server, somebody } = page;
-  await somebody.type(gettingHome(), 'Bus 12.');
-  server.table[CHANGE] = [409, { code: 'too-late', by: 'Sofie' }];
-  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, gettingHome: 'Tram 7.' }];
-  await somebody.click(save() as HTMLElement);
-  expect(await screen.findByText(/^Another host was quicker\./)).toBeTruthy();
-  expect(await screen.findByText(/has changed “Getting home” meanwhile, to “Tram 7\.”\./)).toBeTruthy();
+  answer([409, { code: 'too-late', by: 'Sofie' }]);
+  await leave();
+  expect(await screen.findByText('Sofie was quicker.')).toBeTruthy();
+  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
   expect(gettingHome().value).toBe('Bus 12.');
+});
+
+it('a host who was not quick enough saves all the same, or takes what the other one has saved', async () => {
+  const page = await openDetails();
+  const { server, somebody, answer, type, leave } = page;
+  answer([409, { code: 'too-late', by: 'Sofie' }]);
+  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, gettingHome: 'Tram 7.' }];
+  await type('Bus 12.');
+  await leave();
+  await screen.findByText('Sofie was quicker.');
+  answer([200, BUS]);
+  await somebody.click(button('Save') as HTMLElement);
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE).at(-1)).toEqual({ gettingHome: 'Bus 12.', from: { gettingHome: 'Tram 7.' } });
+  answer([409, { code: 'too-late', by: 'Sofie' }]);
+  await type(' Taxi 1234.');
+  await leave();
+  await somebody.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(gettingHome().value).toBe('Tram 7.');
+  expect(button('Save')).toBeNull();
 });
 
 it.each([
   ['2026-06-19', /^This day is over\./],
   ['0026-06-20', /^Please write the year with four digits\./],
-])(
-  'a date that is changed to %s is not saved, and a celebration that is over keeps its own',
-  async (date, sentence) => {
-    const { server, somebody, clock } = await openDetails();
-    clock.set(Date.parse('2026-08-01T12:00:00Z'));
-    server.table[CHANGE] = [200, { ...CELEBRATION, gettingHome: 'Bus 12.' }];
-    await somebody.type(gettingHome(), 'Bus 12.');
-    fireEvent.change(screen.getByLabelText('When?'), { target: { value: date } });
-    await somebody.click(save() as HTMLElement);
-    expect(screen.getByText(sentence)).toBeTruthy();
-    expect(server.of(CHANGE)).toEqual([]);
-    fireEvent.change(screen.getByLabelText('When?'), { target: { value: CELEBRATION.date } });
-    await somebody.click(save() as HTMLElement);
-    await screen.findByText('It is saved.');
-    expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
-  },
-);
+])('a date that is left as %s is not saved, and the other fields are', async (date, sentence) => {
+  const { server, somebody, clock, answer, type, leave } = await openDetails();
+  clock.set(Date.parse('2026-08-01T12:00:00Z'));
+  const when = () => screen.getByLabelText<HTMLInputElement>('When?');
+  await somebody.click(when());
+  fireEvent.change(when(), { target: { value: date } });
+  act(() => when().blur());
+  expect(screen.getByText(sentence)).toBeTruthy();
+  answer([200, BUS]);
+  await type('Bus 12.');
+  await leave();
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
+  await somebody.click(button('Discard') as HTMLElement);
+  expect(when().value).toBe(CELEBRATION.date);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
 
 it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {
-  const { server, somebody } = await openDetails();
-  server.table[CHANGE] = [422, { code: 'invalid', field: 'timeZone' }];
+  const { server, somebody, answer, leave } = await openDetails();
+  answer([422, { code: 'invalid', field: 'timeZone' }]);
   const zone = () => screen.getByLabelText<HTMLSelectElement>('Time zone');
   await somebody.selectOptions(zone(), 'Europe/Paris');
-  await somebody.click(save() as HTMLElement);
+  await leave();
   expect(await screen.findByText(/^Clink does not know this time zone yet\./)).toBeTruthy();
   expect(zone().value).toMatch(/^(UTC|Etc\/)/);
-  await somebody.click(save() as HTMLElement);
+  await somebody.click(button('Save') as HTMLElement);
   await waitFor(() =>
     expect(server.of(CHANGE)).toMatchObject([{ timeZone: 'Europe/Paris' }, { timeZone: zone().value }]),
   );

@@ -4,13 +4,11 @@ import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';
 import { Fault } from '../../form/text-field.tsx';
-import { secretOf } from '../../form/use-form.ts';
+import type { FieldProps } from '../parts/celebration-fields.tsx';
 import styles from './getting-home-field.module.css';
 
-const NAME = 'gettingHome';
-
 /** How guests get home, in lines. */
-export function GettingHomeField({ given, fault }: { given: string; fault: string | undefined }) {
+export function GettingHomeField({ given, fault }: FieldProps) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -18,7 +16,7 @@ export function GettingHomeField({ given, fault }: { given: string; fault: strin
       <textarea
         id={id}
         className={classNames(field.input, styles.lines)}
-        name={NAME}
+        name="gettingHome"
         rows={4}
         maxLength={GETTING_HOME_MAX_LENGTH}
         defaultValue={given}
@@ -33,8 +31,4 @@ export function GettingHomeField({ given, fault }: { given: string; fault: strin
       </p>
     </div>
   );
-}
-
-export function gettingHomeIn(values: FormData): string {
-  return secretOf(values, NAME).replaceAll('\r\n', '\n').trim();
 }

@@ -4,7 +4,8 @@ import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import { palettes } from '#messages/hosts/look.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
-import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
+import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
+import { SettingLink, SettingPage, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { WithoutAlcohol } from './without-alcohol.tsx';
@@ -46,6 +47,11 @@ export function EveningPlace() {
           <SettingLink icon="sliders" to={to('details')} hint={texts.detailsHint}>
             {places.details}
           </SettingLink>
+        </SettingsGroup>
+        <SettingsGroup isProminent>
+          <SettingPage icon="eye" href={`/?${CELEBRATION_PARAMETER}=${celebration.code}`} hint={texts.seeAsGuestHint}>
+            {texts.seeAsGuest}
+          </SettingPage>
         </SettingsGroup>
         <SettingsGroup isProminent>
           <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>

@@ -1,83 +1,116 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
-import { Button } from '../../../components/button.tsx';
+import { HOST_NAME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
+import type { CallFault } from '../../calls/call.ts';
 import { Submit } from '../../form/actions.tsx';
-import { InvitedEmail } from '../../form/text-field.tsx';
-import { checkAll, emailIsWhole, emailOf, useForm } from '../../form/use-form.ts';
+import { InvitedEmail, TextField } from '../../form/text-field.tsx';
+import { checkAll, emailIsWhole, emailOf, type Faults, textOf, useForm } from '../../form/use-form.ts';
 import { CopyLink } from '../../parts/copy-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { ReachNotice } from '../../parts/reach-notice.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 
-/** The value of the button that makes a link for no address. */
-const BY_LINK = 'link';
-
 /** Invites one person to be a host here: by a mail, or by a link that the host sends in another way. */
 export function AskForHelp({ onAsked }: { onAsked(): void }) {
-  const { calls } = useHosted();
-  const { toast } = useFeedback();
+  const { celebration } = useHosted();
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { bind, faults, isBusy } = useForm({
-    check: (values, button) => (sendsMail && button !== BY_LINK ? checkAll(values, [emailIsWhole]) : null),
-    send: async (values, button) => {
-      const email = emailOf(values);
-      const isByMail = sendsMail && button !== BY_LINK;
-      const invitation: SentInvitation = await calls.invite(isByMail ? email : undefined);
-      setLink(isByMail ? null : invitation.link);
-      if (isByMail) {
-        if (field.current) field.current.value = '';
-        toast({ message: texts.invitationSent(email) });
-      }
-      onAsked();
-    },
-    explain: ({ code }) => {
-      if (code === 'too-much') return { form: texts.tooMany };
-      return code === 'invalid' ? { email: shared.emailWrong } : null;
-    },
-  });
+  const asked = (invitation: SentInvitation) => {
+    setLink(invitation.link ?? null);
+    onAsked();
+  };
   return (
     <TitledCard title={texts.askSomebody}>
-      <p className={styles.lead}>{texts.askLead}</p>
-      <form {...bind}>
-        {sendsMail ? (
-          <>
-            <InvitedEmail ref={field} fault={faults?.email} />
-            <Submit
-              faults={faults}
-              isBusy={isBusy}
-              more={
-                <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
-                  <Icon name="key" />
-                  {texts.makeLinkInstead}
-                </Button>
-              }
-            >
-              <Icon name="mail" />
-              {texts.sendInvitation}
-            </Submit>
-          </>
-        ) : (
-          <>
-            <p className={styles.lead}>{shared.noMailHint}</p>
-            <Submit faults={faults} isBusy={isBusy}>
-              <Icon name="key" />
-              {shared.makeLink}
-            </Submit>
-          </>
-        )}
-      </form>
+      <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
+      {sendsMail ? <ByMail onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
+      <ByLink isOnly={!sendsMail} onAsked={asked} />
       {link && <OwnLink link={link} />}
     </TitledCard>
   );
+}
+
+interface AskingProps {
+  onAsked(invitation: SentInvitation): void;
+}
+
+function ByMail({ onAsked }: AskingProps) {
+  const { calls } = useHosted();
+  const { toast } = useFeedback();
+  const field = useRef<HTMLInputElement>(null);
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [emailIsWhole]),
+    send: async (values) => {
+      const email = emailOf(values);
+      onAsked(await calls.invite({ email }));
+      empty(field);
+      toast({ message: texts.invitationSent(email) });
+    },
+    explain: (fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainFull(fault)),
+  });
+  return (
+    <form {...bind}>
+      <InvitedEmail ref={field} fault={faults?.email} />
+      <Submit faults={faults} isBusy={isBusy}>
+        <Icon name="mail" />
+        {texts.sendInvitation}
+      </Submit>
+    </form>
+  );
+}
+
+interface ByLinkProps extends AskingProps {
+  /** There is no mail. */
+  isOnly: boolean;
+}
+
+/** Links look alike, so a host may note for whom each one is. */
+function ByLink({ isOnly, onAsked }: ByLinkProps) {
+  const { calls } = useHosted();
+  const field = useRef<HTMLInputElement>(null);
+  const { bind, faults, isBusy } = useForm({
+    send: async (values) => {
+      const forWhom = textOf(values, 'forWhom');
+      onAsked(await calls.invite(forWhom ? { forWhom } : {}));
+      empty(field);
+    },
+    explain: (fault) => (fault.code === 'invalid' ? { forWhom: shared.nameRefused } : explainFull(fault)),
+  });
+  return (
+    <form {...bind} className={styles.byLink}>
+      <TextField
+        ref={field}
+        name="forWhom"
+        label={texts.forWhom}
+        hint={texts.forWhomHint}
+        fault={faults?.forWhom}
+        maxLength={HOST_NAME_MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="words"
+        dir="auto"
+      />
+      <Submit kind={isOnly ? 'primary' : 'plain'} faults={faults} isBusy={isBusy}>
+        <Icon name="key" />
+        {isOnly ? shared.makeLink : texts.makeLinkInstead}
+      </Submit>
+    </form>
+  );
+}
+
+/** Each form is for one person. */
+function empty(field: RefObject<HTMLInputElement | null>): void {
+  if (field.current) field.current.value = '';
+}
+
+function explainFull({ code }: CallFault): Faults | null {
+  return code === 'too-much' ? { form: texts.tooMany } : null;
 }
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
@@ -89,6 +122,7 @@ function OwnLink({ link }: { link: string }) {
       <Notice icon="key">
         <Strong sentence={texts.linkOnce}>{link}</Strong>
       </Notice>
+      <ReachNotice link={link} />
       <CopyLink link={link} />
     </div>
   );

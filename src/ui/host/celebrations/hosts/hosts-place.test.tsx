@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
+import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 const hostNamed = (name: string, isYou: boolean) => ({
   ...{ id: name.toLowerCase(), name, email: `${name.toLowerCase()}@example.org` },
@@ -26,4 +26,53 @@ it('a host who joins or leaves is in the list at once, and so is one who is invi
   server.table[`GET ${PARTY}/hosts`] = hosts([MAREK]);
   change('3');
   await expect.poll(() => screen.queryByText('Sofie')).toBeNull();
+});
+
+it.each([
+  ['owner', 'They can do everything that you can, except delete the celebration.'],
+  ['co-host', 'They can do everything that you can.'],
+] as const)('the %s reads what a new host may do', async (role, sentence) => {
+  await openCelebration('hosts', [], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, role }],
+    [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
+  });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('two links are told apart by for whom they are', async () => {
+  const link = { invitedBy: 'Marek', invitedAt: Date.UTC(2026, 5, 20, 12), expiresAt: Date.UTC(2026, 5, 27, 12) };
+  const { server, somebody } = await openCelebration('hosts', [], {
+    [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
+    [`POST ${PARTY}/invitations`]: [
+      201,
+      { id: 'a', ...link, forWhom: 'Lena', link: 'https://c.example/?host', token: 't' },
+    ],
+    [`DELETE ${PARTY}/invitations/b`]: [204],
+  });
+  const field = await screen.findByRole('textbox', { name: 'For whom?' });
+  await somebody.type(field, ' Lena ');
+  server.table[`GET ${PARTY}/hosts`] = [
+    200,
+    { hosts: [MAREK], invitations: ['Lena', 'Ida'].map((forWhom, index) => ({ id: 'ab'[index], ...link, forWhom })) },
+  ];
+  await somebody.click(screen.getByRole('button', { name: 'Make a link instead' }));
+  expect(await screen.findByText('Ida')).toBeTruthy();
+  expect(server.of(`POST ${PARTY}/invitations`)).toMatchObject([{ forWhom: 'Lena' }]);
+  expect(field).toHaveProperty('value', '');
+  await somebody.click(screen.getByRole('button', { name: 'Withdraw the invitation for Ida' }));
+  await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
+});
+
+it('two links for whoever has them are told apart by who made them, and when', async () => {
+  const link = (id: string, invitedBy: string, day: number) => ({
+    ...{ id, invitedBy, invitedAt: Date.UTC(2026, 5, day, 12), expiresAt: Date.UTC(2026, 5, day + 7, 12) },
+  });
+  const list = { hosts: [MAREK], invitations: [link('a', 'Marek', 20), link('b', 'Sofie', 21)] };
+  const { server } = await openCelebration('hosts', [], {
+    [`GET ${PARTY}/hosts`]: [200, list],
+    [`DELETE ${PARTY}/invitations/b`]: [204],
+  });
+  expect(await screen.findByText(/^by Marek on .*20.*, until .*27/)).toBeTruthy();
+  screen.getByRole('button', { name: /^Withdraw the link of .*21/ }).click();
+  await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
-import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
+import type { CoHost, HostList, Invitation } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useAct } from '../../acts/use-act.ts';
@@ -107,24 +107,36 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
           </Row>
         </li>
       ))}
-      {invitations.map(({ id, email: invited, expiresAt }) => (
-        <li key={id}>
+      {invitations.map((invitation) => (
+        <li key={invitation.id}>
           <Row
-            start={<Initial icon={invited ? 'mail' : 'key'} />}
-            hint={texts.invitedUntil(texts.dayOf(expiresAt))}
+            start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
+            hint={hintOf(invitation)}
             action={
-              <TextButton
-                aria-label={texts.withdrawName(invited ?? texts.anybodyWithLink)}
-                onClick={() => onWithdraw(id)}
-              >
+              <TextButton aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
               </TextButton>
             }
           >
-            <bdi>{invited ?? texts.anybodyWithLink}</bdi>
+            <bdi>{inviteeOf(invitation) ?? texts.anybodyWithLink}</bdi>
           </Row>
         </li>
       ))}
     </ul>
   );
+}
+
+function inviteeOf({ email, forWhom }: Invitation): string | undefined {
+  return email ?? forWhom;
+}
+
+/** Links for nobody's address are told apart by for whom they are, by who made them, and when. */
+function hintOf({ email, invitedBy, invitedAt, expiresAt }: Invitation): string {
+  const until = texts.dayOf(expiresAt);
+  return email === undefined ? texts.linkMade(invitedBy, invitedAt, until) : texts.invitedUntil(until);
+}
+
+function withdrawalOf(invitation: Invitation): string {
+  const invitee = inviteeOf(invitation);
+  return invitee === undefined ? texts.withdrawLink(invitation.invitedAt) : texts.withdrawName(invitee);
 }

@@ -26,7 +26,7 @@ function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCeleb
 
 /** What every guest may know. Its 404 says that the celebration is deleted. */
 function askForGuests(call: Call, code: string): Promise<unknown> {
-  return call('GET', `/api/celebrations/${code}`);
+  return call('GET /api/celebrations/:code', { code });
 }
 
 function Gone({ title, lead, guestHref }: { title: string; lead: string; guestHref?: string }) {

@@ -78,6 +78,10 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
           );
         })}
       </fieldset>
+      <div className={styles.notes}>
+        {card.languages.length === MAX_LANGUAGES && <p className={styles.lead}>{texts.fourLanguages}</p>}
+        <p className={styles.lead}>{texts.ownLanguageStays(nameOfLanguage(language))}</p>
+      </div>
       <Button kind="primary" isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>
         {texts.printCards}
       </Button>

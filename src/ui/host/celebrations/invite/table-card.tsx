@@ -37,6 +37,7 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
       data-paper=""
       data-palette={look.palette}
       data-long={names.length > ONE_LINE || undefined}
+      data-many={others.length > 1 || undefined}
       lang={first}
       dir={directionOf(first)}
     >

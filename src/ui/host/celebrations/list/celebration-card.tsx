@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { copyOne } from '#messages/hosts/evening.ts';
 import { atTheDoor } from '#messages/hosts/guests.ts';
+import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';
@@ -16,17 +17,27 @@ import { useHost } from '../../state/host-context.tsx';
 import { daysTo, eveningIn } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
 
+interface CelebrationCardProps {
+  celebration: ListedCelebration;
+  nowMs: number;
+  /** For somebody with many celebrations, who may know only the code. */
+  hasCode: boolean;
+  /** There is one line for what there is to know. */
+  isRow: boolean;
+}
+
 /** One celebration in the list: its day, its names, and what there is to know before it is opened. */
-export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCelebration; nowMs: number }) {
-  const { id, names, date, timeZone, state, role, guests, waiting } = celebration;
+export function CelebrationCard({ celebration, nowMs, hasCode, isRow }: CelebrationCardProps) {
+  const { id, code, names, date, timeZone, state, role, guests, waiting } = celebration;
   const evening = eveningIn(timeZone, nowMs);
   const days = daysTo(celebration, nowMs);
   const isOver = state === 'over';
   const isTonight = date === evening && !isOver;
   const facts = [
-    guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests),
+    guests === 0 && isRow ? null : guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests),
     isTonight ? null : whenOf(celebration, days),
     role === 'co-host' ? texts.youHelp : null,
+    hasCode ? formatCelebrationCode(code) : null,
   ];
   return (
     <HostLink

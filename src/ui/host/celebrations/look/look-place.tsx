@@ -32,8 +32,13 @@ export function LookPlace() {
               onChoose={(palette) => choose({ palette })}
             >
               {(palette) => (
-                <span className={styles.glasses} data-palette={palette} title={texts.palettes[palette]}>
-                  <i />
+                <span className={styles.glasses} title={texts.palettes[palette]}>
+                  {/* Guests see it by day and by night, whatever the host's page shows now. */}
+                  <i data-palette={palette} data-paper="">
+                    <span data-theme="night">
+                      <span className={styles.night} data-palette={palette} />
+                    </span>
+                  </i>
                   <i />
                   <span className="visually-hidden">{texts.palettes[palette]}</span>
                 </span>

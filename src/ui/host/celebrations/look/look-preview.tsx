@@ -2,11 +2,11 @@ import { confirm } from '#messages/dialogs.ts';
 import * as texts from '#messages/hosts/look.ts';
 import { whatAreYouDrinking } from '#messages/tracker.ts';
 import { DRINK_MENU } from '../../../../domain/drink-menu.ts';
-import { isUsualLook, type Look } from '../../../../domain/look/look.ts';
+import type { Look } from '../../../../domain/look/look.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { Monogram } from '../../../components/drawings/monogram.tsx';
 import { Corners } from '../../../components/drawings/ornament.tsx';
-import { Mark, Rings } from '../../../components/drawings/rings.tsx';
+import { Rings } from '../../../components/drawings/rings.tsx';
 import { TableCard } from '../invite/table-card.tsx';
 import type { ShownCelebration } from '../room/hosted.tsx';
 import { WallPreview } from '../wall/wall-preview.tsx';
@@ -20,7 +20,7 @@ export function LookPreview({ celebration, look }: { celebration: ShownCelebrati
     <div className={styles.preview} role="img" aria-label={texts.preview} data-palette={look.palette}>
       <div className={styles.phone} inert>
         <Corners kind={look.ornament} />
-        {isUsualLook(look) ? <Mark /> : <Monogram names={names} />}
+        <Monogram names={names} />
         <div className={styles.rings}>
           <Rings hasSpark hasBubbles />
           <span>{EXAMPLE}</span>

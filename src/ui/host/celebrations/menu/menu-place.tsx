@@ -26,11 +26,11 @@ export function MenuPlace() {
   const menu = useMenu();
   const act = useAct();
   const { menu: items, send } = menu;
-  const [draft, setDraft] = useState(() => drafts.drinkOf(id));
+  const [draft, setDraft] = useState(() => drafts.getState()[id]?.drink ?? null);
 
   /** The draft outlives this screen, but not a host who closes the sheet. */
   function write(next: DrinkDraft | null) {
-    drafts.keepDrink(id, next);
+    drafts.keep(id, 'drink', next);
     setDraft(next);
   }
 

@@ -2,57 +2,52 @@ import { useEffect, useRef, useState } from 'react';
 import type { DrinkType } from '../../../../domain/drink-menu.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { type DrinkFault, drinkFaultOf } from '../../../../domain/menu/drink-fault.ts';
-import { editMenu, inOrder, isSameMenu, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
+import { editMenu, inOrder, type MenuEdit } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { CallFault, faultOf } from '../../calls/call.ts';
 import { useHosted } from '../room/hosted.tsx';
 
-interface Known {
-  readonly menu: readonly MenuItem[];
-  readonly revision: number;
-}
-
-/** How often an edit is tried again, each time on what another host has just stored. */
-const TRIES = 4;
-
-/** The menu, and what this host does with it: one edit after the other, each on the newest menu. */
+/** The menu, and what this host does with it: one edit after the other. */
 export function useMenu() {
-  const { celebration, calls, change, show } = useHosted();
+  const { celebration, calls, show } = useHosted();
   const act = useAct();
   // The signs of a newer server are refused by this page's server anyway.
   const menu = celebration.menu as readonly MenuItem[];
-  const { revision } = celebration;
-  const known = useRef<Known>({ menu, revision });
+  const newest = useRef(menu);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const wanted = useRef<readonly string[] | null>(null);
 
   // What other hosts do comes with the celebration.
   useEffect(() => {
-    if (revision >= known.current.revision) known.current = { menu, revision };
-  }, [menu, revision]);
+    newest.current = menu;
+  }, [menu]);
 
-  function learn({ menu, revision }: HostedCelebration): void {
-    known.current = { menu: menu as readonly MenuItem[], revision };
+  function learn(now: HostedCelebration): void {
+    newest.current = now.menu as readonly MenuItem[];
+    show(now);
   }
 
-  /** `by`: the host who was quicker. */
-  async function attempt(edit: MenuEdit, triesLeft = TRIES, by: unknown = null): Promise<void> {
-    const { menu, revision } = known.current;
-    const edited = editMenu(menu, edit);
-    if ('clash' in edited) throw new CallFault('too-late', { by });
-    if (isSameMenu(edited.menu, menu)) return;
+  async function attempt(edit: MenuEdit): Promise<void> {
     try {
-      learn(await change({ menu: [...edited.menu], revision }));
+      learn(await calls.editMenu(edit));
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault.code !== 'too-late' || triesLeft === 1) throw error;
-      const now = await calls.load();
-      learn(now);
-      show(now);
-      await attempt(edit, triesLeft - 1, fault.problem.by);
+      const { code } = faultOf(error);
+      if (code === 'not-found') return sendWhole(edit);
+      // The sheet says what another host has made of the menu.
+      if (code === 'too-late' || code === 'invalid') learn(await calls.load());
+      throw error;
     }
+  }
+
+  /** A server of the version before knows only whole menus. */
+  async function sendWhole(edit: MenuEdit): Promise<void> {
+    const now = await calls.load();
+    learn(now);
+    const edited = editMenu(newest.current, edit);
+    if ('clash' in edited) throw new CallFault('too-late');
+    learn(await calls.change({ menu: [...edited.menu], revision: now.revision }));
   }
 
   /** @throws CallFault `too-late` if another host has changed the same drink. */
@@ -94,7 +89,7 @@ export function useMenu() {
       drinkFaultOf(
         name,
         drinkType,
-        known.current.menu.filter((item) => item.id !== id),
+        newest.current.filter((item) => item.id !== id),
       ),
   };
 }

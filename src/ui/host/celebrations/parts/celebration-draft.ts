@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { joinNames } from '../../../../domain/celebration/couple-names.ts';
+import { isTooFarAhead, MAX_YEARS_AHEAD } from '../../../../domain/celebration/far-date.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { sentenceOf } from '../../acts/use-act.ts';
 import type { CallFault } from '../../calls/call.ts';
@@ -32,6 +33,7 @@ export function faultsOfDraft(draft: CelebrationDraft, nowMs: number, storedDate
 function faultOfDate(draft: CelebrationDraft, nowMs: number): string | null {
   if (draft.date === '') return texts.dateMissing;
   if (!HAS_YEAR.test(draft.date)) return texts.yearWrong;
+  if (isTooFarAhead(draft.date, nowMs)) return texts.dateIsFar(MAX_YEARS_AHEAD);
   return daysTo(draft, nowMs) < 0 ? texts.dateIsPast : null;
 }
 
@@ -40,7 +42,9 @@ export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
   if (fault.code !== 'invalid') return null;
   if (fault.field === 'names') return { names: texts.namesWrong };
-  if (fault.field === 'date') return { date: texts.yearWrong };
+  if (fault.field === 'gettingHome') return { gettingHome: texts.gettingHomeWrong };
+  // The form has checked the rest. Only the server's clock may say otherwise.
+  if (fault.field === 'date') return { date: texts.dateIsFar(MAX_YEARS_AHEAD) };
   if (fault.field === 'timeZone') return { timeZone: texts.zoneUnknown };
   return { form: sentenceOf(fault) };
 }

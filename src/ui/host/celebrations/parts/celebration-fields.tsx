@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { language as pageLanguage } from '#messages/page.ts';
-import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
 import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';
@@ -10,61 +9,73 @@ import type { Faults } from '../../form/use-form.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { nameOfLanguage } from './languages.ts';
-import { presentNameOf, timeZones, usualTimeZone, zoneOfOffset } from './time-zones.ts';
+import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
+import { useZoneNames } from './zone-names.ts';
 
-interface CelebrationFieldsProps {
-  /** What stands in the fields at first. */
-  given: Partial<CelebrationDraft>;
-  /** A field whose number changes is drawn again, with what is given now. */
-  versions?: Partial<Record<keyof CelebrationDraft, number>>;
-  faults: Faults | null;
+export interface FieldProps {
+  /** What stands in the field at first. */
+  given?: string;
+  fault?: string | undefined;
 }
 
-/** Names, date, time zone and language, for `draftOf`. */
-export function CelebrationFields({ given, versions = {}, faults }: CelebrationFieldsProps) {
-  // A browser may know newer zones than the server.
-  const zone = faults?.timeZone ? zoneOfOffset(new Date()) : (given.timeZone ?? usualTimeZone());
-  const language = given.language ?? pageLanguage;
+/** Names, date, time zone and language of a new celebration, for `draftOf`. */
+export function CelebrationFields({ faults }: { faults: Faults | null }) {
   return (
     <>
-      <CoupleFields key={`names ${versions.names}`} names={given.names ?? ''} fault={faults?.names} />
-      <TextField
-        key={`date ${versions.date}`}
-        name="date"
-        type="date"
-        label={texts.when}
-        defaultValue={given.date}
-        fault={faults?.date}
-      />
-      <Choice
-        key={`zone ${zone} ${versions.timeZone}`}
-        name="timeZone"
-        label={texts.timeZone}
-        hint={texts.pastMidnight}
-        defaultValue={zone}
-        aria-invalid={faults?.timeZone ? true : undefined}
-      >
-        {timeZones(zone).map((name) => (
-          <option key={name} value={name}>
-            {texts.zoneOf(presentNameOf(name))}
-          </option>
-        ))}
-      </Choice>
-      <Fault>{faults?.timeZone}</Fault>
-      <Choice
-        key={`language ${versions.language}`}
-        name="language"
-        label={texts.cardLanguage}
-        hint={texts.moreLanguages}
-        defaultValue={language}
-      >
-        {[...new Set([...LANGUAGES, language])].map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
-            {nameOfLanguage(tag)}
-          </option>
-        ))}
-      </Choice>
+      <CoupleFields fault={faults?.names} />
+      <DateField fault={faults?.date} />
+      <ZoneField fault={faults?.timeZone} />
+      <LanguageField />
     </>
+  );
+}
+
+export function DateField({ given, fault }: FieldProps) {
+  return <TextField name="date" type="date" label={texts.when} defaultValue={given} fault={fault} />;
+}
+
+/** A browser may know newer zones than the server. Then another one is given. */
+export function ZoneField({ given = usualTimeZone(), fault }: FieldProps) {
+  const zone = fault ? zoneOfOffset(new Date()) : given;
+  return (
+    <>
+      <ZoneChoice key={zone} given={zone} isWrong={fault !== undefined} />
+      <Fault>{fault}</Fault>
+    </>
+  );
+}
+
+export function LanguageField({ given = pageLanguage }: FieldProps) {
+  return (
+    <Choice name="language" label={texts.cardLanguage} hint={texts.moreLanguages} defaultValue={given}>
+      {[...new Set([...LANGUAGES, given])].map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {nameOfLanguage(tag)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** The list comes into another order when the browser has named the zones, so the choice is kept apart from it. */
+function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
+  const [chosen, setChosen] = useState(given);
+  const zones = useZoneNames(given);
+  return (
+    <Choice
+      name="timeZone"
+      label={texts.timeZone}
+      hint={texts.pastMidnight}
+      value={chosen}
+      onChange={(event) => setChosen(event.target.value)}
+      aria-invalid={isWrong || undefined}
+    >
+      {zones.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Choice>
   );
 }
 

@@ -6,16 +6,16 @@ import { Fault } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
 
 interface CoupleFieldsProps {
-  names?: string;
-  fault: string | undefined;
+  given?: string;
+  fault?: string | undefined;
   /** The title of the screen asks the same already. */
   isTitled?: boolean;
 }
 
 /** The two names with their '&'. Names that cannot be split are in the first field. */
-export function CoupleFields({ names = '', fault, isTitled }: CoupleFieldsProps) {
+export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps) {
   const id = useId();
-  const [one, other] = splitNames(names) ?? [names, ''];
+  const [one, other] = splitNames(given) ?? [given, ''];
   const invalid = fault ? true : undefined;
   const shared = {
     className: field.input,

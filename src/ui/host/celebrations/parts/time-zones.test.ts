@@ -1,19 +1,43 @@
 import { expect, test } from 'vitest';
-import { zoneOf } from '#messages/hosts/celebrations.ts';
-import { presentNameOf, timeZones } from './time-zones.ts';
+import { timeZones } from './time-zones.ts';
+import { zoneIn, zoneOf } from './zone-names.ts';
 
 test.each([
-  ['Europe/Kiev', 'Kyiv (Europe)'],
-  ['Asia/Calcutta', 'Kolkata (Asia)'],
-  ['Asia/Saigon', 'Ho Chi Minh (Asia)'],
-  ['America/Godthab', 'Nuuk (America)'],
-  ['Europe/Vienna', 'Vienna (Europe)'],
+  ['Europe/Kiev', 'Kyiv (Eastern European Time)'],
+  ['Asia/Calcutta', 'Kolkata (India Standard Time)'],
+  ['America/Godthab', 'Nuuk (Greenland Time)'],
+  ['Europe/Vienna', 'Vienna (Central European Time)'],
+  ['America/New_York', 'New York (Eastern Time)'],
+  ['Etc/GMT-2', 'UTC+2'],
+  ['UTC', 'UTC'],
 ])('the browser calls a place %s, and the list calls it %s', (name, shown) => {
-  expect(zoneOf(presentNameOf(name))).toBe(shown);
+  expect(zoneOf(name)).toBe(shown);
 });
 
-test('no place is in the list twice', () => {
-  const shown = timeZones('Europe/Kyiv').map((name) => zoneOf(presentNameOf(name)));
-  expect(shown.length).toBeGreaterThan(300);
-  expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);
+test.each([
+  ['de', 'Europe/Vienna', 'Wien (Mitteleuropäische Zeit)'],
+  ['de', 'Asia/Kolkata', 'Indien (Indische Normalzeit)'],
+  ['fr', 'Europe/Vienna', 'Autriche (heure d’Europe centrale)'],
+  ['pl', 'Europe/Warsaw', 'Warszawa (czas środkowoeuropejski)'],
+  ['pl', 'America/New_York', 'Nowy Jork (czas wschodnioamerykański)'],
+  ['es', 'Europe/Madrid', 'Madrid (hora de Europa central)'],
+  ['it', 'Europe/Rome', 'Roma (Ora dell’Europa centrale)'],
+  ['nl', 'Europe/Brussels', 'Brussel (Midden-Europese tijd)'],
+  ['pt', 'Europe/Lisbon', 'Lisboa (Hora da Europa Ocidental)'],
+  ['ar', 'Africa/Cairo', 'مصر (توقيت شرق أوروبا)'],
+] as const)('in %s, %s is %s', (language, zone, shown) => {
+  expect(zoneIn(zone, language === 'pt' ? 'pt-PT' : language, language)).toBe(shown);
 });
+
+test('a zone that the browser does not know has the name of its place', () => {
+  expect(zoneIn('Europe/Newtown', 'de', 'de')).toBe('Newtown (Europe)');
+});
+
+test.each(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt'] as const)(
+  'no place is in the list of %s twice',
+  (language) => {
+    const shown = timeZones('Europe/Kyiv').map((name) => zoneIn(name, language, language));
+    expect(shown.length).toBeGreaterThan(300);
+    expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);
+  },
+);

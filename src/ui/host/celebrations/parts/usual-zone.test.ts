@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { zoneOf } from '#messages/hosts/celebrations.ts';
+
 import { celebrationDraftSchema } from '../../../../domain/celebration/celebration-draft.ts';
 import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
+import { zoneOf } from './zone-names.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

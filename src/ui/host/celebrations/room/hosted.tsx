@@ -4,7 +4,6 @@ import type { RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
-import type { DetailsDraft } from '../../state/details-draft.ts';
 import { useHost } from '../../state/host-context.tsx';
 import type { Place } from '../../state/host-route.ts';
 import type { RoomView } from './room-feed.ts';
@@ -26,9 +25,6 @@ export interface Hosted {
   reload(): void;
   /** Shows the celebration as somebody has just loaded it. */
   show(celebration: HostedCelebration): void;
-  /** The fields of Details. What is not saved there stays while another place or screen is shown. */
-  readonly draft: DetailsDraft;
-  setDraft(update: (now: DetailsDraft) => DetailsDraft): void;
 }
 
 const HostedContext = createContext<Hosted | null>(null);

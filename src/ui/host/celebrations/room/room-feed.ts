@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Route } from '../../../../domain/api/calls.ts';
+import { pathTo } from '../../../../domain/api/route.ts';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
@@ -8,7 +10,6 @@ import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../
 import { readEvents } from '../../../../sync/live/open-stream.ts';
 import { createTransport } from '../../../../sync/live/transport.ts';
 import type { Ports } from '../../../browser/browser-ports.ts';
-import { celebrationPath } from '../../calls/hosting.ts';
 
 const BACK_OFF_CAP_MS = 5_000;
 const CONNECT_MS = 10_000;
@@ -45,7 +46,11 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
     let pauseMs = 0;
     expectWithin(CONNECT_MS);
     // The server does not read the code. A proxy chooses by it the server that knows which guests are here.
-    const path = `${celebrationPath(celebration.id)}/guests/live?${CELEBRATION_PARAMETER}=${celebration.code}${isOnce ? '&once=1' : ''}`;
+    const path = pathTo(
+      'GET /api/host/celebrations/:celebrationId/guests/live' satisfies Route,
+      { celebrationId: celebration.id },
+      { [CELEBRATION_PARAMETER]: celebration.code, ...(isOnce && { once: '1' }) },
+    );
     const response = await fetch(path, { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
     if (response.status === 401 || response.status === 404) onRefused();
     if (!response.ok) throw new Refused(response, clock.now());

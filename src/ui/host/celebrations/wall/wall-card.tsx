@@ -4,6 +4,7 @@ import { Strong } from '../../../components/strong.tsx';
 import '../../../look/palettes.css';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
+import { nameOfLanguage } from '../parts/languages.ts';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 import { wallAddress } from './wall-address.ts';
@@ -17,6 +18,7 @@ export function WallCard() {
   return (
     <TitledCard title={texts.showOnTheWall}>
       <p className={styles.lead}>{texts.wallLead}</p>
+      <p className={styles.lead}>{texts.wallSpeaks(nameOfLanguage(celebration.language))}</p>
       <WallPreview names={celebration.names} link={link ?? window.location.href} look={celebration.look} />
       <ol className={styles.ways} role="list">
         <li>

@@ -10,7 +10,7 @@ export function WallPreview({ names, link, look }: { names: string; link: string
   return (
     <div className={styles.screen} aria-hidden="true" data-palette={look.palette}>
       <div className={styles.names}>
-        {!isUsualLook(look) && <Monogram names={names} />}
+        <Monogram names={names} />
         <bdi className="display">{inOneTypeface(names)}</bdi>
       </div>
       <div className={styles.podium}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/wall.ts';
-import { currentWord, type Word } from '../../../../domain/wall/wall-settings.ts';
+import { currentWord } from '../../../../domain/wall/wall-settings.ts';
+import type { Word } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useHosted } from '../room/hosted.tsx';

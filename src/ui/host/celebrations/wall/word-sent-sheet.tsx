@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { close as closeLabel } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/wall.ts';
-import type { Word } from '../../../../domain/wall/wall-settings.ts';
+import type { Word } from '../../../../domain/wall/word.ts';
 import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';

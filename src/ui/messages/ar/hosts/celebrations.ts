@@ -1,11 +1,11 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
+import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
-const plural = pluralIn(language);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
 export const accountOf = (name: string) => `${isolated(name)}: حسابك`;
@@ -16,8 +16,7 @@ export const whoIsGettingMarriedLead = 'يكفي اسمان وتاريخ، في�
 export const didNotCome = 'تعذّر تحميل حفلاتك';
 export const didNotComeLead = 'كل شيء محفوظ، والضيوف مستمرون كالمعتاد. هذه الصفحة وحدها لا تصل إلى الخادم.';
 
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
   return (date.slice(0, 4) === today.slice(0, 4) ? MONTH : MONTH_AND_YEAR).format(month);
@@ -39,12 +38,7 @@ export const over = 'انتهى الحفل';
 export const overLead = 'توقفت لوحة الصدارة. وما يسجّله الضيوف الآن يبقى على هواتفهم إلى أن يُفتح الحفل من جديد.';
 export const youHelp = 'مساعدة منك في الاستضافة';
 export const tonight = 'الليلة';
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'من أصحاب الفرح؟';
 export const firstName = 'الاسم الأول';
@@ -57,22 +51,14 @@ export const namesTooLong = (length: number) => `الحد الأقصى لأحر�
 export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يلزم كتابتهما من جديد.';
 export const when = 'متى؟';
 export const dateMissing = 'لم يُختر اليوم بعد.';
-export const yearWrong = 'اكتب السنة بأربعة أرقام، من فضلك.';
+export const yearWrong = 'تُكتب السنة بأربعة أرقام.';
 export const dateIsPast = 'هذا اليوم مضى. نحتاج إلى يوم قادم.';
+export const dateIsFar = (years: number) => `هذا اليوم بعد أكثر من ${years} سنوات. هل السنة صحيحة؟`;
 export const pastMidnight = 'الساعات التي تلي منتصف الليل تُحسب من السهرة نفسها.';
 export const timeZone = 'المنطقة الزمنية';
 export const zoneUnknown =
   'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يكفي الضغط على الزر من جديد.';
-/** The names are those of the IANA database, in Latin letters. */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'لغة البطاقات';
+export const cardLanguage = 'لغة البطاقات والشاشة الكبيرة';
 export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
 export const changeableLater = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
 export const create = 'إنشاء الحفل';
@@ -80,19 +66,22 @@ export const created = (names: string) => `${isolated(names)}: الحفل جاه
 export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يلزم حذف أحدها أولًا.';
 
 export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
-export const notSavedYet = 'لم يُحفظ بعد';
 export const namesAndDate = 'الأسماء والتاريخ';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `تغيّر حقل «${isolated(field)}» في أثناء ذلك إلى «${isolated(value)}»، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`
-    : `أُفرغ حقل «${isolated(field)}» في أثناء ذلك، بنقرة من ${isolated(who)}. وما كتبته ما زال هنا.`;
+export const theirChange = (who: string, minutes: number) =>
+  plural(minutes, {
+    zero: `تغيّر هذا قبل لحظات، بنقرة من ${isolated(who)}.`,
+    one: `تغيّر هذا قبل دقيقة، بنقرة من ${isolated(who)}.`,
+    two: `تغيّر هذا قبل دقيقتين، بنقرة من ${isolated(who)}.`,
+    few: `تغيّر هذا قبل ${minutes} دقائق، بنقرة من ${isolated(who)}.`,
+    many: `تغيّر هذا قبل ${minutes} دقيقة، بنقرة من ${isolated(who)}.`,
+    other: `تغيّر هذا قبل ${minutes} دقيقة، بنقرة من ${isolated(who)}.`,
+  });
 export const anotherHost = 'مضيف آخر';
 export const takeTheirs = 'اعتماد الجديد';
 export const wasChanged = 'سبقتك نقرة من مضيف آخر. بعد نظرة على ما تغيّر يمكنك الحفظ من جديد.';
 export const discard = 'تجاهل';
-export const discarded = 'أُلغيت تغييراتك.';
 export const gettingHome = 'العودة إلى البيت';
 export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
@@ -164,3 +153,6 @@ export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${i
 export const isDeletedAtLead =
   'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';
 export const kept = 'الحفل باقٍ.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'البحث عن حفل أو رمز';
+export const noneFound = 'لا حفل بهذا الاسم أو الرمز.';

@@ -1,10 +1,7 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'مشروبات بأسماء من اختياركم';
 export const drinksOnIt = (count: number) =>
@@ -113,3 +110,5 @@ export const copyLead =
   'تُنسخ الإعدادات وقائمة المشروبات ونصّك واللغة والمنطقة الزمنية. ولا يُنسخ الضيوف ولا سائر المضيفين ولا الرمز ولا السجل.';
 export const copyNow = 'إنشاء النسخة';
 export const copyOne = (names: string) => `نسخ حفل ${isolated(names)}`;
+export const seeAsGuest = 'رؤيته كما يراه الضيف';
+export const seeAsGuestHint = 'يفتح صفحة الضيوف. وما دام الاسم فارغًا فلا يراك أحد.';

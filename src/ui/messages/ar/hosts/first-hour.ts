@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { locale } from '../page.ts';
 
@@ -27,13 +28,7 @@ export const makeTheCode = 'إنشاء الرمز';
 export const changeableEvenOnTheNight = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
 
 export const yourDate = 'تاريخ حفلك';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'بطاقة طاولتك. تكتمل مع كل حرف.';
 export const squareComesNext = 'يأتي رمز QR في الخطوة التالية.';
 export const cardsLikeThis = 'بطاقات كهذه يمكن أن تزيّن الطاولات.';
@@ -48,6 +43,10 @@ export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك ي
 export const guestsCanComeIn = 'يمكن للضيوف الدخول';
 export const scanIt = 'الآن بهاتفك.';
 export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR. ويظهر أول ضيف هنا حالًا.';
+export const sendItLead = 'يمكنك إرسال الرابط إلى شخص آخر، أو الدخول كأول ضيف على هذا الهاتف.';
+export const sendIt = 'إرساله إلى شخص آخر';
+export const beTheFirstHere = 'الدخول كأول ضيف هنا';
+export const orScanHere = 'أو ليمسح شخص آخر هذا الرمز:';
 export const phonesToo = 'والهواتف على شبكة Wi-Fi عندك أيضًا.';
 export const phonesTooHow = 'يكفي مسح هذا، أو فتح';
 export const onThisComputerOnly = 'على هذا الحاسوب فقط.';
@@ -72,6 +71,3 @@ export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد اس
 export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
 export const setUpLinkTooOldLead = (command: string) =>
   `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
-export const linkMissing = 'الرابط ناقص';
-export const linkMissingLead =
-  'على حاسوب آخر لا يعمل هذا إلا بالرابط الكامل الذي طبعه الخادم. يمكنك فتحه من هناك من جديد.';

@@ -7,20 +7,18 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'أهلًا بعودتك';
 export const sendCodeInstead = 'إرسال رمز بدلًا منها';
+export const askForCode = 'طلب رمز بدلًا منها';
 export const forgotPassword = 'نسيت كلمة المرور؟';
 export const createAccount = 'إنشاء حساب';
 export const wrongCredentials = 'البريد الإلكتروني وكلمة المرور لا يتطابقان.';
 export const banned = 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.';
 export const manyTries = 'محاولات كثيرة.';
 export const passwordRests = (until: string) =>
-  `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى الساعة ${isolated(until)}. أما الرمز بالبريد فيعمل الآن.`;
+  `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى الساعة ${isolated(until)}. أما الرمز فيعمل الآن.`;
 
 export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
@@ -35,13 +33,20 @@ export const byInvitationLead = `المضيفون في ${PRODUCT_NAME} هذا ب
 export const noNewHosts = 'لا مضيفين جددًا';
 export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين جددًا الآن. يمكنك سؤال من يديره.`;
 export const invitationSpent = 'هذه الدعوة لعنوان آخر، أو استُخدمت، أو مضى وقتها. يمكنك طلب دعوة جديدة.';
+export const addressIsTaken = 'لهذا العنوان حساب هنا. يمكنك تسجيل الدخول به.';
 export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)} وحده.`;
 export const haveAnAccount = 'لديّ حساب';
 export const imAGuest = 'للضيوف: كتابة رمز';
 
+export const nobodyRunsIt = `لا أحد يدير ${PRODUCT_NAME} هذا بعد`;
+export const nobodyRunsItLead = (command: string) =>
+  `يصبح من شغّله أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
+
 export const noMailYet = `لا يستطيع ${PRODUCT_NAME} هذا إرسال البريد بعد.`;
+export const askWhoRunsIt = 'روابطك ورموزك عند من يديره: يكفي أن تُطلب منه.';
+export const iRunIt = 'أنا من يديره';
 export const linksInLog = (setting: string) =>
-  `تظهر روابطك في سجل الخادم بدلًا من ذلك: يجدها هناك من يديره (وربما أنت). ولتغيير ذلك، يُضبط الإعداد ${isolated(setting)}.`;
+  `الروابط والرموز في أحدث أسطر سجل الخادم. وإذا ضُبط الإعداد ${isolated(setting)} فإنها تُرسل بالبريد.`;
 
 export const lookIntoYourMail = 'رسالة في بريدك';
 export const writtenTo = (email: string) => `أرسلنا رسالة إلى ${isolated(email)}. الزر الذي فيها يُدخلك.`;
@@ -67,16 +72,16 @@ export const byMail: OnceMore = {
   isDone: 'الرسالة في الطريق من جديد.',
   isReady: 'يمكنك إعادة الإرسال الآن.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'إنشاء رابط آخر',
   againIn: (time) => `إنشاء رابط آخر بعد ${isolated(time)}`,
-  isDone: 'في سجل الخادم رابط آخر.',
+  isDone: `عند من يدير ${PRODUCT_NAME} هذا رابط آخر الآن.`,
   isReady: 'يمكنك إنشاء رابط آخر الآن.',
 };
-export const lookIntoTheLog = 'الرابط في سجل الخادم';
-export const linkInLog = (email: string) => `رابط ${isolated(email)} هناك، في أحدث سطر.`;
-export const linkInLogIfAccount = (email: string) =>
-  `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه هناك، في أحدث سطر.`;
+export const askForTheLink = 'بقي طلب الرابط';
+export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير ${PRODUCT_NAME} هذا.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه عند من يدير ${PRODUCT_NAME} هذا.`;
 export const confirmedElsewhere = 'فُتح الرابط على جهاز آخر؟';
 export const wrongAddress = 'العنوان خطأ؟ تغييره';
 
@@ -87,16 +92,16 @@ export const later = 'لاحقًا';
 export const addressConfirmed = 'تأكّد عنوانك.';
 
 export const sixDigits = 'ستة أرقام من فضلك';
-export const inTheMailTo = (email: string) => `هي في الرسالة التي أرسلناها الآن إلى ${isolated(email)}.`;
+export const inTheMailTo = (email: string) => `هي في أحدث رسالة أرسلناها إلى ${isolated(email)}.`;
 export const digits = 'ستة أرقام';
 export const sentWithTheLast = 'تُرسَل فور كتابة الرقم السادس.';
 export const sendNewCode = 'إرسال رمز جديد';
-export const newCodeSent = 'رمز جديد في الطريق.';
-export const inTheLogFor = (email: string) => `هي في سجل الخادم، بجانب ${isolated(email)}.`;
+export const newCodeSent = 'رمز جديد في الطريق. وإن لم يصل، فآخر رمز ما زال صالحًا.';
+export const theyHaveThem = (email: string) => `أرقام العنوان ${isolated(email)} عند من يدير ${PRODUCT_NAME} هذا.`;
 export const makeNewCode = 'إنشاء رمز جديد';
-export const newCodeInLog = 'في سجل الخادم رمز جديد.';
+export const theyHaveANewCode = `عند من يدير ${PRODUCT_NAME} هذا رمز جديد.`;
 export const usePassword = 'استخدام كلمة مروري';
-export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. الصحيحة في أحدث رسالة.';
+export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. لا تعمل إلا أحدثها.';
 
 export const secondStep = 'والآن الخطوة الثانية';
 export const openAuthenticator = `في تطبيق المصادقة لديك ستة أرقام لـ ${PRODUCT_NAME}. مكانها هنا.`;
@@ -144,14 +149,14 @@ export const itHappens = 'يحدث هذا للجميع';
 export const tellUsEmail = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا لكلمة مرور جديدة.';
 export const freshLink = 'رابط جديد';
 export const tellUsEmailAgain = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا جديدًا.';
-export const tellUsEmailForLog = 'يكفي بريدك الإلكتروني، فيظهر الرابط في سجل الخادم.';
+export const tellUsEmailToAsk = `يكفي بريدك الإلكتروني، فيصبح رابطك عند من يدير ${PRODUCT_NAME} هذا.`;
 export const makeTheLink = 'إنشاء الرابط';
 export const sendTheLink = 'إرسال الرابط';
 export const aNewPassword = 'كلمة مرور جديدة';
-export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان.';
+export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان. وما زالت مفاتيح المرور تفتح حسابك.';
 export const yourPassword = 'اختيار كلمة المرور';
 export const onlyYouKnowIt = 'عنوانك صحيح. تُختار كلمة المرور هنا، كي لا يعرفها أحد غيرك.';
 export const saveAndSignIn = 'حفظ وتسجيل الدخول';
 export const linkTooOld = 'مضى وقت هذا الرابط';
-export const linkTooOldLead = 'يعمل الرابط مرة واحدة، ولوقت قصير فقط. يمكننا إرسال رابط جديد إليك الآن.';
-export const sendNewLink = 'إرسال رابط جديد';
+export const linkTooOldLead = 'يعمل الرابط مرة واحدة، ولوقت قصير فقط. يمكنك الحصول على رابط جديد الآن.';
+export const getNewLink = 'الحصول على رابط جديد';

@@ -1,9 +1,6 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'مباشر';
 export const boardPaused = 'متوقفة';
@@ -68,7 +65,7 @@ export const inOneLine = (names: readonly string[]) => names.map(isolated).join(
 
 export const all = 'الكل';
 export const newcomers = 'الجدد';
-export const setAside = 'المستبعدون';
+export const setAside = 'جانبًا';
 export const whichGuests = 'أي الضيوف';
 export const setAsideHint = 'لا يراهم إلا المضيفون. باختيار الاسم يمكنك إظهاره أو إعادته إلى الحفل.';
 export const findAmong = (count: number) =>
@@ -174,6 +171,21 @@ export const done = {
   remove: (name: string) => `«${isolated(name)}» خارج الحفل.`,
   restore: (name: string) => `«${isolated(name)}» في الحفل من جديد.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'نقل إلى هاتف آخر';
+export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتقول هواتفه ذلك';
+export const handOverTitle = (name: string) => `سهرة «${isolated(name)}» على هاتف آخر`;
+export const handOverLead =
+  'يحصل الهاتف الآخر على الاسم وكل المشروبات ويكمل العدّ. ويبقى ذلك في السجل، وتقوله هواتف هذا الضيف.';
+export const showSquare = 'عرض رمز QR';
+export const pointOther = 'يكفي توجيه كاميرا الهاتف الآخر إلى رمز QR هذا. يعمل مرة واحدة.';
+export const handOverSquare = 'رمز QR ينقل السهرة';
+export const goodUntil = (time: string) => `صالح حتى الساعة ${isolated(time)}`;
+export const otherReads = 'الهاتف الآخر يقرؤه الآن…';
+export const hasArrived = 'السهرة على الهاتف الآخر.';
+export const squareIsLate = 'لم يعد رمز QR هذا صالحًا.';
+export const handedOverOften = 'لم يعد نقل هذه السهرة ممكنًا.';
 export const allAreIn = 'كل من كان عند الباب صار في الحفل.';
 export const notDone = (name: string) => `لم يتغيّر شيء بشأن «${isolated(name)}» بعد: لم يصل ردّ.`;
 export const hasLeft = (name: string) => `لم يعد الاسم «${isolated(name)}» في هذا الحفل.`;
@@ -213,3 +225,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'عرض الأقدم';
 export const nothingYet = 'لا شيء بعد.';
 export const undone = 'تم التراجع.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `هنا منذ ${isolated(time)}`;

@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'للمضيفين';
 export const hostPages = 'صفحات المضيفين';
@@ -81,6 +78,8 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'الخادم لا يستجيب';
 export const unreachableLead = 'الحفلات محفوظة. قد تكون الشبكة هي السبب. يمكنك المحاولة من جديد.';
+export const networkAsks = 'تطلب الشبكة تسجيل الدخول أولًا. وحتى ذلك الحين لا يصل إلى الخادم شيء مما يجري هنا.';
+export const signInToNetwork = 'تسجيل الدخول إلى الشبكة';
 export const tooBusy = 'طلبات كثيرة في هذه اللحظة';
 export const tooBusyLead = 'وصلت إلى الخادم طلبات كثيرة من شبكتك أو من حسابك. تعيد هذه الصفحة المحاولة من تلقاء نفسها.';
 export const tooBusyLeadUntil: Wait = {
@@ -106,6 +105,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'في الخادم مشكلة';
 export const serverTroubleLead = 'الحفلات محفوظة. يمكنك المحاولة من جديد بعد لحظة.';
 export const notOffered = 'لا مضيفين على هذا العنوان';
+export const hostsElsewhere = 'للمضيفين عنوان آخر';
+export const hostsAreAt = (address: string) => `يسجّل مضيفو ${PRODUCT_NAME} هذا الدخول في ${isolated(address)}.`;
 export const notAtThisAddress = (setting: string) =>
   `صفحات المضيفين في ${PRODUCT_NAME} هذا متاحة على العناوين التي يطبعها عند تشغيله. ولأي عنوان آخر، يضبط من يديره الإعداد ${isolated(setting)}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 import { isolated } from '../../forms/isolated.ts';
 
 export const signInWith = (house: string) => `الدخول عبر ${isolated(house)}`;

@@ -11,7 +11,10 @@ export const languages = 'اللغات';
 export const printCards = 'طباعة البطاقات';
 export const preview = 'هكذا تبدو البطاقة';
 export const onlyThisComputer = (setting: string) =>
-  `لا يستطيع الضيوف فتح هذا الرابط: فهو يعمل على هذا الحاسوب فقط. يضبط من يدير هذا الخادم العنوان الذي تصل إليه الهواتف بالإعداد ${isolated(setting)}.`;
-export const sameNetworkOnly =
-  'لا يعمل هذا الرابط إلا للهواتف المتصلة بشبكة الخادم نفسها. ولا يستطيع فتحه من يستخدمون بيانات الهاتف.';
+  `لا أحد غيرك يستطيع فتح هذا الرابط: فهو يعمل على هذا الحاسوب فقط. يضبط من يدير هذا الخادم العنوان الذي تصل إليه الهواتف بالإعداد ${isolated(setting)}.`;
+export const sameNetworkOnly = 'لا يعمل هذا الرابط إلا في شبكة الخادم نفسها، ولا يعمل ببيانات الهاتف.';
 export const noLink = 'لا يعرف هذا الخادم عنوانه، لذلك لا رابط بعد.';
+export const fourLanguages = 'تتسع البطاقة لأربع لغات.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `تبقى ${isolated(language)}: إنها لغة الحفل. ويمكن تغييرها في «التفاصيل».`;

@@ -1,9 +1,7 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'الأسماء',
@@ -47,6 +45,10 @@ export const youDid: Deeds = {
   'turn-away': ({ name }) => (name ? `أنت: رفض دخول «${isolated(name)}»` : 'أنت: رفض دخول ضيف غادر'),
   remove: ({ name }) => (name ? `أنت: إزالة «${isolated(name)}»` : 'أنت: إزالة ضيف غادر'),
   restore: ({ name }) => (name ? `أنت: إعادة «${isolated(name)}» إلى الحفل` : 'أنت: إعادة ضيف غادر إلى الحفل'),
+  'hand-over': ({ name }) =>
+    name
+      ? `أنت: عرض رمز QR ينقل سهرة «${isolated(name)}» إلى هاتف آخر`
+      : 'أنت: عرض رمز QR ينقل سهرة ضيف غادر إلى هاتف آخر',
   create: () => 'أنت: إنشاء الحفل',
   copy: () => 'أنت: إنشاء الحفل نسخةً من حفل آخر',
   'door-open': () => 'أنت: تغيير الباب إلى «الجميع»',
@@ -105,6 +107,10 @@ export const hostDid: Deeds = {
     name ? `${isolated(who)}: إزالة «${isolated(name)}»` : `${isolated(who)}: إزالة ضيف غادر`,
   restore: ({ who, name }) =>
     name ? `${isolated(who)}: إعادة «${isolated(name)}» إلى الحفل` : `${isolated(who)}: إعادة ضيف غادر إلى الحفل`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${isolated(who)}: عرض رمز QR ينقل سهرة «${isolated(name)}» إلى هاتف آخر`
+      : `${isolated(who)}: عرض رمز QR ينقل سهرة ضيف غادر إلى هاتف آخر`,
   create: ({ who }) => `${isolated(who)}: إنشاء الحفل`,
   copy: ({ who }) => `${isolated(who)}: إنشاء الحفل نسخةً من حفل آخر`,
   'door-open': ({ who }) => `${isolated(who)}: تغيير الباب إلى «الجميع»`,
@@ -140,56 +146,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${isolated(who)}: تغيير شيء ما`,
 };
 
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `مضيف سابق: تغيير اسم «${isolated(name)}» إلى «${isolated(to)}»`
-      : `مضيف سابق: تغيير اسم ضيف غادر إلى «${isolated(to)}»`,
-  hide: ({ name }) => (name ? `مضيف سابق: إخفاء «${isolated(name)}»` : 'مضيف سابق: إخفاء ضيف غادر'),
-  show: ({ name }) => (name ? `مضيف سابق: إظهار «${isolated(name)}» من جديد` : 'مضيف سابق: إظهار ضيف غادر من جديد'),
-  'let-in': ({ name }) => (name ? `مضيف سابق: إدخال «${isolated(name)}»` : 'مضيف سابق: إدخال ضيف غادر'),
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      zero: 'مضيف سابق: إدخال ضيوف',
-      one: 'مضيف سابق: إدخال ضيف واحد',
-      two: 'مضيف سابق: إدخال ضيفين',
-      few: `مضيف سابق: إدخال ${guests} ضيوف`,
-      many: `مضيف سابق: إدخال ${guests} ضيفًا`,
-      other: `مضيف سابق: إدخال ${guests} ضيف`,
-    }),
-  'turn-away': ({ name }) => (name ? `مضيف سابق: رفض دخول «${isolated(name)}»` : 'مضيف سابق: رفض دخول ضيف غادر'),
-  remove: ({ name }) => (name ? `مضيف سابق: إزالة «${isolated(name)}»` : 'مضيف سابق: إزالة ضيف غادر'),
-  restore: ({ name }) =>
-    name ? `مضيف سابق: إعادة «${isolated(name)}» إلى الحفل` : 'مضيف سابق: إعادة ضيف غادر إلى الحفل',
-  create: () => 'مضيف سابق: إنشاء الحفل',
-  copy: () => 'مضيف سابق: إنشاء الحفل نسخةً من حفل آخر',
-  'door-open': () => 'مضيف سابق: تغيير الباب إلى «الجميع»',
-  'door-ask': () => 'مضيف سابق: تغيير الباب إلى «بإذن منا»',
-  'door-closed': () => 'مضيف سابق: تغيير الباب إلى «لا أحد جديد»',
-  pause: () => 'مضيف سابق: إيقاف لوحة الصدارة مؤقتًا',
-  resume: () => 'مضيف سابق: تشغيل لوحة الصدارة من جديد',
-  end: () => 'مضيف سابق: إنهاء الحفل',
-  reopen: () => 'مضيف سابق: فتح الحفل من جديد',
-  details: () => 'مضيف سابق: تغيير التفاصيل',
-  boards: () => 'مضيف سابق: تغيير ما تعرضه لوحة الصدارة',
-  look: () => 'مضيف سابق: تغيير المظهر',
-  menu: () => 'مضيف سابق: تغيير قائمة المشروبات',
-  'without-alcohol': () => 'مضيف سابق: تغيير خيار الحفل بلا كحول',
-  wall: ({ to }) => (to ? `مضيف سابق: تغيير الشاشة الكبيرة إلى «${to}»` : 'مضيف سابق: تغيير الشاشة الكبيرة'),
-  'wall-pace-on': () => 'مضيف سابق: وضع «الأسرع وتيرة» على الشاشة الكبيرة',
-  'wall-pace-off': () => 'مضيف سابق: إزالة «الأسرع وتيرة» من الشاشة الكبيرة',
-  'moments-on': () => 'مضيف سابق: إظهار اللحظات',
-  'moments-off': () => 'مضيف سابق: إخفاء اللحظات',
-  'wall-code-hidden': () => 'مضيف سابق: إخفاء الرمز على الشاشة الكبيرة',
-  'wall-code-shown': () => 'مضيف سابق: إظهار الرمز على الشاشة الكبيرة من جديد',
-  word: ({ to }) => `مضيف سابق: كلمة «${isolated(to)}»`,
-  'take-back-word': () => 'مضيف سابق: سحب الكلمة',
-  delete: () => 'مضيف سابق: حذف الحفل',
-  keep: () => 'مضيف سابق: إبقاء الحفل',
-  invite: () => 'مضيف سابق: دعوة مضيف',
-  withdraw: () => 'مضيف سابق: سحب دعوة مضيف',
-  join: () => 'مضيف سابق: انضمام إلى المضيفين',
-  leave: () => 'مضيف سابق: مغادرة المضيفين',
-  'remove-host': ({ to }) => (to ? `مضيف سابق: إزالة ${isolated(to)} من المضيفين` : 'مضيف سابق: إزالة أحد المضيفين'),
-  other: () => 'مضيف سابق: تغيير شيء ما',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'مضيف سابق';

@@ -1,10 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { daysBetween } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-import { dayAndMonth, daysBetween } from './days.ts';
-
-const plural = pluralIn(language);
+import { dayAndMonth, plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const hostCount = (count: number) =>
   plural(count, {

@@ -1,5 +1,6 @@
+import { daysBetween } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { dayAndMonth, daysBetween } from './days.ts';
+import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'مفاتيح المرور';
 export const passkeysExplained =

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { locale } from '../page.ts';
 
@@ -17,13 +18,16 @@ export const madeThis = 'إنشاء هذا الحفل';
 export const coHost = 'مضيف مشارك';
 export const coHostHere = 'مضيف مشارك، هنا الآن';
 export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'كل من لديه الرابط';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `من ${isolated(by)} في ${isolated(MADE.format(madeAtMs))}، حتى ${isolated(until)}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'إزالة';
 export const removeName = (name: string) => `إزالة ${isolated(name)}`;
 export const withdraw = 'سحب الدعوة';
 export const withdrawName = (name: string) => `سحب الدعوة من ${isolated(name)}`;
+export const withdrawLink = (madeAtMs: number) => `سحب رابط ${isolated(MADE.format(madeAtMs))}`;
 export const withdrawn = 'سُحبت الدعوة.';
 export const leave = 'مغادرة';
 export const leaveQuestion = (names: string) => `مغادرة مضيفي حفل ${isolated(names)}؟`;
@@ -38,8 +42,12 @@ export const removed = (name: string) => `${isolated(name)} خارج قائمة 
 export const left = 'خرج اسمك من قائمة المضيفين هناك.';
 export const askSomebody = 'طلب المساعدة من أحد';
 export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا حذف الحفل.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.';
 export const sendInvitation = 'إرسال الدعوة';
 export const invitationSent = (email: string) => `الدعوة في الطريق إلى ${isolated(email)}.`;
+export const forWhom = 'لمن الرابط؟';
+export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
 export const linkOnce = (link: string) =>
   `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرسَل إلى الشخص المدعوّ، ولن يُعرض مرة أخرى. ${isolated(link)}`;

@@ -2,11 +2,8 @@ import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
 import { isolated } from '../../forms/isolated.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'العرض على الشاشة الكبيرة';
 export const wallLead = 'تلفاز أو جهاز عرض يُظهر اللوحات، ورمز QR لمن يتأخر.';
@@ -95,7 +92,7 @@ export const nextWordIn: Wait = {
   seconds: (count) =>
     plural(count, {
       zero: `يمكن إرسال الكلمة التالية بعد ${count} ثانية.`,
-      one: 'يمكن إرسال الكلمة التالية بعد 1 ث.',
+      one: 'يمكن إرسال الكلمة التالية بعد ثانية.',
       two: 'يمكن إرسال الكلمة التالية بعد ثانيتين.',
       few: `يمكن إرسال الكلمة التالية بعد ${count} ثوانٍ.`,
       many: `يمكن إرسال الكلمة التالية بعد ${count} ثانية.`,
@@ -104,7 +101,7 @@ export const nextWordIn: Wait = {
   minutes: (count) =>
     plural(count, {
       zero: `يمكن إرسال الكلمة التالية بعد ${count} دقيقة.`,
-      one: 'يمكن إرسال الكلمة التالية بعد 1 د.',
+      one: 'يمكن إرسال الكلمة التالية بعد دقيقة.',
       two: 'يمكن إرسال الكلمة التالية بعد دقيقتين.',
       few: `يمكن إرسال الكلمة التالية بعد ${count} دقائق.`,
       many: `يمكن إرسال الكلمة التالية بعد ${count} دقيقة.`,
@@ -115,7 +112,7 @@ export const nextWordAfter = (by: string): Wait => ({
   seconds: (count) =>
     plural(count, {
       zero: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} ثانية.`,
-      one: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد 1 ث.`,
+      one: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ثانية.`,
       two: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ثانيتين.`,
       few: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} ثوانٍ.`,
       many: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} ثانية.`,
@@ -124,7 +121,7 @@ export const nextWordAfter = (by: string): Wait => ({
   minutes: (count) =>
     plural(count, {
       zero: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} دقيقة.`,
-      one: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد 1 د.`,
+      one: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد دقيقة.`,
       two: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد دقيقتين.`,
       few: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} دقائق.`,
       many: `صدرت للتو كلمة من ${isolated(by)}. يمكن إرسال الكلمة التالية بعد ${count} دقيقة.`,
@@ -154,3 +151,6 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'سحب الكلمة';
 export const takenBack = 'سُحبت الكلمة.';
 export const sayingNow = (text: string) => `«${isolated(text)}»`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `لغة الشاشة الكبيرة والبطاقات: ${isolated(language)}. ويمكن تغييرها في «التفاصيل».`;

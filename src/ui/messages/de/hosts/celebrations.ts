@@ -1,11 +1,9 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const accountOf = (name: string) => `${name}: dein Konto`;
 export const loading = 'Lädt';
@@ -18,19 +16,9 @@ export const didNotComeLead =
   'Alles ist sicher, und für die Gäste geht es normal weiter. Nur diese Seite erreicht den Server nicht.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'Juni', 'Sept.', and 'Juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
-export const monthOf = (date: string, today: string) => {
-  const month = new Date(`${date}T00:00:00Z`);
-  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
-  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
-};
-const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
-const MONTHS_AND_YEARS = {
-  long: utc({ month: 'long', year: 'numeric' }),
-  short: utc({ month: 'short', year: 'numeric' }),
-};
+export const monthOf = monthIn(locale);
 
 export const guestsGone = 'Daten der Gäste sind gelöscht';
 export const guestsIn = (count: number) =>
@@ -41,12 +29,7 @@ export const overLead =
 export const youHelp = 'du hilfst im Team';
 export const tonight = 'heute Abend';
 /** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Wer feiert?';
 export const firstName = 'Erster Name';
@@ -61,20 +44,12 @@ export const when = 'Wann?';
 export const dateMissing = 'Bitte wähl den Tag.';
 export const yearWrong = 'Bitte schreib das Jahr mit vier Ziffern.';
 export const dateIsPast = 'Dieser Tag ist vorbei. Bitte wähl einen, der noch kommt.';
+export const dateIsFar = (years: number) => `Dieser Tag ist mehr als ${years} Jahre entfernt. Bitte prüf das Jahr.`;
 export const pastMidnight = 'Die Stunden nach Mitternacht gehören noch zu diesem Abend.';
 export const timeZone = 'Zeitzone';
 export const zoneUnknown =
   'Clink kennt diese Zeitzone noch nicht. Hier ist eine mit derselben Uhrzeit: Bitte drück noch einmal auf den Knopf.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Sprache der Kärtchen';
+export const cardLanguage = 'Sprache der Kärtchen und der Leinwand';
 export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
 export const changeableLater = 'Du kannst alles später ändern, auch noch am Abend selbst.';
 export const create = 'Fest anlegen';
@@ -83,20 +58,21 @@ export const tooManyCelebrations =
   'Du hast so viele Feste angelegt, wie mit einem Konto möglich sind. Bitte lösch zuerst eins.';
 
 export const placeDidNotCome = 'Dieses Fest hat nicht geladen';
-export const notSavedYet = 'Noch nicht gespeichert';
 export const namesAndDate = 'Namen und Datum';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} hat „${field}“ inzwischen geändert, in „${value}“. Was du getippt hast, steht noch hier.`
-    : `${who} hat „${field}“ inzwischen geleert. Was du getippt hast, steht noch hier.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} hat das gerade eben geändert.`
+    : plural(minutes, {
+        one: `${who} hat das vor einer Minute geändert.`,
+        other: `${who} hat das vor ${minutes} Minuten geändert.`,
+      });
 export const anotherHost = 'Jemand aus dem Team';
 export const takeTheirs = 'Übernehmen';
 export const wasChanged =
   'Jemand aus dem Team war schneller. Bitte schau, was sich geändert hat, und speichere dann noch einmal.';
 export const discard = 'Verwerfen';
-export const discarded = 'Deine Änderungen sind verworfen.';
 export const gettingHome = 'Gut nach Hause';
 export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
 export const whatShouldTheyKnow = 'Was sollen sie wissen?';
@@ -164,7 +140,10 @@ export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein:
 export const keepIt = 'Behalten';
 export const deleted = (names: string) =>
   `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
-export const isDeletedAt = (time: string) => `Es wird um ${time} Uhr gelöscht`;
+export const isDeletedAt = (time: string) => `Es wird um ${time}\u00a0Uhr gelöscht`;
 export const isDeletedAtLead =
   'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';
 export const kept = 'Das Fest bleibt.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Fest oder Code finden';
+export const noneFound = 'Kein Fest mit diesem Namen oder Code.';

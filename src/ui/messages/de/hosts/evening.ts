@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Getränke mit eigenen Namen';
 export const drinksOnIt = (count: number) =>
@@ -41,8 +38,8 @@ export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
 export const pouring = 'Gibt es';
 export const soldOut = 'Ist aus';
-export const pouringOf = (name: string) => `Gibt es: ${name}. Ist jetzt aus`;
-export const soldOutOf = (name: string) => `Ist aus: ${name}. Gibt es wieder`;
+export const pouringOf = (name: string) => `Im Ausschank: ${name}. Als „aus“ markieren`;
+export const soldOutOf = (name: string) => `Aus: ${name}. Wieder ausschenken`;
 export const isSoldOut = (name: string) => `„${name}“ ist aus.`;
 export const isPouring = (name: string) => `„${name}“ gibt es wieder.`;
 
@@ -100,3 +97,5 @@ export const copyLead =
   'Einstellungen, Getränkekarte, dein Text, Sprache und Zeitzone bleiben gleich. Gäste, Team, Code und Protokoll kommen nicht mit.';
 export const copyNow = 'Kopie anlegen';
 export const copyOne = (names: string) => `${names} kopieren`;
+export const seeAsGuest = 'Als Gast ansehen';
+export const seeAsGuestHint = 'Öffnet die Seite der Gäste. Solange du keinen Namen eingibst, sieht dich niemand.';

@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Du', 'Dein Fest', 'Der erste Gast'] as const;
@@ -10,8 +11,8 @@ export const itIsRunning = `${PRODUCT_NAME} läuft.`;
 export const makeItYours = 'Jetzt mach es zu deinem.';
 export const threeSteps = 'Drei Schritte, etwa zwei Minuten.';
 export const youSignInWithIt = 'Damit meldest du dich an.';
-export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} hat keine Mail.`;
-export const otherHostsSeeIt = 'Die anderen im Team sehen ihn.';
+export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} verschickt keine Mails.`;
+export const otherHostsSeeIt = 'Die anderen im Team sehen deinen Namen.';
 export const goOn = 'Weiter';
 export const onlyLooking = 'Nur mal schauen?';
 export const openAsGuest = 'Getränkezähler als Gast öffnen';
@@ -26,20 +27,15 @@ export const makeTheCode = 'Code erstellen';
 export const changeableEvenOnTheNight = 'Du kannst alles später ändern, auch noch am Abend selbst.';
 
 export const yourDate = 'euer Datum';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Dein Kärtchen. Es füllt sich beim Tippen.';
 export const squareComesNext = 'Der QR-Code kommt im nächsten Schritt.';
 export const cardsLikeThis = 'Solche Kärtchen können auf den Tischen stehen.';
 
 export const beTheFirstGuest = 'Alles bereit. Sei der erste Gast.';
-export const typeNameBeside = 'Gib auf dem Handy daneben einen Namen ein, tipp auf ein Getränk und sieh die Rangliste.';
-export const typeName = 'Gib einen Namen ein, tipp auf ein Getränk und sieh die Rangliste.';
+export const typeNameBeside =
+  'Gib auf dem Handy daneben einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
+export const typeName = 'Gib einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
 export const openGuestsPhone = 'Handy eines Gastes öffnen';
 export const guestsPhone = 'Handy eines Gastes';
 export const guestsPhoneLive = 'Das Handy eines Gastes, live.';
@@ -47,6 +43,10 @@ export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
 export const guestsCanComeIn = 'Gäste können rein';
 export const scanIt = 'Scanne ihn mit deinem Handy.';
 export const scanItLead = 'Halt die Kamera auf den QR-Code. Der erste Gast erscheint hier sofort.';
+export const sendItLead = 'Sende den Link an jemanden, oder sei auf diesem Handy der erste Gast.';
+export const sendIt = 'An jemanden senden';
+export const beTheFirstHere = 'Auf diesem Handy der erste Gast sein';
+export const orScanHere = 'Oder lass jemanden scannen:';
 export const phonesToo = 'Auch Handys in deinem WLAN.';
 export const phonesTooHow = 'Sie scannen das hier oder öffnen';
 export const onThisComputerOnly = 'Nur auf diesem Computer.';
@@ -72,6 +72,3 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
 export const setUpLinkTooOldLead = (command: string) =>
   `Er gilt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Für einen neuen starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
-export const linkMissing = 'Der Link fehlt';
-export const linkMissingLead =
-  'Auf einem anderen Computer geht das nur mit dem ganzen Link, den der Server ausgegeben hat. Öffne ihn von dort noch einmal.';

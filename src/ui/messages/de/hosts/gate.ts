@@ -6,20 +6,18 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Schön, dass du da bist';
 export const sendCodeInstead = 'Lieber einen Code schicken';
+export const askForCode = 'Lieber nach einem Code fragen';
 export const forgotPassword = 'Passwort vergessen?';
 export const createAccount = 'Konto anlegen';
 export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht zusammen.';
 export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
 export const manyTries = 'Das waren viele Versuche.';
 export const passwordRests = (until: string) =>
-  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until} Uhr nicht. Ein Code per Mail geht jetzt.`;
+  `Damit das Konto sicher bleibt, gilt das Passwort bis ${until}\u00a0Uhr nicht. Mit einem Code kannst du dich jetzt schon anmelden.`;
 
 export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';
@@ -35,13 +33,20 @@ export const noNewHosts = 'Keine neuen Konten';
 export const noNewHostsLead = `Dieses ${PRODUCT_NAME} nimmt gerade keine neuen Konten an. Frag die Person, die es betreibt.`;
 export const invitationSpent =
   'Diese Einladung ist für eine andere Adresse, schon eingelöst oder zu alt. Bitte um eine neue.';
+export const addressIsTaken = 'Zu dieser Adresse gibt es hier schon ein Konto. Bitte melde dich damit an.';
 export const invitedAs = (email: string) => `Diese Einladung ist für ${email}. Bitte nimm diese Adresse.`;
 export const haveAnAccount = 'Ich habe ein Konto';
 export const imAGuest = 'Ich bin Gast: Code eingeben';
 
+export const nobodyRunsIt = `Dieses ${PRODUCT_NAME} betreibt noch niemand`;
+export const nobodyRunsItLead = (command: string) =>
+  `Wer es gestartet hat, richtet es auch ein: Der Link steht in dem Fenster, in dem es gestartet wurde. Für einen neuen gib dort ein: ${command}`;
+
 export const noMailYet = `Dieses ${PRODUCT_NAME} kann noch keine Mails verschicken.`;
+export const askWhoRunsIt = 'Wer es betreibt, hat deine Links und Codes: Frag einfach.';
+export const iRunIt = 'Ich betreibe es';
 export const linksInLog = (setting: string) =>
-  `Deine Links erscheinen stattdessen im Protokoll des Servers: Wer ihn betreibt (vielleicht du), findet sie dort. Um das zu ändern, setz ${setting}.`;
+  `Links und Codes stehen in den neuesten Zeilen des Serverprotokolls. Setz ${setting}, dann kommen sie per Mail.`;
 
 export const lookIntoYourMail = 'Schau in deine Mails';
 export const writtenTo = (email: string) =>
@@ -64,16 +69,16 @@ export const byMail: OnceMore = {
   isDone: 'Die Mail ist noch einmal unterwegs.',
   isReady: 'Du kannst sie jetzt noch einmal senden.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Neuen Link machen',
   againIn: (time) => `Neuen Link machen in ${time}`,
-  isDone: 'Ein neuer Link steht im Protokoll des Servers.',
+  isDone: `Wer dieses ${PRODUCT_NAME} betreibt, hat jetzt einen neuen Link.`,
   isReady: 'Du kannst jetzt einen neuen Link machen.',
 };
-export const lookIntoTheLog = 'Schau ins Protokoll des Servers';
-export const linkInLog = (email: string) => `Der Link für ${email} steht dort, in der neuesten Zeile.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Wenn es zu ${email} hier ein Konto gibt, steht der Link dort, in der neuesten Zeile.`;
+export const askForTheLink = 'Frag nach dem Link';
+export const theyHaveTheLink = (email: string) => `Wer dieses ${PRODUCT_NAME} betreibt, hat den Link für ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Wenn es zu ${email} hier ein Konto gibt, hat die Person, die dieses ${PRODUCT_NAME} betreibt, einen Link dafür.`;
 export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
 export const wrongAddress = 'Falsche Adresse? Ändern';
 
@@ -84,16 +89,16 @@ export const later = 'Später';
 export const addressConfirmed = 'Deine Adresse ist bestätigt.';
 
 export const sixDigits = 'Sechs Ziffern, bitte';
-export const inTheMailTo = (email: string) => `Sie stehen in der Mail, die wir gerade an ${email} geschickt haben.`;
+export const inTheMailTo = (email: string) => `Sie stehen in der neuesten Mail, die wir an ${email} geschickt haben.`;
 export const digits = 'Sechs Ziffern';
 export const sentWithTheLast = 'Mit der sechsten Ziffer gehen sie von selbst los.';
 export const sendNewCode = 'Neuen Code senden';
-export const newCodeSent = 'Ein neuer Code ist unterwegs.';
-export const inTheLogFor = (email: string) => `Sie stehen im Protokoll des Servers, neben ${email}.`;
+export const newCodeSent = 'Ein neuer Code ist unterwegs. Kommt keiner, gilt der letzte weiter.';
+export const theyHaveThem = (email: string) => `Wer dieses ${PRODUCT_NAME} betreibt, hat die Ziffern für ${email}.`;
 export const makeNewCode = 'Neuen Code machen';
-export const newCodeInLog = 'Ein neuer Code steht im Protokoll des Servers.';
+export const theyHaveANewCode = `Wer dieses ${PRODUCT_NAME} betreibt, hat einen neuen Code.`;
 export const usePassword = 'Mit Passwort anmelden';
-export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht. Schau noch einmal in die neueste Mail.';
+export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht. Nur die neuesten gelten.';
 
 export const secondStep = 'Jetzt der zweite Schritt';
 export const openAuthenticator = `Öffne deine Authenticator-App und gib die sechs Ziffern für ${PRODUCT_NAME} ein.`;
@@ -137,14 +142,15 @@ export const itHappens = 'Das kommt vor';
 export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
 export const freshLink = 'Ein frischer Link';
 export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';
-export const tellUsEmailForLog = 'Sag uns deine E-Mail, und der Link erscheint im Protokoll des Servers.';
+export const tellUsEmailToAsk = `Sag uns deine E-Mail. Dann hat die Person, die dieses ${PRODUCT_NAME} betreibt, einen Link für dich.`;
 export const makeTheLink = 'Link machen';
 export const sendTheLink = 'Link senden';
 export const aNewPassword = 'Ein neues Passwort';
-export const signedOutElsewhere = 'Zur Sicherheit bist du überall sonst abgemeldet.';
+export const signedOutElsewhere =
+  'Zur Sicherheit bist du überall sonst abgemeldet. Passkeys öffnen dein Konto weiterhin.';
 export const yourPassword = 'Wähl dein Passwort';
 export const onlyYouKnowIt = 'Deine Adresse stimmt. Wähl das Passwort hier, dann kennt es sonst niemand.';
 export const saveAndSignIn = 'Speichern und anmelden';
 export const linkTooOld = 'Dieser Link ist zu alt';
-export const linkTooOldLead = 'Ein Link gilt einmal und nur kurze Zeit. Wir können dir jetzt einen neuen schicken.';
-export const sendNewLink = 'Neuen Link schicken';
+export const linkTooOldLead = 'Ein Link gilt einmal und nur kurze Zeit. Du kannst jetzt einen neuen bekommen.';
+export const getNewLink = 'Neuen Link holen';

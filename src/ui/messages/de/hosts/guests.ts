@@ -1,8 +1,5 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'live';
 export const boardPaused = 'pausiert';
@@ -26,7 +23,7 @@ export const pauseIt = 'Die Rangliste: läuft. Pausieren';
 export const resumeIt = 'Die Rangliste: pausiert. Weiterlaufen lassen';
 export const standsStill = 'Die Rangliste steht still';
 export const standsStillSince = (time: string) =>
-  `Seit ${time} Uhr steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
+  `Seit ${time}\u00a0Uhr steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
 export const letItRun = 'Weiterlaufen lassen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';
@@ -138,6 +135,21 @@ export const done = {
   remove: (name: string) => `„${name}“ ist entfernt.`,
   restore: (name: string) => `„${name}“ ist wieder drin.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Auf ein anderes Handy bringen';
+export const handOverHint = 'Falls das Handy leer oder verloren ist. Die Handys des Gastes sagen es';
+export const handOverTitle = (name: string) => `Der Abend von „${name}“ auf einem anderen Handy`;
+export const handOverLead =
+  'Das andere Handy bekommt den Namen und alle Getränke und kann weiterzählen. Das steht im Verlauf, und die Handys dieses Gastes sagen es.';
+export const showSquare = 'QR-Code zeigen';
+export const pointOther = 'Halt die Kamera des anderen Handys auf diesen QR-Code. Er gilt nur einmal.';
+export const handOverSquare = 'QR-Code, der den Abend weitergibt';
+export const goodUntil = (time: string) => `Gilt bis ${time}\u00a0Uhr`;
+export const otherReads = 'Das andere Handy liest ihn gerade\u00a0…';
+export const hasArrived = 'Der Abend ist auf dem anderen Handy.';
+export const squareIsLate = 'Dieser QR-Code gilt nicht mehr.';
+export const handedOverOften = 'Öfter lässt sich dieser Abend nicht weitergeben.';
 export const allAreIn = 'Alle an der Tür sind drin.';
 export const notDone = (name: string) => `Bei „${name}“ hat sich noch nichts geändert: Es kam keine Antwort.`;
 export const hasLeft = (name: string) => `„${name}“ gehört nicht mehr zu diesem Fest.`;
@@ -170,11 +182,13 @@ export const hostsDidLead = 'Das sieht nur das Team. Es wird mit dem Fest gelös
 export const seeAll = 'Alles ansehen';
 export const undo = 'Rückgängig';
 export const undoThis = (sentence: string) => `Rückgängig: ${sentence}`;
-export const undoneByYou = (time: string) => `um ${time} Uhr von dir rückgängig gemacht`;
+export const undoneByYou = (time: string) => `um ${time}\u00a0Uhr von dir rückgängig gemacht`;
 export const undoneBy = (time: string, by: string) =>
   by
-    ? `um ${time} Uhr von ${by} rückgängig gemacht`
-    : `um ${time} Uhr von einem früheren Teammitglied rückgängig gemacht`;
+    ? `um ${time}\u00a0Uhr von ${by} rückgängig gemacht`
+    : `um ${time}\u00a0Uhr von einem früheren Teammitglied rückgängig gemacht`;
 export const earlier = 'Frühere zeigen';
 export const nothingYet = 'Noch nichts.';
 export const undone = 'Rückgängig gemacht.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `da seit ${time}`;

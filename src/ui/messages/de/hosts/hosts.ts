@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'für Gastgeber';
 export const hostPages = 'Seiten für Gastgeber';
@@ -64,6 +61,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'Der Server antwortet nicht';
 export const unreachableLead = 'Die Feste sind sicher. Bitte prüfe dein Netz und versuch es noch einmal.';
+export const networkAsks =
+  'Das Netz verlangt erst eine Anmeldung. Bis dahin kommt nichts, was du hier tust, beim Server an.';
+export const signInToNetwork = 'Zur Anmeldung im Netz';
 export const tooBusy = 'Gerade zu viele Anfragen';
 export const tooBusyLead =
   'Aus deinem Netz oder von deinem Konto kamen zu viele Anfragen. Diese Seite versucht es von selbst wieder.';
@@ -82,6 +82,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'Der Server hat ein Problem';
 export const serverTroubleLead = 'Die Feste sind sicher. Bitte versuch es gleich noch einmal.';
 export const notOffered = 'Keine Anmeldung unter dieser Adresse';
+export const hostsElsewhere = 'Gastgeber haben eine andere Adresse';
+export const hostsAreAt = (address: string) => `Die Gastgeber dieses ${PRODUCT_NAME} melden sich unter ${address} an.`;
 export const notAtThisAddress = (setting: string) =>
   `Bei diesem ${PRODUCT_NAME} kannst du dich unter den Adressen anmelden, die es beim Start ausgibt. Für jede andere Adresse muss die Person, die es betreibt, ${setting} setzen.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -9,7 +9,10 @@ export const languages = 'Sprachen';
 export const printCards = 'Kärtchen drucken';
 export const preview = 'So sieht ein Kärtchen aus';
 export const onlyThisComputer = (setting: string) =>
-  `Gäste können diesen Link nicht öffnen: Er funktioniert nur auf diesem Computer. Wer den Server betreibt, stellt mit ${setting} die Adresse ein, die Handys erreichen.`;
-export const sameNetworkOnly =
-  'Dieser Link funktioniert nur für Handys im selben Netz wie der Server. Gäste mit mobilen Daten können ihn nicht öffnen.';
+  `Niemand sonst kann diesen Link öffnen: Er funktioniert nur auf diesem Computer. Wer den Server betreibt, stellt mit ${setting} die Adresse ein, die Handys erreichen.`;
+export const sameNetworkOnly = 'Dieser Link funktioniert nur im selben Netz wie der Server, nicht mit mobilen Daten.';
 export const noLink = 'Dieser Server kennt seine eigene Adresse nicht, deshalb gibt es noch keinen Link.';
+export const fourLanguages = 'Auf ein Kärtchen passen vier Sprachen.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} bleibt: Das ist die Sprache des Fests. Ändern kannst du sie unter „Details“.`;

@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'die Namen',
@@ -44,6 +42,10 @@ export const youDid: Deeds = {
   remove: ({ name }) => (name ? `Du hast „${name}“ entfernt` : 'Du hast einen Gast, der nicht mehr da ist, entfernt'),
   restore: ({ name }) =>
     name ? `Du hast „${name}“ wieder reingelassen` : 'Du hast einen Gast, der nicht mehr da ist, wieder reingelassen',
+  'hand-over': ({ name }) =>
+    name
+      ? `Du hast einen QR-Code gezeigt, der den Abend von „${name}“ auf ein anderes Handy bringt`
+      : 'Du hast einen QR-Code gezeigt, der den Abend eines Gastes, der nicht mehr da ist, auf ein anderes Handy bringt',
   create: () => 'Du hast das Fest angelegt',
   copy: () => 'Du hast das Fest als Kopie eines anderen angelegt',
   'door-open': () => 'Du hast die Tür auf „Alle“ gestellt',
@@ -100,6 +102,10 @@ export const hostDid: Deeds = {
     name
       ? `${who} hat „${name}“ wieder reingelassen`
       : `${who} hat einen Gast, der nicht mehr da ist, wieder reingelassen`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} hat einen QR-Code gezeigt, der den Abend von „${name}“ auf ein anderes Handy bringt`
+      : `${who} hat einen QR-Code gezeigt, der den Abend eines Gastes, der nicht mehr da ist, auf ein anderes Handy bringt`,
   create: ({ who }) => `${who} hat das Fest angelegt`,
   copy: ({ who }) => `${who} hat das Fest als Kopie eines anderen angelegt`,
   'door-open': ({ who }) => `${who} hat die Tür auf „Alle“ gestellt`,
@@ -134,76 +140,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} hat etwas geändert`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ in „${to}“ umbenannt`
-      : `Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, in „${to}“ umbenannt`,
-  hide: ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ ausgeblendet`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, ausgeblendet',
-  show: ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ wieder gezeigt`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, wieder gezeigt',
-  'let-in': ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ reingelassen`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, reingelassen',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Ein früheres Teammitglied hat 1 Gast reingelassen',
-      other: `Ein früheres Teammitglied hat ${guests} Gäste reingelassen`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ nicht reingelassen`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, nicht reingelassen',
-  remove: ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ entfernt`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, entfernt',
-  restore: ({ name }) =>
-    name
-      ? `Ein früheres Teammitglied hat „${name}“ wieder reingelassen`
-      : 'Ein früheres Teammitglied hat einen Gast, der nicht mehr da ist, wieder reingelassen',
-  create: () => 'Ein früheres Teammitglied hat das Fest angelegt',
-  copy: () => 'Ein früheres Teammitglied hat das Fest als Kopie eines anderen angelegt',
-  'door-open': () => 'Ein früheres Teammitglied hat die Tür auf „Alle“ gestellt',
-  'door-ask': () => 'Ein früheres Teammitglied hat die Tür auf „Wen ich reinlasse“ gestellt',
-  'door-closed': () => 'Ein früheres Teammitglied hat die Tür auf „Niemand Neues“ gestellt',
-  pause: () => 'Ein früheres Teammitglied hat die Rangliste pausiert',
-  resume: () => 'Ein früheres Teammitglied hat die Rangliste weiterlaufen lassen',
-  end: () => 'Ein früheres Teammitglied hat das Fest beendet',
-  reopen: () => 'Ein früheres Teammitglied hat das Fest wieder geöffnet',
-  details: () => 'Ein früheres Teammitglied hat die Details geändert',
-  boards: () => 'Ein früheres Teammitglied hat geändert, was die Rangliste zeigt',
-  look: () => 'Ein früheres Teammitglied hat den Stil geändert',
-  menu: () => 'Ein früheres Teammitglied hat die Getränkekarte geändert',
-  'without-alcohol': () => 'Ein früheres Teammitglied hat geändert, ob das Fest ohne Alkohol ist',
-  wall: ({ to }) =>
-    to
-      ? `Ein früheres Teammitglied hat die Leinwand auf „${to}“ gestellt`
-      : 'Ein früheres Teammitglied hat die Leinwand geändert',
-  'wall-pace-on': () => 'Ein früheres Teammitglied hat „Höchstes Tempo“ auf die Leinwand gebracht',
-  'wall-pace-off': () => 'Ein früheres Teammitglied hat „Höchstes Tempo“ von der Leinwand genommen',
-  'moments-on': () => 'Ein früheres Teammitglied hat Momente eingeschaltet',
-  'moments-off': () => 'Ein früheres Teammitglied hat Momente ausgeschaltet',
-  'wall-code-hidden': () => 'Ein früheres Teammitglied hat den Code auf der Leinwand verdeckt',
-  'wall-code-shown': () => 'Ein früheres Teammitglied hat den Code auf der Leinwand wieder gezeigt',
-  word: ({ to }) => `Ein früheres Teammitglied hat gesagt: „${to}“`,
-  'take-back-word': () => 'Ein früheres Teammitglied hat das Wort zurückgenommen',
-  delete: () => 'Ein früheres Teammitglied hat das Fest gelöscht',
-  keep: () => 'Ein früheres Teammitglied hat das Fest behalten',
-  invite: () => 'Ein früheres Teammitglied hat jemanden ins Team eingeladen',
-  withdraw: () => 'Ein früheres Teammitglied hat eine Einladung ins Team zurückgezogen',
-  join: () => 'Ein früheres Teammitglied ist dem Team beigetreten',
-  leave: () => 'Ein früheres Teammitglied hat das Team verlassen',
-  'remove-host': ({ to }) =>
-    to
-      ? `Ein früheres Teammitglied hat ${to} aus dem Team entfernt`
-      : 'Ein früheres Teammitglied hat jemanden aus dem Team entfernt',
-  other: () => 'Ein früheres Teammitglied hat etwas geändert',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Ein früheres Teammitglied';

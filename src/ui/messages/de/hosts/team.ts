@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Danke für deine Hilfe';
@@ -18,13 +19,16 @@ export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
 /** 'Sonntag, 28. Juni'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Wer den Link hat';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `von ${by} am ${MADE.format(madeAtMs)}, bis ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Entfernen';
 export const removeName = (name: string) => `${name} entfernen`;
 export const withdraw = 'Zurückziehen';
-export const withdrawName = (name: string) => `Die Einladung von ${name} zurückziehen`;
+export const withdrawName = (name: string) => `Die Einladung an ${name} zurückziehen`;
+export const withdrawLink = (madeAtMs: number) => `Den Link vom ${MADE.format(madeAtMs)} zurückziehen`;
 export const withdrawn = 'Die Einladung ist zurückgezogen.';
 export const leave = 'Verlassen';
 export const leaveQuestion = (names: string) => `Das Team von ${names} verlassen?`;
@@ -39,8 +43,12 @@ export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
 export const left = 'Du bist dort nicht mehr im Team.';
 export const askSomebody = 'Jemanden um Hilfe bitten';
 export const askLead = 'Wer hilft, kann alles, was du kannst, nur nicht das Fest löschen.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
 export const sendInvitation = 'Einladung senden';
 export const invitationSent = (email: string) => `Die Einladung an ${email} ist unterwegs.`;
+export const forWhom = 'Für wen?';
+export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
 export const linkOnce = (link: string) =>
   `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt. ${link}`;

@@ -1,11 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'Auf der Leinwand zeigen';
 export const wallLead =
@@ -47,7 +44,7 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   night: 'Nacht',
 };
 export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Hell am Tag, dunkel von 18:00 bis 7:00 Uhr.',
+  clock: 'Hell am Tag, dunkel von 18:00 bis 7:00\u00a0Uhr.',
   day: 'Immer hell, für einen hellen Raum.',
   night: 'Immer dunkel, für einen dunklen Raum.',
 };
@@ -67,7 +64,7 @@ export const momentsAreOn = 'Momente sind an.';
 export const momentsAreOff = 'Momente sind aus.';
 export const hideTheCode = 'Code 30 Minuten verdecken';
 export const hideTheCodeHint = 'Für die Zeit, in der Fremde die Leinwand filmen.';
-export const codeIsHidden = (until: string) => `Bis ${until} Uhr ist kein Code auf der Leinwand`;
+export const codeIsHidden = (until: string) => `Bis ${until}\u00a0Uhr ist kein Code auf der Leinwand`;
 export const hide = 'Verdecken';
 export const showAgain = 'Wieder zeigen';
 export const codeHidden = 'Der Code ist nicht auf der Leinwand.';
@@ -124,7 +121,10 @@ export const onPhones = (count: number) =>
     other: `Innerhalb einer Minute auf ${count} Handys.`,
   });
 export const untilThen = (until: string, next: string) =>
-  `Bis ${until} Uhr. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next} Uhr senden.`;
+  `Bis ${until}\u00a0Uhr. Dann verschwindet es von selbst. Das nächste Wort kannst du um ${next}\u00a0Uhr senden.`;
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Sprache der Leinwand und der Kärtchen: ${language}. Ändern kannst du sie unter „Details“.`;

@@ -1,8 +1,6 @@
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-import { dayAndMonth, daysBetween } from './days.ts';
-
-const plural = pluralIn(language);
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { daysBetween } from '../../forms/dates.ts';
+import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'You';
 export const yourNameForHosts = 'Your name, for the other hosts';
@@ -16,12 +14,11 @@ export const nameChanged = 'Your name is changed.';
 export const newEmail = 'New e-mail';
 export const newEmailLead = 'We send a link to the new address. It is yours once you have tapped the link.';
 /** Without mail. */
-export const newEmailInLogLead =
-  "A link for the new address appears in the server's log. The address is yours once you have opened the link.";
+export const newEmailToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for the new address. The address is yours once you have opened the link.`;
 export const sendTheLink = 'Send the link';
 export const makeTheLink = 'Make the link';
 export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
-export const linkInLog = (email: string) => `The link for ${email} is in the server's log.`;
+export const theyHaveTheLink = (email: string) => `Whoever runs this ${PRODUCT_NAME} has the link for ${email}.`;
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
 /** To a host who has no password. */
@@ -29,8 +26,7 @@ export const choosePassword = 'Choose a password';
 export const choosePasswordLead =
   'We send you a link. With it you choose a password, and then you can sign in with that too.';
 /** Without mail. */
-export const choosePasswordInLogLead =
-  "A link appears in the server's log. With it you choose a password, and then you can sign in with that too.";
+export const choosePasswordToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for you. With it you choose a password, and then you can sign in with that too.`;
 export const passwordChanged = 'Your password is changed.';
 
 export const secondStep = 'Second step';

@@ -1,11 +1,9 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 /** The account's link on a phone. */
 export const accountOf = (name: string) => `${name}: your account`;
@@ -18,19 +16,9 @@ export const didNotCome = 'Your celebrations did not load';
 export const didNotComeLead = 'Everything is safe, and guests go on as usual. Only this page cannot reach the server.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
-export const monthOf = (date: string, today: string) => {
-  const month = new Date(`${date}T00:00:00Z`);
-  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
-  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
-};
-const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
-const MONTHS_AND_YEARS = {
-  long: utc({ month: 'long', year: 'numeric' }),
-  short: utc({ month: 'short', year: 'numeric' }),
-};
+export const monthOf = monthIn(locale);
 
 /** After the day of the celebration, nobody comes any more, and the data of those who came is gone. */
 export const guestsGone = "guests' data is deleted";
@@ -42,12 +30,7 @@ export const overLead =
 export const youHelp = 'you help as a host';
 export const tonight = 'tonight';
 /** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Who is celebrating?';
 export const firstName = 'First name';
@@ -62,20 +45,12 @@ export const when = 'When?';
 export const dateMissing = 'Please choose the day.';
 export const yearWrong = 'Please write the year with four digits.';
 export const dateIsPast = 'This day is over. Please choose one that is still to come.';
+export const dateIsFar = (years: number) => `This day is more than ${years} years away. Please check the year.`;
 export const pastMidnight = 'The hours after midnight still count as that evening.';
 export const timeZone = 'Time zone';
 export const zoneUnknown =
   'Clink does not know this time zone yet. Here is one with the same time: please press the button again.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Language of the cards';
+export const cardLanguage = 'Language of the cards and the wall';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
 export const changeableLater = 'You can change everything later, even on the night.';
 export const create = 'Create the celebration';
@@ -83,20 +58,21 @@ export const created = (names: string) => `${names}: your celebration is ready.`
 export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';
 
 export const placeDidNotCome = 'This celebration did not load';
-export const notSavedYet = 'Not saved yet';
 export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
-/** Beside a field in which this host has typed something else. */
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} has changed “${field}” meanwhile, to “${value}”. What you typed is still here.`
-    : `${who} has cleared “${field}” meanwhile. What you typed is still here.`;
+/** Beside a field of the details. */
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} changed this just now.`
+    : plural(minutes, {
+        one: `${who} changed this a minute ago.`,
+        other: `${who} changed this ${minutes} minutes ago.`,
+      });
 export const anotherHost = 'Another host';
 export const takeTheirs = 'Take theirs';
 export const wasChanged = 'Another host was quicker. Please look at what has changed, then save again.';
 export const discard = 'Discard';
-export const discarded = 'Your changes are discarded.';
 export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
@@ -169,3 +145,6 @@ export const isDeletedAt = (time: string) => `It is deleted at ${time}`;
 export const isDeletedAtLead =
   'For the guests it is over already. Until then each host can keep it, with all its guests and their drinks.';
 export const kept = 'The celebration stays.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Find a celebration or a code';
+export const noneFound = 'No celebration by that name or code.';

@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 /** The rows of Evening. */
 export const menuHint = 'Drinks with names of your own';
@@ -107,3 +104,5 @@ export const copyLead =
   'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';
 export const copyNow = 'Make the copy';
 export const copyOne = (names: string) => `Copy ${names}`;
+export const seeAsGuest = 'See it as a guest';
+export const seeAsGuestHint = 'Opens the page of the guests. Until you type a name, nobody sees you.';

@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['You', 'Your celebration', 'The first guest'] as const;
@@ -28,13 +29,7 @@ export const changeableEvenOnTheNight = 'You can change everything later, even o
 
 /** The card that fills in. */
 export const yourDate = 'your date';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Your table card. It fills in as you type.';
 export const squareComesNext = 'The square comes with the next step.';
 export const cardsLikeThis = 'Cards like this can stand on the tables.';
@@ -49,6 +44,11 @@ export const phonesCanComeIn = 'Phones on your Wi-Fi can come in';
 export const guestsCanComeIn = 'Guests can come in';
 export const scanIt = 'Scan it with your phone.';
 export const scanItLead = 'Point the camera at the square. The first guest appears here at once.';
+/** To a host who holds the phone. */
+export const sendItLead = 'Send the link to somebody, or be the first guest on this phone.';
+export const sendIt = 'Send it to somebody';
+export const beTheFirstHere = 'Be the first guest on this phone';
+export const orScanHere = 'Or let somebody scan this:';
 export const phonesToo = 'Phones on your Wi-Fi too.';
 export const phonesTooHow = 'They scan this, or open';
 export const onThisComputerOnly = 'On this computer only.';
@@ -74,6 +74,3 @@ export const linkUsedLead = 'This link makes the first host, and somebody has us
 export const setUpLinkTooOld = 'This link has run out';
 export const setUpLinkTooOldLead = (command: string) =>
   `It is good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. For a new one, start ${PRODUCT_NAME} again, or type: ${command}`;
-export const linkMissing = 'The link is missing';
-export const linkMissingLead =
-  'On another computer this works only with the whole link that the server has printed. Open it again from there.';

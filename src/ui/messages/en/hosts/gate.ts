@@ -6,20 +6,19 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
+/** Without mail. */
+export const askForCode = 'Ask for a code instead';
 export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
 export const wrongCredentials = 'This e-mail and password do not match.';
 export const banned = 'This account is closed here. Please ask whoever runs this server.';
 export const manyTries = 'That was a lot of tries.';
 export const passwordRests = (until: string) =>
-  `To keep the account safe, the password does not work until ${until}. A code by mail works now.`;
+  `To keep the account safe, the password does not work until ${until}. A code works now.`;
 
 export const beTheHost = 'Be the host';
 export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';
@@ -35,14 +34,22 @@ export const noNewHosts = 'No new hosts';
 export const noNewHostsLead = `This ${PRODUCT_NAME} takes no new hosts just now. Ask whoever runs it.`;
 export const invitationSpent =
   'This invitation is for another address, has been used, or is too old. Ask for a new one.';
+export const addressIsTaken = 'This address has an account here already. Please sign in with it.';
 export const invitedAs = (email: string) => `This invitation is for ${email}. Please use that address.`;
 export const haveAnAccount = 'I have an account';
 export const imAGuest = "I'm a guest: type a code";
 
+export const nobodyRunsIt = `Nobody runs this ${PRODUCT_NAME} yet`;
+/** `command` prints another link. */
+export const nobodyRunsItLead = (command: string) =>
+  `Whoever has started it becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
+
 export const noMailYet = `This ${PRODUCT_NAME} cannot send mail yet.`;
+export const askWhoRunsIt = 'Whoever runs it has your links and codes: just ask.';
+export const iRunIt = 'I run it';
 /** `setting` names the mail server. */
 export const linksInLog = (setting: string) =>
-  `Your links appear in the server's log instead: whoever runs it (perhaps you) finds them there. To change that, set ${setting}.`;
+  `Links and codes are on the newest lines of the server's log. Set ${setting}, and they are mailed.`;
 
 export const lookIntoYourMail = 'Check your mail';
 export const writtenTo = (email: string) => `We have sent a mail to ${email}. Tap the button in it to come in.`;
@@ -67,16 +74,16 @@ export const byMail: OnceMore = {
   isReady: 'You can send it again now.',
 };
 /** Without mail. */
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Make another link',
   againIn: (time) => `Make another link in ${time}`,
-  isDone: "Another link is in the server's log.",
+  isDone: `Whoever runs this ${PRODUCT_NAME} has another link now.`,
   isReady: 'You can make another link now.',
 };
-export const lookIntoTheLog = "Look into the server's log";
-export const linkInLog = (email: string) => `The link for ${email} is there, on the newest line.`;
-export const linkInLogIfAccount = (email: string) =>
-  `If ${email} has an account here, its link is there, on the newest line.`;
+export const askForTheLink = 'Ask for the link';
+export const theyHaveTheLink = (email: string) => `Whoever runs this ${PRODUCT_NAME} has the link for ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `If ${email} has an account here, whoever runs this ${PRODUCT_NAME} has a link for it.`;
 export const confirmedElsewhere = 'Opened the link on another device?';
 export const wrongAddress = 'Wrong address? Change it';
 
@@ -87,17 +94,17 @@ export const later = 'Later';
 export const addressConfirmed = 'Your address is confirmed.';
 
 export const sixDigits = 'Six digits, please';
-export const inTheMailTo = (email: string) => `They are in the mail we just sent to ${email}.`;
+export const inTheMailTo = (email: string) => `They are in the newest mail that we sent to ${email}.`;
 export const digits = 'Six digits';
 export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
-export const newCodeSent = 'A new code is on its way.';
+export const newCodeSent = 'A new code is on its way. If none comes, the last one is still good.';
 /** Without mail. */
-export const inTheLogFor = (email: string) => `They are in the server's log, beside ${email}.`;
+export const theyHaveThem = (email: string) => `Whoever runs this ${PRODUCT_NAME} has them, for ${email}.`;
 export const makeNewCode = 'Make a new code';
-export const newCodeInLog = "A new code is in the server's log.";
+export const theyHaveANewCode = `Whoever runs this ${PRODUCT_NAME} has a new code.`;
 export const usePassword = 'Use my password';
-export const wrongMailCode = 'Those six digits were not right. Look at the newest mail again.';
+export const wrongMailCode = 'Those six digits were not right. Only the newest ones work.';
 
 export const secondStep = 'Now the second step';
 export const openAuthenticator = `Open your authenticator app and type the six digits for ${PRODUCT_NAME}.`;
@@ -143,14 +150,14 @@ export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for
 export const freshLink = 'A fresh link';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
 /** Without mail. */
-export const tellUsEmailForLog = "Tell us your e-mail, and the link appears in the server's log.";
+export const tellUsEmailToAsk = `Tell us your e-mail. Then whoever runs this ${PRODUCT_NAME} has a link for you.`;
 export const makeTheLink = 'Make the link';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
-export const signedOutElsewhere = 'You are signed out everywhere else, to be safe.';
+export const signedOutElsewhere = 'You are signed out everywhere else, to be safe. Passkeys still open your account.';
 export const yourPassword = 'Choose your password';
 export const onlyYouKnowIt = 'Your address is right. Choose the password here, so that nobody else knows it.';
 export const saveAndSignIn = 'Save and sign in';
 export const linkTooOld = 'This link is too old';
-export const linkTooOldLead = 'A link works once, and only for a short while. We can send you a new one now.';
-export const sendNewLink = 'Send me a new link';
+export const linkTooOldLead = 'A link works once, and only for a short while. You can have a new one now.';
+export const getNewLink = 'Get a new link';

@@ -1,8 +1,5 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'live';
 export const boardPaused = 'paused';
@@ -140,6 +137,21 @@ export const done = {
   remove: (name: string) => `“${name}” is removed.`,
   restore: (name: string) => `“${name}” is back in.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Hand over to another phone';
+export const handOverHint = 'If their phone is dead or lost. Their phones say so';
+export const handOverTitle = (name: string) => `The evening of “${name}” on another phone`;
+export const handOverLead =
+  'The other phone gets the name and every drink, and can go on counting. It is in the log, and the phones of this guest say so.';
+export const showSquare = 'Show the square';
+export const pointOther = 'Let the other phone’s camera look at this square. It is good once.';
+export const handOverSquare = 'A square that hands the evening over';
+export const goodUntil = (time: string) => `Good until ${time}`;
+export const otherReads = 'The other phone is reading it…';
+export const hasArrived = 'The evening is on the other phone.';
+export const squareIsLate = 'This square is no longer good.';
+export const handedOverOften = 'This evening has been handed over as often as it can be.';
 export const allAreIn = 'Everybody at the door is in.';
 export const notDone = (name: string) => `Nothing has changed for “${name}” yet: there was no answer.`;
 export const hasLeft = (name: string) => `“${name}” is no longer part of this celebration.`;
@@ -182,3 +194,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Show earlier ones';
 export const nothingYet = 'Nothing yet.';
 export const undone = 'It is undone.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `came at ${time}`;

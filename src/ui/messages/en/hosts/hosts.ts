@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 /** Beside the product's name. */
 export const forHosts = 'for hosts';
@@ -71,6 +68,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'The server does not answer';
 export const unreachableLead = 'The celebrations are safe. Please check your network and try again.';
+export const networkAsks =
+  'The network asks you to sign in first. Until then nothing that you do here reaches the server.';
+export const signInToNetwork = 'Sign in to the network';
 export const tooBusy = 'Too many calls just now';
 export const tooBusyLead =
   'The server had too many calls from your network or your account. This page tries again by itself.';
@@ -89,6 +89,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'The server has a problem';
 export const serverTroubleLead = 'The celebrations are safe. Please try again in a moment.';
 export const notOffered = 'No hosts at this address';
+export const hostsElsewhere = 'Hosts have another address';
+export const hostsAreAt = (address: string) => `Hosts of this ${PRODUCT_NAME} sign in at ${address}.`;
 /** `setting` names the address of the server. */
 export const notAtThisAddress = (setting: string) =>
   `This ${PRODUCT_NAME} has hosts at the addresses that it prints when it starts. For any other address, whoever runs it sets ${setting}.`;

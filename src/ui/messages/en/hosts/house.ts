@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 
 /** `house`: login.example.org */
 export const signInWith = (house: string) => `Sign in with ${house}`;

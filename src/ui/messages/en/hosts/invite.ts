@@ -10,7 +10,10 @@ export const printCards = 'Print the cards';
 export const preview = 'How a card looks';
 /** `setting` names the address of the server. */
 export const onlyThisComputer = (setting: string) =>
-  `Guests cannot open this link: it works on this computer only. Whoever runs this server sets the address that phones reach with ${setting}.`;
-export const sameNetworkOnly =
-  'This link works only for phones in the same network as the server. Guests on mobile data cannot open it.';
+  `Nobody else can open this link: it works on this computer only. Whoever runs this server sets the address that phones reach with ${setting}.`;
+export const sameNetworkOnly = 'This link works only in the same network as the server, and not on mobile data.';
 export const noLink = 'This server does not know its own address, so there is no link yet.';
+export const fourLanguages = 'A card has room for four languages.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} stays: it is the celebration's own language. Details changes it.`;

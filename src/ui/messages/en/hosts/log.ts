@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
 import { language } from '../page.ts';
-
-const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'the names',
@@ -43,6 +41,10 @@ export const youDid: Deeds = {
   'turn-away': ({ name }) => (name ? `You did not let “${name}” in` : 'You did not let a guest who has left in'),
   remove: ({ name }) => (name ? `You removed “${name}”` : 'You removed a guest who has left'),
   restore: ({ name }) => (name ? `You let “${name}” back in` : 'You let a guest who has left back in'),
+  'hand-over': ({ name }) =>
+    name
+      ? `You made a square that hands the evening of “${name}” to another phone`
+      : 'You made a square that hands the evening of a guest who has left to another phone',
   create: () => 'You made the celebration',
   copy: () => 'You made the celebration as a copy of another one',
   'door-open': () => 'You changed the door to “Everybody”',
@@ -88,6 +90,10 @@ export const hostDid: Deeds = {
     name ? `${who} did not let “${name}” in` : `${who} did not let a guest who has left in`,
   remove: ({ who, name }) => (name ? `${who} removed “${name}”` : `${who} removed a guest who has left`),
   restore: ({ who, name }) => (name ? `${who} let “${name}” back in` : `${who} let a guest who has left back in`),
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} made a square that hands the evening of “${name}” to another phone`
+      : `${who} made a square that hands the evening of a guest who has left to another phone`,
   create: ({ who }) => `${who} made the celebration`,
   copy: ({ who }) => `${who} made the celebration as a copy of another one`,
   'door-open': ({ who }) => `${who} changed the door to “Everybody”`,
@@ -121,50 +127,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} changed something`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name ? `A former host renamed “${name}” to “${to}”` : `A former host renamed a guest who has left to “${to}”`,
-  hide: ({ name }) => (name ? `A former host hid “${name}”` : 'A former host hid a guest who has left'),
-  show: ({ name }) =>
-    name ? `A former host showed “${name}” again` : 'A former host showed a guest who has left again',
-  'let-in': ({ name }) => (name ? `A former host let “${name}” in` : 'A former host let a guest who has left in'),
-  'let-in-all': ({ guests }) =>
-    plural(guests, { one: 'A former host let 1 guest in', other: `A former host let ${guests} guests in` }),
-  'turn-away': ({ name }) =>
-    name ? `A former host did not let “${name}” in` : 'A former host did not let a guest who has left in',
-  remove: ({ name }) => (name ? `A former host removed “${name}”` : 'A former host removed a guest who has left'),
-  restore: ({ name }) =>
-    name ? `A former host let “${name}” back in` : 'A former host let a guest who has left back in',
-  create: () => 'A former host made the celebration',
-  copy: () => 'A former host made the celebration as a copy of another one',
-  'door-open': () => 'A former host changed the door to “Everybody”',
-  'door-ask': () => 'A former host changed the door to “I let them in”',
-  'door-closed': () => 'A former host changed the door to “Nobody new”',
-  pause: () => 'A former host paused the leaderboard',
-  resume: () => 'A former host let the leaderboard run again',
-  end: () => 'A former host ended the celebration',
-  reopen: () => 'A former host opened the celebration again',
-  details: () => 'A former host changed the details',
-  boards: () => 'A former host changed what the leaderboard shows',
-  look: () => 'A former host changed the look',
-  menu: () => 'A former host changed the menu',
-  'without-alcohol': () => 'A former host changed whether the celebration is without alcohol',
-  wall: ({ to }) => (to ? `A former host changed the wall to “${to}”` : 'A former host changed the wall'),
-  'wall-pace-on': () => 'A former host put “Fastest Pace” on the wall',
-  'wall-pace-off': () => 'A former host took “Fastest Pace” off the wall',
-  'moments-on': () => 'A former host switched moments on',
-  'moments-off': () => 'A former host switched moments off',
-  'wall-code-hidden': () => 'A former host hid the code on the wall',
-  'wall-code-shown': () => 'A former host showed the code on the wall again',
-  word: ({ to }) => `A former host said “${to}”`,
-  'take-back-word': () => 'A former host took the word back',
-  delete: () => 'A former host deleted the celebration',
-  keep: () => 'A former host kept the celebration',
-  invite: () => 'A former host invited a host',
-  withdraw: () => 'A former host withdrew the invitation of a host',
-  join: () => 'A former host joined as a host',
-  leave: () => 'A former host left the hosts',
-  'remove-host': ({ to }) => (to ? `A former host removed ${to} as a host` : 'A former host removed a host'),
-  other: () => 'A former host changed something',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'A former host';

@@ -1,4 +1,5 @@
-import { dayAndMonth, daysBetween } from './days.ts';
+import { daysBetween } from '../../forms/dates.ts';
+import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Passkeys';
 export const passkeysExplained =

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Thank you for your help';
@@ -17,13 +18,17 @@ export const coHost = 'co-host';
 export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
 /** 'Sunday, 28 June'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Whoever has the link';
+/** Of a link for nobody's address. `made` is '20 June, 14:32'. */
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `by ${by} on ${MADE.format(madeAtMs)}, until ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
 export const withdraw = 'Withdraw';
-export const withdrawName = (name: string) => `Withdraw the invitation of ${name}`;
+export const withdrawName = (name: string) => `Withdraw the invitation for ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Withdraw the link of ${MADE.format(madeAtMs)}`;
 export const withdrawn = 'The invitation is withdrawn.';
 export const leave = 'Leave';
 export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
@@ -38,8 +43,12 @@ export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
 export const askSomebody = 'Ask somebody to help';
 export const askLead = 'They can do everything that you can, except delete the celebration.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'They can do everything that you can.';
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
+export const forWhom = 'For whom?';
+export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
 export const linkOnce = (link: string) =>
   `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again. ${link}`;

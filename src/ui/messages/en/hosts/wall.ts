@@ -1,11 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'Show on the wall';
 export const wallLead = 'A television or a projector shows the boards, and the square for latecomers.';
@@ -129,3 +126,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Take it back';
 export const takenBack = 'It is taken back.';
 export const sayingNow = (text: string) => `“${text}”`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) => `The wall speaks ${language}, as the cards do. Details changes it.`;

@@ -1,10 +1,10 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
-const plural = pluralIn(language);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
@@ -20,8 +20,7 @@ export const didNotComeLead =
   'Todo está a salvo y los invitados siguen como siempre. Solo esta página no llega al servidor.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'junio', 'sept', and 'jun 2027' if it is not in the year of `today`: 'junio de 2027' is too long here. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
@@ -40,16 +39,11 @@ export const overLead =
 export const youHelp = 'ayudas con la fiesta';
 export const tonight = 'esta noche';
 /** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = '¿Quién lo celebra?';
-export const firstName = 'Primer nombre';
-export const secondName = 'Segundo nombre';
+export const firstName = 'Un nombre';
+export const secondName = 'El otro nombre';
 export const exampleName = 'p. ej., Ana';
 export const otherExampleName = 'p. ej., Ben';
 export const names = 'Nombres';
@@ -60,20 +54,12 @@ export const when = '¿Cuándo?';
 export const dateMissing = 'Elige el día.';
 export const yearWrong = 'Escribe el año con cuatro cifras.';
 export const dateIsPast = 'Ese día ya ha pasado. Elige uno que esté por venir.';
+export const dateIsFar = (years: number) => `Faltan más de ${years} años para ese día. Revisa el año.`;
 export const pastMidnight = 'Las horas después de medianoche cuentan como esa misma noche.';
 export const timeZone = 'Zona horaria';
 export const zoneUnknown =
   'Clink aún no conoce esta zona horaria. Aquí tienes otra con la misma hora: pulsa el botón otra vez.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Idioma de las tarjetas';
+export const cardLanguage = 'Idioma de las tarjetas y la pantalla';
 export const moreLanguages = 'Las tarjetas para las mesas pueden ir en varios idiomas.';
 export const changeableLater = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
 export const create = 'Crear la fiesta';
@@ -81,19 +67,20 @@ export const created = (names: string) => `${names}: tu fiesta está lista.`;
 export const tooManyCelebrations = 'Ya has creado el máximo de fiestas. Elimina antes alguna.';
 
 export const placeDidNotCome = 'Esta fiesta no se ha cargado';
-export const notSavedYet = 'Sin guardar todavía';
 export const namesAndDate = 'Nombres y fecha';
 export const save = 'Guardar';
 export const saved = 'Se ha guardado.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} ha cambiado «${field}» entretanto: «${value}». Lo que has escrito sigue aquí.`
-    : `${who} ha vaciado «${field}» entretanto. Lo que has escrito sigue aquí.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} acaba de cambiar esto.`
+    : plural(minutes, {
+        one: `${who} ha cambiado esto hace un minuto.`,
+        other: `${who} ha cambiado esto hace ${minutes} minutos.`,
+      });
 export const anotherHost = 'Otro anfitrión';
 export const takeTheirs = 'Usar su versión';
 export const wasChanged = 'Otro anfitrión se te ha adelantado. Mira qué ha cambiado y vuelve a guardar.';
 export const discard = 'Descartar';
-export const discarded = 'Tus cambios se han descartado.';
 export const gettingHome = 'Volver a casa';
 export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
 export const whatShouldTheyKnow = '¿Qué tienen que saber?';
@@ -165,3 +152,6 @@ export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${t
 export const isDeletedAtLead =
   'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla, con todos sus invitados y sus bebidas.';
 export const kept = 'La fiesta se queda.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Buscar una fiesta o un código';
+export const noneFound = 'Ninguna fiesta con ese nombre o código.';

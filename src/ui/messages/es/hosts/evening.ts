@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Bebidas con nombre propio';
 export const drinksOnIt = (count: number) =>
@@ -103,3 +100,5 @@ export const copyLead =
   'Los ajustes, la carta, tu texto, el idioma y la zona horaria son los mismos. Los invitados, los demás anfitriones, el código y el historial no se copian.';
 export const copyNow = 'Crear la copia';
 export const copyOne = (names: string) => `Copiar ${names}`;
+export const seeAsGuest = 'Verlo como invitado';
+export const seeAsGuestHint = 'Abre la página de los invitados. Mientras no escribas un nombre, nadie te ve.';

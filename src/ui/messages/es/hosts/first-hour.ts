@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Tú', 'Tu fiesta', 'El estreno'] as const;
@@ -10,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} está en marcha.`;
 export const makeItYours = 'Ahora hazlo tuyo.';
 export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
-export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no tiene correo.`;
+export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no envía correos.`;
 export const otherHostsSeeIt = 'Lo ven los demás anfitriones.';
 export const goOn = 'Seguir';
 export const onlyLooking = '¿Solo estás mirando?';
@@ -26,13 +27,7 @@ export const makeTheCode = 'Crear el código';
 export const changeableEvenOnTheNight = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
 
 export const yourDate = 'vuestra fecha';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Tu tarjeta de mesa. Se rellena mientras escribes.';
 export const squareComesNext = 'El QR llega en el siguiente paso.';
 export const cardsLikeThis = 'Tarjetas como esta pueden ir en las mesas.';
@@ -47,6 +42,10 @@ export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
 export const guestsCanComeIn = 'Los invitados pueden entrar';
 export const scanIt = 'Escanéalo con tu móvil.';
 export const scanItLead = 'Apunta al QR con la cámara. La primera persona que entre aparece aquí al momento.';
+export const sendItLead = 'Envía el enlace a alguien o estrénala tú en este móvil.';
+export const sendIt = 'Enviárselo a alguien';
+export const beTheFirstHere = 'Estrenarla en este móvil';
+export const orScanHere = 'O que alguien escanee esto:';
 export const phonesToo = 'También los móviles de tu wifi.';
 export const phonesTooHow = 'Escanean esto o abren';
 export const onThisComputerOnly = 'Solo en este ordenador.';
@@ -72,6 +71,3 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Este enlace ha caducado';
 export const setUpLinkTooOldLead = (command: string) =>
   `Vale ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para otro, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
-export const linkMissing = 'Falta el enlace';
-export const linkMissingLead =
-  'En otro ordenador esto solo funciona con el enlace completo que ha mostrado el servidor. Ábrelo otra vez desde ahí.';

@@ -6,15 +6,14 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Hola de nuevo';
 export const sendCodeInstead = 'Recibir un código';
+export const askForCode = 'Pedir un código';
 export const forgotPassword = '¿No recuerdas la contraseña?';
 export const createAccount = 'Crear una cuenta';
 export const wrongCredentials = 'Este correo y esta contraseña no coinciden.';
@@ -22,8 +21,8 @@ export const banned = 'Esta cuenta está cerrada aquí. Pregunta a quien lleva e
 export const manyTries = 'Han sido muchos intentos.';
 export const passwordRests = (until: string) =>
   isOne(until)
-    ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código por correo sí funciona ahora.`
-    : `Para proteger la cuenta, la contraseña no vale hasta las ${until}. Un código por correo sí funciona ahora.`;
+    ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código sí funciona ahora.`
+    : `Para proteger la cuenta, la contraseña no vale hasta las ${until}. Un código sí funciona ahora.`;
 
 export const beTheHost = 'Organiza tu fiesta';
 export const beTheHostLead = 'Tu fiesta, su código y sus tarjetas: dos minutos.';
@@ -39,13 +38,20 @@ export const noNewHosts = 'Por ahora, nadie más';
 export const noNewHostsLead = `Este ${PRODUCT_NAME} no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.`;
 export const invitationSpent =
   'Esta invitación es para otra dirección, ya se ha usado o es demasiado antigua. Pide otra.';
+export const addressIsTaken = 'Esta dirección ya tiene una cuenta aquí. Inicia sesión con ella.';
 export const invitedAs = (email: string) => `Esta invitación es para ${email}. Usa esa dirección.`;
 export const haveAnAccount = 'Ya tengo cuenta';
 export const imAGuest = 'Vengo a la fiesta: tengo un código';
 
+export const nobodyRunsIt = `Nadie lleva aún este ${PRODUCT_NAME}`;
+export const nobodyRunsItLead = (command: string) =>
+  `Quien lo ha arrancado es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
+
 export const noMailYet = `Este ${PRODUCT_NAME} aún no puede enviar correos.`;
+export const askWhoRunsIt = 'Quien lo lleva tiene tus enlaces y códigos: pídeselos.';
+export const iRunIt = 'Lo llevo yo';
 export const linksInLog = (setting: string) =>
-  `Tus enlaces aparecen en el registro del servidor: quien lo lleva (quizá tú) los encuentra ahí. Para cambiarlo, pon ${setting}.`;
+  `Los enlaces y códigos están en las líneas más recientes del registro del servidor. Pon ${setting} y llegarán por correo.`;
 
 export const lookIntoYourMail = 'Mira tu correo';
 export const writtenTo = (email: string) => `Hemos enviado un correo a ${email}. Toca el botón que lleva para entrar.`;
@@ -69,16 +75,16 @@ export const byMail: OnceMore = {
   isDone: 'El correo va otra vez de camino.',
   isReady: 'Ya puedes enviarlo otra vez.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Crear otro enlace',
   againIn: (time) => `Crear otro enlace en ${time}`,
-  isDone: 'Hay otro enlace en el registro del servidor.',
+  isDone: `Quien lleva este ${PRODUCT_NAME} tiene ahora otro enlace.`,
   isReady: 'Ya puedes crear otro enlace.',
 };
-export const lookIntoTheLog = 'Mira el registro del servidor';
-export const linkInLog = (email: string) => `El enlace para ${email} está ahí, en la línea más reciente.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Si ${email} tiene una cuenta aquí, su enlace está ahí, en la línea más reciente.`;
+export const askForTheLink = 'Pide el enlace';
+export const theyHaveTheLink = (email: string) => `Quien lleva este ${PRODUCT_NAME} tiene el enlace para ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Si ${email} tiene una cuenta aquí, quien lleva este ${PRODUCT_NAME} tiene un enlace para ella.`;
 export const confirmedElsewhere = '¿Has abierto el enlace en otro dispositivo?';
 export const wrongAddress = '¿Dirección equivocada? Cámbiala';
 
@@ -89,16 +95,16 @@ export const later = 'Más tarde';
 export const addressConfirmed = 'Tu dirección está confirmada.';
 
 export const sixDigits = 'Seis cifras, por favor';
-export const inTheMailTo = (email: string) => `Están en el correo que acabamos de enviar a ${email}.`;
+export const inTheMailTo = (email: string) => `Están en el último correo que hemos enviado a ${email}.`;
 export const digits = 'Seis cifras';
 export const sentWithTheLast = 'Se envían en cuanto escribes la sexta cifra.';
 export const sendNewCode = 'Enviar un código nuevo';
-export const newCodeSent = 'Va de camino un código nuevo.';
-export const inTheLogFor = (email: string) => `Están en el registro del servidor, junto a ${email}.`;
+export const newCodeSent = 'Va de camino un código nuevo. Si no llega, el último sigue valiendo.';
+export const theyHaveThem = (email: string) => `Quien lleva este ${PRODUCT_NAME} tiene las cifras para ${email}.`;
 export const makeNewCode = 'Crear un código nuevo';
-export const newCodeInLog = 'Hay un código nuevo en el registro del servidor.';
+export const theyHaveANewCode = `Quien lleva este ${PRODUCT_NAME} tiene un código nuevo.`;
 export const usePassword = 'Usar mi contraseña';
-export const wrongMailCode = 'Esas seis cifras no son. Mira otra vez el correo más reciente.';
+export const wrongMailCode = 'Esas seis cifras no son. Solo valen las más recientes.';
 
 export const secondStep = 'Ahora, el segundo paso';
 export const openAuthenticator = `Abre tu app de autenticación y escribe las seis cifras de ${PRODUCT_NAME}.`;
@@ -142,14 +148,15 @@ export const itHappens = 'Son cosas que pasan';
 export const tellUsEmail = 'Dinos tu correo y te mandamos un enlace para una contraseña nueva.';
 export const freshLink = 'Un enlace nuevo';
 export const tellUsEmailAgain = 'Dinos tu correo y te mandamos un enlace nuevo.';
-export const tellUsEmailForLog = 'Dinos tu correo y el enlace aparece en el registro del servidor.';
+export const tellUsEmailToAsk = `Dinos tu correo. Quien lleva este ${PRODUCT_NAME} tendrá entonces un enlace para ti.`;
 export const makeTheLink = 'Crear el enlace';
 export const sendTheLink = 'Enviar el enlace';
 export const aNewPassword = 'Una contraseña nueva';
-export const signedOutElsewhere = 'Por seguridad, se ha cerrado tu sesión en todos los demás sitios.';
+export const signedOutElsewhere =
+  'Por seguridad, se ha cerrado tu sesión en todos los demás sitios. Las llaves de acceso siguen abriendo tu cuenta.';
 export const yourPassword = 'Elige tu contraseña';
 export const onlyYouKnowIt = 'Tu dirección es correcta. Elige aquí la contraseña, para que nadie más la sepa.';
 export const saveAndSignIn = 'Guardar e iniciar sesión';
 export const linkTooOld = 'Este enlace es demasiado antiguo';
-export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora te podemos mandar uno nuevo.';
-export const sendNewLink = 'Recibir un enlace nuevo';
+export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora puedes tener uno nuevo.';
+export const getNewLink = 'Conseguir un enlace nuevo';

@@ -1,8 +1,6 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -139,6 +137,21 @@ export const done = {
   remove: (name: string) => `«${name}» ya está fuera.`,
   restore: (name: string) => `«${name}» está dentro otra vez.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Pasar a otro móvil';
+export const handOverHint = 'Si su móvil se ha quedado sin batería o se ha perdido. Sus móviles avisan';
+export const handOverTitle = (name: string) => `La noche de «${name}» en otro móvil`;
+export const handOverLead =
+  'El otro móvil recibe el nombre y todas las bebidas, y puede seguir contando. Queda en el historial, y los móviles de esta persona avisan.';
+export const showSquare = 'Mostrar el QR';
+export const pointOther = 'Apunta a este QR con la cámara del otro móvil. Sirve una sola vez.';
+export const handOverSquare = 'QR que pasa la noche a otro móvil';
+export const goodUntil = (time: string) => (isOne(time) ? `Vale hasta la ${time}` : `Vale hasta las ${time}`);
+export const otherReads = 'El otro móvil lo está leyendo…';
+export const hasArrived = 'La noche está en el otro móvil.';
+export const squareIsLate = 'Este QR ya no vale.';
+export const handedOverOften = 'Esta noche ya no se puede pasar más veces.';
 export const allAreIn = 'Ya no queda nadie en la puerta: todos dentro.';
 export const notDone = (name: string) => `Para «${name}» aún no ha cambiado nada: no ha habido respuesta.`;
 export const hasLeft = (name: string) => `«${name}» ya no está en esta fiesta.`;
@@ -178,3 +191,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Ver lo anterior';
 export const nothingYet = 'Nada todavía.';
 export const undone = 'Se ha deshecho.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => (isOne(time) ? `llegó a la ${time}` : `llegó a las ${time}`);

@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'para anfitriones';
 export const hostPages = 'Páginas para anfitriones';
@@ -64,6 +61,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'El servidor no responde';
 export const unreachableLead = 'Las fiestas están a salvo. Comprueba la conexión y prueba otra vez.';
+export const networkAsks =
+  'La red pide primero iniciar sesión. Mientras tanto, nada de lo que hagas aquí llega al servidor.';
+export const signInToNetwork = 'Iniciar sesión en la red';
 export const tooBusy = 'Demasiadas peticiones ahora mismo';
 export const tooBusyLead =
   'El servidor ha recibido demasiadas peticiones de tu red o de tu cuenta. Esta página vuelve a probar sola.';
@@ -82,6 +82,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'El servidor tiene un problema';
 export const serverTroubleLead = 'Las fiestas están a salvo. Prueba otra vez dentro de un momento.';
 export const notOffered = 'En esta dirección no hay anfitriones';
+export const hostsElsewhere = 'Los anfitriones tienen otra dirección';
+export const hostsAreAt = (address: string) => `Los anfitriones de este ${PRODUCT_NAME} inician sesión en ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Este ${PRODUCT_NAME} tiene anfitriones en las direcciones que muestra al arrancar. Para cualquier otra, quien lo lleva pone ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

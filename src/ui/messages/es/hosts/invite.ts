@@ -9,7 +9,10 @@ export const languages = 'Idiomas';
 export const printCards = 'Imprimir las tarjetas';
 export const preview = 'Así queda una tarjeta';
 export const onlyThisComputer = (setting: string) =>
-  `Los invitados no pueden abrir este enlace: solo funciona en este ordenador. Quien lleva este servidor pone la dirección a la que llegan los móviles con ${setting}.`;
-export const sameNetworkOnly =
-  'Este enlace solo funciona con móviles en la misma red que el servidor. Con datos móviles no se puede abrir.';
+  `Nadie más puede abrir este enlace: solo funciona en este ordenador. Quien lleva este servidor pone la dirección a la que llegan los móviles con ${setting}.`;
+export const sameNetworkOnly = 'Este enlace solo funciona en la misma red que el servidor, y no con datos móviles.';
 export const noLink = 'Este servidor no sabe su propia dirección, así que aún no hay enlace.';
+export const fourLanguages = 'En una tarjeta caben cuatro idiomas.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} se queda: es el idioma de la fiesta. Se cambia en «Detalles».`;

@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
 import { language } from '../page.ts';
-
-const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'los nombres',
@@ -45,6 +43,10 @@ export const youDid: Deeds = {
   'turn-away': ({ name }) => (name ? `No dejaste pasar a «${name}»` : 'No dejaste pasar a alguien que ya se ha ido'),
   remove: ({ name }) => (name ? `Sacaste a «${name}»` : 'Sacaste a alguien que ya se ha ido'),
   restore: ({ name }) => (name ? `Dejaste volver a «${name}»` : 'Dejaste volver a alguien que ya se ha ido'),
+  'hand-over': ({ name }) =>
+    name
+      ? `Mostraste un QR que pasa la noche de «${name}» a otro móvil`
+      : 'Mostraste un QR que pasa la noche de alguien que ya se ha ido a otro móvil',
   create: () => 'Creaste la fiesta',
   copy: () => 'Creaste la fiesta a partir de otra',
   'door-open': () => 'Pusiste la puerta en «Todo el mundo»',
@@ -95,6 +97,10 @@ export const hostDid: Deeds = {
   remove: ({ who, name }) => (name ? `${who} sacó a «${name}»` : `${who} sacó a alguien que ya se ha ido`),
   restore: ({ who, name }) =>
     name ? `${who} dejó volver a «${name}»` : `${who} dejó volver a alguien que ya se ha ido`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} mostró un QR que pasa la noche de «${name}» a otro móvil`
+      : `${who} mostró un QR que pasa la noche de alguien que ya se ha ido a otro móvil`,
   create: ({ who }) => `${who} creó la fiesta`,
   copy: ({ who }) => `${who} creó la fiesta a partir de otra`,
   'door-open': ({ who }) => `${who} puso la puerta en «Todo el mundo»`,
@@ -128,66 +134,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} cambió algo`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Un antiguo anfitrión cambió el nombre de «${name}» a «${to}»`
-      : `Un antiguo anfitrión cambió a «${to}» el nombre de alguien que ya se ha ido`,
-  hide: ({ name }) =>
-    name ? `Un antiguo anfitrión ocultó a «${name}»` : 'Un antiguo anfitrión ocultó a alguien que ya se ha ido',
-  show: ({ name }) =>
-    name
-      ? `Un antiguo anfitrión volvió a mostrar a «${name}»`
-      : 'Un antiguo anfitrión volvió a mostrar a alguien que ya se ha ido',
-  'let-in': ({ name }) =>
-    name ? `Un antiguo anfitrión dejó pasar a «${name}»` : 'Un antiguo anfitrión dejó pasar a alguien que ya se ha ido',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Un antiguo anfitrión dejó pasar a 1 persona',
-      other: `Un antiguo anfitrión dejó pasar a ${guests} personas`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Un antiguo anfitrión no dejó pasar a «${name}»`
-      : 'Un antiguo anfitrión no dejó pasar a alguien que ya se ha ido',
-  remove: ({ name }) =>
-    name ? `Un antiguo anfitrión sacó a «${name}»` : 'Un antiguo anfitrión sacó a alguien que ya se ha ido',
-  restore: ({ name }) =>
-    name
-      ? `Un antiguo anfitrión dejó volver a «${name}»`
-      : 'Un antiguo anfitrión dejó volver a alguien que ya se ha ido',
-  create: () => 'Un antiguo anfitrión creó la fiesta',
-  copy: () => 'Un antiguo anfitrión creó la fiesta a partir de otra',
-  'door-open': () => 'Un antiguo anfitrión puso la puerta en «Todo el mundo»',
-  'door-ask': () => 'Un antiguo anfitrión puso la puerta en «Yo les abro»',
-  'door-closed': () => 'Un antiguo anfitrión puso la puerta en «Nadie más»',
-  pause: () => 'Un antiguo anfitrión puso el ranking en pausa',
-  resume: () => 'Un antiguo anfitrión puso el ranking en marcha',
-  end: () => 'Un antiguo anfitrión terminó la fiesta',
-  reopen: () => 'Un antiguo anfitrión abrió la fiesta otra vez',
-  details: () => 'Un antiguo anfitrión cambió los detalles',
-  boards: () => 'Un antiguo anfitrión cambió lo que muestra el ranking',
-  look: () => 'Un antiguo anfitrión cambió el estilo',
-  menu: () => 'Un antiguo anfitrión cambió la carta de bebidas',
-  'without-alcohol': () => 'Un antiguo anfitrión cambió si la fiesta es con o sin alcohol',
-  wall: ({ to }) =>
-    to ? `Un antiguo anfitrión puso la pantalla en «${to}»` : 'Un antiguo anfitrión cambió la pantalla',
-  'wall-pace-on': () => 'Un antiguo anfitrión puso «Más ritmo» en la pantalla',
-  'wall-pace-off': () => 'Un antiguo anfitrión quitó «Más ritmo» de la pantalla',
-  'moments-on': () => 'Un antiguo anfitrión activó los momentos',
-  'moments-off': () => 'Un antiguo anfitrión desactivó los momentos',
-  'wall-code-hidden': () => 'Un antiguo anfitrión ocultó el código de la pantalla',
-  'wall-code-shown': () => 'Un antiguo anfitrión volvió a mostrar el código en la pantalla',
-  word: ({ to }) => `Un antiguo anfitrión dijo «${to}»`,
-  'take-back-word': () => 'Un antiguo anfitrión retiró el mensaje',
-  delete: () => 'Un antiguo anfitrión eliminó la fiesta',
-  keep: () => 'Un antiguo anfitrión conservó la fiesta',
-  invite: () => 'Un antiguo anfitrión invitó a un anfitrión',
-  withdraw: () => 'Un antiguo anfitrión retiró la invitación de un anfitrión',
-  join: () => 'Un antiguo anfitrión se unió a los anfitriones',
-  leave: () => 'Un antiguo anfitrión dejó de organizar la fiesta',
-  'remove-host': ({ to }) =>
-    to ? `Un antiguo anfitrión quitó a ${to} de los anfitriones` : 'Un antiguo anfitrión quitó a un anfitrión',
-  other: () => 'Un antiguo anfitrión cambió algo',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Un antiguo anfitrión';

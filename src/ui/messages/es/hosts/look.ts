@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-export const lookLead = 'Los teléfonos, las tarjetas y la pantalla lo muestran enseguida.';
+export const lookLead = 'Los móviles, las tarjetas y la pantalla lo muestran enseguida.';
 export const preview = 'Así queda';
 export const colour = 'Color';
 export const palettes: Readonly<Record<Palette, string>> = {

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Gracias por tu ayuda';
@@ -8,7 +9,7 @@ export const noLongerHost = (names: string) =>
 export const openAsGuest = 'Abrir la vista de invitados';
 export const isDeleted = (names: string) => `La fiesta de ${names} se ha eliminado`;
 export const isDeletedLead = 'La fiesta y su código ya no existen. Lo que contó cada cual se queda en su móvil.';
-export const notYours = 'No hay tal fiesta';
+export const notYours = 'Esa fiesta no existe';
 export const notYoursLead = 'Se ha eliminado o no estás entre sus anfitriones.';
 export const handInHand = 'Mano a mano';
 export const you = 'tú';
@@ -17,13 +18,16 @@ export const coHost = 'ayuda con la fiesta';
 export const coHostHere = 'ayuda con la fiesta, ahora aquí';
 export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
 /** 'domingo, 28 de junio'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Quien tenga el enlace';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `de ${by}, ${MADE.format(madeAtMs)}, hasta el ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Quitar';
 export const removeName = (name: string) => `Quitar a ${name}`;
 export const withdraw = 'Retirar';
 export const withdrawName = (name: string) => `Retirar la invitación: ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Retirar el enlace del ${MADE.format(madeAtMs)}`;
 export const withdrawn = 'La invitación se ha retirado.';
 export const leave = 'Dejarlo';
 export const leaveQuestion = (names: string) => `¿Dejar de organizar la fiesta de ${names}?`;
@@ -38,8 +42,12 @@ export const removed = (name: string) => `${name} ya no está entre los anfitrio
 export const left = 'Ya no estás entre los anfitriones de esa fiesta.';
 export const askSomebody = 'Pide ayuda a alguien';
 export const askLead = 'Podrá hacer todo lo que haces tú, menos eliminar la fiesta.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
 export const sendInvitation = 'Enviar la invitación';
 export const invitationSent = (email: string) => `La invitación a ${email} va de camino.`;
+export const forWhom = '¿Para quién?';
+export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
 export const linkOnce = (link: string) =>
   `Este enlace sirve una sola vez, durante ${INVITATION_LASTS_MS / DAY_MS} días. Envíalo a quien quieras que te ayude. No se vuelve a mostrar. ${link}`;

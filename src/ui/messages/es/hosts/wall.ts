@@ -1,11 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
 
-const plural = pluralIn(language);
 /** 'la 1:30', but 'las 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -131,3 +129,6 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Retirarlo';
 export const takenBack = 'Se ha retirado.';
 export const sayingNow = (text: string) => `«${text}»`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Idioma de la pantalla y de las tarjetas: ${language}. Se cambia en «Detalles».`;

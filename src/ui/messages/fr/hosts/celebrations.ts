@@ -1,11 +1,9 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const accountOf = (name: string) => `${name} : ton compte`;
 export const loading = 'Chargement';
@@ -17,19 +15,9 @@ export const didNotCome = 'Tes fêtes ne se sont pas chargées';
 export const didNotComeLead =
   'Tout est bien gardé, et les invités continuent comme avant. Seule cette page n’atteint pas le serveur.';
 
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'juin', 'sept.', and 'juin 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
-export const monthOf = (date: string, today: string) => {
-  const month = new Date(`${date}T00:00:00Z`);
-  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
-  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
-};
-const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
-const MONTHS_AND_YEARS = {
-  long: utc({ month: 'long', year: 'numeric' }),
-  short: utc({ month: 'short', year: 'numeric' }),
-};
+export const monthOf = monthIn(locale);
 
 export const guestsGone = 'les données des invités sont supprimées';
 /** French counts 0 as `one`. */
@@ -40,12 +28,7 @@ export const overLead =
   'Le classement ne bouge plus. Ce que les invités notent maintenant reste sur leur téléphone, jusqu’à ce que tu rouvres la fête.';
 export const youHelp = 'tu aides comme hôte';
 export const tonight = 'ce soir';
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Qui fait la fête ?';
 export const firstName = 'Un prénom';
@@ -61,19 +44,12 @@ export const when = 'C’est quand ?';
 export const dateMissing = 'Choisis le jour.';
 export const yearWrong = 'Écris l’année avec quatre chiffres.';
 export const dateIsPast = 'Ce jour est passé. Choisis-en un à venir.';
+export const dateIsFar = (years: number) => `Ce jour est dans plus de ${years} ans. Vérifie l’année.`;
 export const pastMidnight = 'Après minuit, c’est encore la même soirée.';
 export const timeZone = 'Fuseau horaire';
 export const zoneUnknown =
   'Clink ne connaît pas encore ce fuseau horaire. En voici un à la même heure : appuie encore une fois sur le bouton.';
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Langue des cartons';
+export const cardLanguage = 'Langue des cartons et du grand écran';
 export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
 export const changeableLater = 'Tu peux tout changer plus tard, même pendant la soirée.';
 export const create = 'Créer la fête';
@@ -81,19 +57,20 @@ export const created = (names: string) => `${names} : ta fête est prête.`;
 export const tooManyCelebrations = 'Tu as créé autant de fêtes que possible. Supprimes-en une d’abord.';
 
 export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
-export const notSavedYet = 'Pas encore enregistré';
 export const namesAndDate = 'Noms et date';
 export const save = 'Enregistrer';
 export const saved = 'C’est enregistré.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} a changé « ${field} » entre-temps, en « ${value} ». Ce que tu as écrit est toujours là.`
-    : `${who} a vidé « ${field} » entre-temps. Ce que tu as écrit est toujours là.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} vient de changer cela.`
+    : plural(minutes, {
+        one: `${who} a changé cela il y a une minute.`,
+        other: `${who} a changé cela il y a ${minutes} minutes.`,
+      });
 export const anotherHost = 'Un autre hôte';
 export const takeTheirs = 'Prendre l’autre version';
 export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';
 export const discard = 'Abandonner';
-export const discarded = 'Tes changements sont abandonnés.';
 export const gettingHome = 'Pour rentrer';
 export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
 export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';
@@ -165,3 +142,6 @@ export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
 export const isDeletedAtLead =
   'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder, avec tous ses invités et leurs verres.';
 export const kept = 'La fête reste.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Trouver une fête ou un code';
+export const noneFound = 'Aucune fête avec ce nom ou ce code.';

@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Des boissons à vos noms';
 export const drinksOnIt = (count: number) =>
@@ -102,3 +99,5 @@ export const copyLead =
   'Les réglages, la carte, ton texte, la langue et le fuseau horaire restent les mêmes. Les invités, les autres hôtes, le code et le journal ne suivent pas.';
 export const copyNow = 'Créer la copie';
 export const copyOne = (names: string) => `Copier ${names}`;
+export const seeAsGuest = 'Voir comme un invité';
+export const seeAsGuestHint = 'Ouvre la page des invités. Tant que tu n’écris pas de nom, personne ne te voit.';

@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Toi', 'Ta fête', 'Premier invité'] as const;
@@ -10,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} tourne.`;
 export const makeItYours = 'À toi de jouer.';
 export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
-export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’a pas d’e-mail.`;
+export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’envoie pas d’e-mails.`;
 export const otherHostsSeeIt = 'Les autres hôtes le voient.';
 export const goOn = 'Continuer';
 export const onlyLooking = 'Juste pour voir ?';
@@ -26,14 +27,7 @@ export const makeTheCode = 'Créer le code';
 export const changeableEvenOnTheNight = 'Tu peux tout changer plus tard, même pendant la soirée.';
 
 export const yourDate = 'ta date';
-export const shortDate = (date: string) =>
-  SHORT_DATE.format(new Date(`${date}T00:00:00Z`)).replace(/^1 (?=\p{L})/u, '1er ');
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Ton carton de table. Il se remplit pendant que tu écris.';
 export const squareComesNext = 'Le QR code arrive à l’étape suivante.';
 export const cardsLikeThis = 'Des cartons comme celui-ci peuvent décorer les tables.';
@@ -48,6 +42,10 @@ export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
 export const guestsCanComeIn = 'Les invités peuvent entrer';
 export const scanIt = 'Scanne-le avec ton téléphone.';
 export const scanItLead = 'Vise le QR code avec l’appareil photo. Le premier invité apparaît ici aussitôt.';
+export const sendItLead = 'Envoie le lien à quelqu’un, ou entre en premier sur ce téléphone.';
+export const sendIt = 'L’envoyer à quelqu’un';
+export const beTheFirstHere = 'Entrer en premier sur ce téléphone';
+export const orScanHere = 'Ou fais scanner ceci :';
 export const phonesToo = 'Aussi sur les téléphones de ton Wi-Fi.';
 export const phonesTooHow = 'Il suffit de scanner ceci ou d’ouvrir';
 export const onThisComputerOnly = 'Sur cet ordinateur seulement.';
@@ -73,6 +71,3 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Ce lien a expiré';
 export const setUpLinkTooOldLead = (command: string) =>
   `Il est valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Pour en avoir un nouveau, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
-export const linkMissing = 'Il manque le lien';
-export const linkMissingLead =
-  'Depuis un autre ordinateur, ça ne marche qu’avec le lien complet affiché par le serveur. Ouvre-le de nouveau à partir de là.';

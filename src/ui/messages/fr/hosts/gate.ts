@@ -6,20 +6,18 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Te revoilà';
 export const sendCodeInstead = 'Recevoir plutôt un code';
+export const askForCode = 'Demander plutôt un code';
 export const forgotPassword = 'Mot de passe oublié ?';
 export const createAccount = 'Créer un compte';
 export const wrongCredentials = 'Cet e-mail et ce mot de passe ne vont pas ensemble.';
 export const banned = 'Ce compte est fermé ici. Demande à la personne qui gère ce serveur.';
 export const manyTries = 'Ça fait beaucoup d’essais.';
 export const passwordRests = (until: string) =>
-  `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code par e-mail marche tout de suite.`;
+  `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code marche tout de suite.`;
 
 export const beTheHost = 'À toi de recevoir';
 export const beTheHostLead = 'Ta fête, son code et ses cartons sont prêts en deux minutes.';
@@ -35,13 +33,20 @@ export const noNewHosts = 'Pas de nouveaux hôtes';
 export const noNewHostsLead = `Ce ${PRODUCT_NAME} n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.`;
 export const invitationSpent =
   'Cette invitation est pour une autre adresse, a déjà servi ou est trop ancienne. Demandes-en une nouvelle.';
+export const addressIsTaken = 'Cette adresse a déjà un compte ici. Connecte-toi avec elle.';
 export const invitedAs = (email: string) => `Cette invitation est pour ${email}. Utilise cette adresse.`;
 export const haveAnAccount = 'J’ai déjà un compte';
 export const imAGuest = 'J’ai un code d’invité';
 
+export const nobodyRunsIt = `Personne ne gère encore ce ${PRODUCT_NAME}`;
+export const nobodyRunsItLead = (command: string) =>
+  `La personne qui l’a démarré devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
+
 export const noMailYet = `Ce ${PRODUCT_NAME} ne peut pas encore envoyer d’e-mails.`;
+export const askWhoRunsIt = 'La personne qui le gère a tes liens et tes codes : demande-lui.';
+export const iRunIt = 'C’est moi qui le gère';
 export const linksInLog = (setting: string) =>
-  `Tes liens apparaissent donc dans le journal du serveur : la personne qui le gère (peut-être toi) les y trouve. Pour changer ça, règle ${setting}.`;
+  `Les liens et les codes sont aux lignes les plus récentes du journal du serveur. Règle ${setting}, et ils partent par e-mail.`;
 
 export const lookIntoYourMail = 'Regarde tes e-mails';
 export const writtenTo = (email: string) =>
@@ -64,16 +69,16 @@ export const byMail: OnceMore = {
   isDone: 'L’e-mail est reparti.',
   isReady: 'Tu peux maintenant le renvoyer.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Créer un autre lien',
   againIn: (time) => `Créer un autre lien dans ${time}`,
-  isDone: 'Un autre lien est dans le journal du serveur.',
+  isDone: `La personne qui gère ce ${PRODUCT_NAME} a maintenant un autre lien.`,
   isReady: 'Tu peux maintenant créer un autre lien.',
 };
-export const lookIntoTheLog = 'Regarde le journal du serveur';
-export const linkInLog = (email: string) => `Le lien pour ${email} y est, à la ligne la plus récente.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Si ${email} a un compte ici, son lien y est, à la ligne la plus récente.`;
+export const askForTheLink = 'Demande le lien';
+export const theyHaveTheLink = (email: string) => `La personne qui gère ce ${PRODUCT_NAME} a le lien pour ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Si ${email} a un compte ici, la personne qui gère ce ${PRODUCT_NAME} a un lien pour ce compte.`;
 export const confirmedElsewhere = 'Lien ouvert sur un autre appareil ?';
 export const wrongAddress = 'Mauvaise adresse ? Modifie-la';
 
@@ -84,16 +89,16 @@ export const later = 'Plus tard';
 export const addressConfirmed = 'Ton adresse est confirmée.';
 
 export const sixDigits = 'Six chiffres, s’il te plaît';
-export const inTheMailTo = (email: string) => `Ils sont dans l’e-mail que nous venons d’envoyer à ${email}.`;
+export const inTheMailTo = (email: string) => `Ils sont dans le dernier e-mail que nous avons envoyé à ${email}.`;
 export const digits = 'Six chiffres';
 export const sentWithTheLast = 'Ils partent dès que tu tapes le sixième.';
 export const sendNewCode = 'Envoyer un nouveau code';
-export const newCodeSent = 'Un nouveau code est en route.';
-export const inTheLogFor = (email: string) => `Ils sont dans le journal du serveur, à côté de l’adresse ${email}.`;
+export const newCodeSent = 'Un nouveau code est en route. S’il n’arrive pas, le dernier reste valable.';
+export const theyHaveThem = (email: string) => `La personne qui gère ce ${PRODUCT_NAME} a les chiffres pour ${email}.`;
 export const makeNewCode = 'Créer un nouveau code';
-export const newCodeInLog = 'Un nouveau code est dans le journal du serveur.';
+export const theyHaveANewCode = `La personne qui gère ce ${PRODUCT_NAME} a un nouveau code.`;
 export const usePassword = 'Utiliser mon mot de passe';
-export const wrongMailCode = 'Ce ne sont pas les bons chiffres. Regarde encore l’e-mail le plus récent.';
+export const wrongMailCode = 'Ce ne sont pas les bons chiffres. Seuls les plus récents marchent.';
 
 export const secondStep = 'Et la deuxième étape';
 export const openAuthenticator = `Ouvre ton appli d’authentification et tape les six chiffres pour ${PRODUCT_NAME}.`;
@@ -137,16 +142,17 @@ export const itHappens = 'Ça arrive';
 export const tellUsEmail = 'Donne-nous ton e-mail, et nous t’envoyons un lien pour un nouveau mot de passe.';
 export const freshLink = 'Un nouveau lien';
 export const tellUsEmailAgain = 'Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.';
-export const tellUsEmailForLog = 'Donne-nous ton e-mail, et le lien apparaît dans le journal du serveur.';
+export const tellUsEmailToAsk = `Donne-nous ton e-mail. La personne qui gère ce ${PRODUCT_NAME} aura alors un lien pour toi.`;
 export const makeTheLink = 'Créer le lien';
 export const sendTheLink = 'Envoyer le lien';
 export const aNewPassword = 'Un nouveau mot de passe';
-export const signedOutElsewhere = 'Par sécurité, toutes tes autres sessions sont fermées.';
+export const signedOutElsewhere =
+  'Par sécurité, toutes tes autres sessions sont fermées. Les clés d’accès ouvrent toujours ton compte.';
 export const yourPassword = 'Choisis ton mot de passe';
 export const onlyYouKnowIt =
   'Ton adresse est la bonne. Choisis le mot de passe ici, pour que personne d’autre ne le connaisse.';
 export const saveAndSignIn = 'Enregistrer et se connecter';
 export const linkTooOld = 'Ce lien est trop ancien';
 export const linkTooOldLead =
-  'Un lien ne sert qu’une fois, et pas longtemps. Nous pouvons t’en envoyer un nouveau tout de suite.';
-export const sendNewLink = 'Recevoir un nouveau lien';
+  'Un lien ne sert qu’une fois, et pas longtemps. Tu peux en avoir un nouveau tout de suite.';
+export const getNewLink = 'Obtenir un nouveau lien';

@@ -1,8 +1,5 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'en direct';
 export const boardPaused = 'en pause';
@@ -138,6 +135,21 @@ export const done = {
   remove: (name: string) => `« ${name} » ne fait plus partie de la fête.`,
   restore: (name: string) => `« ${name} » est de retour.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Passer sur un autre téléphone';
+export const handOverHint = 'Si son téléphone est déchargé ou perdu. Ses téléphones le disent';
+export const handOverTitle = (name: string) => `La soirée de « ${name} » sur un autre téléphone`;
+export const handOverLead =
+  'L’autre téléphone reçoit le nom et tous les verres, et peut continuer à compter. C’est inscrit dans l’historique, et les téléphones de cet invité le disent.';
+export const showSquare = 'Afficher le QR code';
+export const pointOther = 'Scanne ce QR code avec l’autre téléphone. Il ne sert qu’une fois.';
+export const handOverSquare = 'QR code qui transmet la soirée';
+export const goodUntil = (time: string) => `Valable jusqu’à ${time}`;
+export const otherReads = 'L’autre téléphone le lit…';
+export const hasArrived = 'La soirée est sur l’autre téléphone.';
+export const squareIsLate = 'Ce QR code n’est plus valable.';
+export const handedOverOften = 'Cette soirée ne peut plus être transmise.';
 export const allAreIn = 'Plus personne n’attend : tout le monde est là.';
 export const notDone = (name: string) => `Rien n’a encore changé pour « ${name} » : il n’y a pas eu de réponse.`;
 export const hasLeft = (name: string) => `« ${name} » n’est plus à cette fête.`;
@@ -176,3 +188,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Voir les plus anciens';
 export const nothingYet = 'Encore rien.';
 export const undone = 'C’est annulé.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `arrivée à ${time}`;

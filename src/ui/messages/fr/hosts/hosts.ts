@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'pour les hôtes';
 export const hostPages = 'Pages des hôtes';
@@ -67,6 +64,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'Le serveur ne répond pas';
 export const unreachableLead = 'Les fêtes sont bien gardées. Vérifie ta connexion et réessaie.';
+export const networkAsks =
+  'Le réseau demande d’abord de se connecter. En attendant, rien de ce que tu fais ici n’arrive au serveur.';
+export const signInToNetwork = 'Se connecter au réseau';
 export const tooBusy = 'Trop de demandes en ce moment';
 export const tooBusyLead =
   'Le serveur a reçu trop de demandes de ton réseau ou de ton compte. Cette page réessaie toute seule.';
@@ -85,6 +85,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'Le serveur a un problème';
 export const serverTroubleLead = 'Les fêtes sont bien gardées. Réessaie dans un instant.';
 export const notOffered = 'Pas d’hôtes à cette adresse';
+export const hostsElsewhere = 'Les hôtes ont une autre adresse';
+export const hostsAreAt = (address: string) => `Les hôtes de ce ${PRODUCT_NAME} se connectent à l’adresse ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Ce ${PRODUCT_NAME} accueille les hôtes aux adresses qu’il affiche au démarrage. Pour toute autre adresse, la personne qui le gère règle ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

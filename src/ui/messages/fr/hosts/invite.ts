@@ -10,7 +10,10 @@ export const languages = 'Langues';
 export const printCards = 'Imprimer les cartons';
 export const preview = 'À quoi ressemble un carton';
 export const onlyThisComputer = (setting: string) =>
-  `Les invités ne peuvent pas ouvrir ce lien : il ne marche que sur cet ordinateur. La personne qui gère ce serveur règle avec ${setting} l’adresse que les téléphones atteignent.`;
-export const sameNetworkOnly =
-  'Ce lien ne marche que pour les téléphones sur le même réseau que le serveur. Avec les données mobiles, les invités ne peuvent pas l’ouvrir.';
+  `Personne d’autre ne peut ouvrir ce lien : il ne marche que sur cet ordinateur. La personne qui gère ce serveur règle avec ${setting} l’adresse que les téléphones atteignent.`;
+export const sameNetworkOnly = 'Ce lien ne marche que sur le même réseau que le serveur, pas avec les données mobiles.';
 export const noLink = 'Ce serveur ne connaît pas sa propre adresse, il n’y a donc pas encore de lien.';
+export const fourLanguages = 'Un carton a de la place pour quatre langues.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} reste : c’est la langue de la fête. Elle se change sous « Réglages ».`;

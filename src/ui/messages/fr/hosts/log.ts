@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
 import { language } from '../page.ts';
-
-const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'les noms',
@@ -42,6 +40,10 @@ export const youDid: Deeds = {
   remove: ({ name }) =>
     name ? `Tu as retiré « ${name} » de la fête` : 'Tu as retiré de la fête un invité parti depuis',
   restore: ({ name }) => (name ? `Tu as laissé revenir « ${name} »` : 'Tu as laissé revenir un invité parti depuis'),
+  'hand-over': ({ name }) =>
+    name
+      ? `Tu as affiché un QR code qui passe la soirée de « ${name} » sur un autre téléphone`
+      : 'Tu as affiché un QR code qui passe la soirée d’un invité parti depuis sur un autre téléphone',
   create: () => 'Tu as créé la fête',
   copy: () => 'Tu as créé la fête à partir d’une autre',
   'door-open': () => 'Tu as réglé la porte sur « Tout le monde »',
@@ -92,6 +94,10 @@ export const hostDid: Deeds = {
     name ? `${who} a retiré « ${name} » de la fête` : `${who} a retiré de la fête un invité parti depuis`,
   restore: ({ who, name }) =>
     name ? `${who} a laissé revenir « ${name} »` : `${who} a laissé revenir un invité parti depuis`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} a affiché un QR code qui passe la soirée de « ${name} » sur un autre téléphone`
+      : `${who} a affiché un QR code qui passe la soirée d’un invité parti depuis sur un autre téléphone`,
   create: ({ who }) => `${who} a créé la fête`,
   copy: ({ who }) => `${who} a créé la fête à partir d’une autre`,
   'door-open': ({ who }) => `${who} a réglé la porte sur « Tout le monde »`,
@@ -125,66 +131,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} a changé quelque chose`,
 };
 
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Un ancien hôte a renommé « ${name} » en « ${to} »`
-      : `Un ancien hôte a donné le nom « ${to} » à un invité parti depuis`,
-  hide: ({ name }) =>
-    name
-      ? `Un ancien hôte a masqué « ${name} » du classement`
-      : 'Un ancien hôte a masqué du classement un invité parti depuis',
-  show: ({ name }) =>
-    name
-      ? `Un ancien hôte a remis « ${name} » au classement`
-      : 'Un ancien hôte a remis au classement un invité parti depuis',
-  'let-in': ({ name }) =>
-    name ? `Un ancien hôte a fait entrer « ${name} »` : 'Un ancien hôte a fait entrer un invité parti depuis',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: `Un ancien hôte a fait entrer ${guests} invité`,
-      other: `Un ancien hôte a fait entrer ${guests} invités`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Un ancien hôte a refusé l’entrée à « ${name} »`
-      : 'Un ancien hôte a refusé l’entrée à un invité parti depuis',
-  remove: ({ name }) =>
-    name
-      ? `Un ancien hôte a retiré « ${name} » de la fête`
-      : 'Un ancien hôte a retiré de la fête un invité parti depuis',
-  restore: ({ name }) =>
-    name ? `Un ancien hôte a laissé revenir « ${name} »` : 'Un ancien hôte a laissé revenir un invité parti depuis',
-  create: () => 'Un ancien hôte a créé la fête',
-  copy: () => 'Un ancien hôte a créé la fête à partir d’une autre',
-  'door-open': () => 'Un ancien hôte a réglé la porte sur « Tout le monde »',
-  'door-ask': () => 'Un ancien hôte a réglé la porte sur « Avec mon accord »',
-  'door-closed': () => 'Un ancien hôte a réglé la porte sur « Plus personne »',
-  pause: () => 'Un ancien hôte a mis le classement en pause',
-  resume: () => 'Un ancien hôte a relancé le classement',
-  end: () => 'Un ancien hôte a terminé la fête',
-  reopen: () => 'Un ancien hôte a rouvert la fête',
-  details: () => 'Un ancien hôte a changé les réglages',
-  boards: () => 'Un ancien hôte a changé ce que montre le classement',
-  look: () => 'Un ancien hôte a changé le style',
-  menu: () => 'Un ancien hôte a changé la carte des boissons',
-  'without-alcohol': () => 'Un ancien hôte a changé le réglage avec ou sans alcool',
-  wall: ({ to }) =>
-    to ? `Un ancien hôte a réglé le grand écran sur « ${to} »` : 'Un ancien hôte a changé le grand écran',
-  'wall-pace-on': () => 'Un ancien hôte a mis « Rythme le plus rapide » sur le grand écran',
-  'wall-pace-off': () => 'Un ancien hôte a retiré « Rythme le plus rapide » du grand écran',
-  'moments-on': () => 'Un ancien hôte a activé les moments',
-  'moments-off': () => 'Un ancien hôte a désactivé les moments',
-  'wall-code-hidden': () => 'Un ancien hôte a caché le code du grand écran',
-  'wall-code-shown': () => 'Un ancien hôte a réaffiché le code sur le grand écran',
-  word: ({ to }) => `Un ancien hôte a dit « ${to} »`,
-  'take-back-word': () => 'Un ancien hôte a retiré le mot',
-  delete: () => 'Un ancien hôte a supprimé la fête',
-  keep: () => 'Un ancien hôte a gardé la fête',
-  invite: () => 'Un ancien hôte a invité un hôte',
-  withdraw: () => 'Un ancien hôte a retiré l’invitation d’un hôte',
-  join: () => 'Un ancien hôte a rejoint les hôtes',
-  leave: () => 'Un ancien hôte a quitté les hôtes',
-  'remove-host': ({ to }) => (to ? `Un ancien hôte a retiré ${to} des hôtes` : 'Un ancien hôte a retiré un hôte'),
-  other: () => 'Un ancien hôte a changé quelque chose',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Un ancien hôte';

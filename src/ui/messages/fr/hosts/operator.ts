@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-import { dayAndMonth, daysBetween } from './days.ts';
-
-const plural = pluralIn(language);
+import { daysBetween } from '../../forms/dates.ts';
+import { dayAndMonth, plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: `${count} hôte`, other: `${count} hôtes` });
 export const signupRule = {

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Merci pour ton aide';
@@ -18,13 +19,16 @@ export const coHost = 'co-hôte';
 export const coHostHere = 'co-hôte, en ligne';
 export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
 /** 'dimanche 28 juin', and 'lundi 1er juin', which `Intl` does not write. */
-export const dayOf = (atMs: number) => DAY.format(atMs).replace(/\b1 (?=\p{L})/u, '1er ');
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Toute personne qui a le lien';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `par ${by}, le ${madeAt(madeAtMs)}, jusqu’au ${until}`;
+const madeAt = timeIn(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Retirer';
 export const removeName = (name: string) => `Retirer ${name}`;
 export const withdraw = 'Retirer';
 export const withdrawName = (name: string) => `Retirer l’invitation : ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Retirer le lien du ${madeAt(madeAtMs)}`;
 export const withdrawn = 'L’invitation est retirée.';
 export const leave = 'Quitter';
 export const leaveQuestion = (names: string) => `Ne plus être hôte de la fête « ${names} » ?`;
@@ -39,8 +43,12 @@ export const removed = (name: string) => `${name} n’est plus hôte ici.`;
 export const left = 'Tu n’es plus hôte de cette fête.';
 export const askSomebody = 'Demander de l’aide';
 export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprimer la fête.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const sendInvitation = 'Envoyer l’invitation';
 export const invitationSent = (email: string) => `L’invitation pour ${email} est en route.`;
+export const forWhom = 'Pour qui ?';
+export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
 export const linkOnce = (link: string) =>
   `Ce lien marche une fois, pendant ${INVITATION_LASTS_MS / DAY_MS} jours. Envoie-le à la personne à qui tu veux demander. Il ne sera plus affiché. ${link}`;

@@ -1,11 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'Afficher en grand';
 export const wallLead = 'Un téléviseur ou un projecteur montre les classements, et le QR code pour les retardataires.';
@@ -131,3 +128,6 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Le retirer';
 export const takenBack = 'Le mot est retiré.';
 export const sayingNow = (text: string) => `« ${text} »`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Langue du grand écran et des cartons : ${language}. Elle se change sous « Réglages ».`;

@@ -1,10 +1,10 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
-const plural = pluralIn(language);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
@@ -20,8 +20,7 @@ export const didNotComeLead =
   'Tutto è al sicuro e gli ospiti continuano come sempre. Solo questa pagina non raggiunge il server.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'marzo', 'giu', and 'giu 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
@@ -40,16 +39,11 @@ export const overLead =
 export const youHelp = 'aiuti con la festa';
 export const tonight = 'stasera';
 /** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Chi festeggia?';
-export const firstName = 'Primo nome';
-export const secondName = 'Secondo nome';
+export const firstName = 'Un nome';
+export const secondName = 'L’altro nome';
 export const exampleName = 'es. Ana';
 export const otherExampleName = 'es. Ben';
 export const names = 'Nomi';
@@ -60,20 +54,12 @@ export const when = 'Quando?';
 export const dateMissing = 'Scegli il giorno.';
 export const yearWrong = 'Scrivi l’anno con quattro cifre.';
 export const dateIsPast = 'Questo giorno è già passato. Scegline uno che deve ancora arrivare.';
+export const dateIsFar = (years: number) => `Mancano più di ${years} anni a questo giorno. Controlla l’anno.`;
 export const pastMidnight = 'Le ore dopo mezzanotte contano ancora come quella sera.';
 export const timeZone = 'Fuso orario';
 export const zoneUnknown =
   'Clink non conosce ancora questo fuso orario. Eccone uno con la stessa ora: premi di nuovo il pulsante.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Lingua dei cartoncini';
+export const cardLanguage = 'Lingua dei cartoncini e del maxischermo';
 export const moreLanguages = 'I cartoncini per i tavoli possono essere in più lingue.';
 export const changeableLater = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
 export const create = 'Crea la festa';
@@ -81,19 +67,20 @@ export const created = (names: string) => `${names}: la tua festa è pronta.`;
 export const tooManyCelebrations = 'Hai già creato il massimo di feste. Prima eliminane una.';
 
 export const placeDidNotCome = 'Questa festa non si è caricata';
-export const notSavedYet = 'Non ancora salvato';
 export const namesAndDate = 'Nomi e data';
 export const save = 'Salva';
 export const saved = 'Salvato.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} nel frattempo ha cambiato «${field}»: «${value}». Quello che hai scritto è ancora qui.`
-    : `${who} nel frattempo ha svuotato «${field}». Quello che hai scritto è ancora qui.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} lo ha appena cambiato.`
+    : plural(minutes, {
+        one: `${who} lo ha cambiato un minuto fa.`,
+        other: `${who} lo ha cambiato ${minutes} minuti fa.`,
+      });
 export const anotherHost = 'Qualcuno del team';
 export const takeTheirs = 'Usa la sua versione';
 export const wasChanged = 'Qualcuno del team ha fatto prima. Guarda cosa è cambiato, poi salva di nuovo.';
 export const discard = 'Scarta';
-export const discarded = 'Le tue modifiche sono scartate.';
 export const gettingHome = 'Tornare a casa';
 export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
 export const whatShouldTheyKnow = 'Cosa devono sapere?';
@@ -166,3 +153,6 @@ export const isDeletedAt = (time: string) =>
 export const isDeletedAtLead =
   'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla, con tutti gli ospiti e i loro drink.';
 export const kept = 'La festa resta.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Cerca una festa o un codice';
+export const noneFound = 'Nessuna festa con questo nome o codice.';

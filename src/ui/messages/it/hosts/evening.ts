@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Drink con un nome tutto vostro';
 export const drinksOnIt = (count: number) =>
@@ -101,3 +98,5 @@ export const copyLead =
   'Impostazioni, menù, il tuo testo, lingua e fuso orario restano uguali. Ospiti, resto del team, codice e registro non si copiano.';
 export const copyNow = 'Crea la copia';
 export const copyOne = (names: string) => `Copia ${names}`;
+export const seeAsGuest = 'Guarda come un ospite';
+export const seeAsGuestHint = 'Apre la pagina degli ospiti. Finché non scrivi un nome, nessuno ti vede.';

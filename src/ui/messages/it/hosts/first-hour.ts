@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Tu', 'La tua festa', 'Il primo ospite'] as const;
@@ -26,13 +27,7 @@ export const makeTheCode = 'Crea il codice';
 export const changeableEvenOnTheNight = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
 
 export const yourDate = 'la vostra data';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Il tuo cartoncino. Si completa mentre scrivi.';
 export const squareComesNext = 'Il QR arriva al prossimo passo.';
 export const cardsLikeThis = 'Cartoncini così possono stare sui tavoli.';
@@ -47,6 +42,10 @@ export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
 export const guestsCanComeIn = 'Gli ospiti possono entrare';
 export const scanIt = 'Inquadralo con il telefono.';
 export const scanItLead = 'Punta la fotocamera sul QR. Chi entra per primo compare subito qui.';
+export const sendItLead = 'Manda il link a qualcuno, oppure sii tu il primo ospite, su questo telefono.';
+export const sendIt = 'Mandalo a qualcuno';
+export const beTheFirstHere = 'Entra come primo ospite su questo telefono';
+export const orScanHere = 'Oppure fai inquadrare questo:';
 export const phonesToo = 'Anche i telefoni sul tuo Wi-Fi.';
 export const phonesTooHow = 'Inquadrano questo QR o aprono';
 export const onThisComputerOnly = 'Solo su questo computer.';
@@ -71,6 +70,3 @@ export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’h
 export const setUpLinkTooOld = 'Questo link è scaduto';
 export const setUpLinkTooOldLead = (command: string) =>
   `Vale ${SETUP_LASTS_MS / MINUTE_MS} minuti. Per averne un altro, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
-export const linkMissing = 'Manca il link';
-export const linkMissingLead =
-  'Su un altro computer funziona solo con il link intero che il server ha mostrato. Aprilo di nuovo da lì.';

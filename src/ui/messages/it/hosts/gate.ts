@@ -6,15 +6,14 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Che bello rivederti';
 export const sendCodeInstead = 'Mandami un codice';
+export const askForCode = 'Chiedi un codice';
 export const forgotPassword = 'Password dimenticata?';
 export const createAccount = 'Crea un account';
 export const wrongCredentials = 'Questa email e questa password non corrispondono.';
@@ -22,8 +21,8 @@ export const banned = 'Qui questo account è chiuso. Chiedi a chi gestisce quest
 export const manyTries = 'Quanti tentativi!';
 export const passwordRests = (until: string) =>
   isOne(until)
-    ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice via email funziona già adesso.`
-    : `Per proteggere l’account, la password non vale fino alle ${until}. Un codice via email funziona già adesso.`;
+    ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice funziona già adesso.`
+    : `Per proteggere l’account, la password non vale fino alle ${until}. Un codice funziona già adesso.`;
 
 export const beTheHost = 'Organizza la tua festa';
 export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';
@@ -39,13 +38,20 @@ export const noNewHosts = 'Nessun nuovo account';
 export const noNewHostsLead = `Al momento questo ${PRODUCT_NAME} non accetta nuovi account. Chiedi a chi lo gestisce.`;
 export const invitationSpent =
   'Questo invito è per un altro indirizzo, è già stato usato o è troppo vecchio. Chiedine uno nuovo.';
+export const addressIsTaken = 'Questo indirizzo ha già un account qui. Accedi con quello.';
 export const invitedAs = (email: string) => `Questo invito è per ${email}. Usa quell’indirizzo.`;
 export const haveAnAccount = 'Ho già un account';
 export const imAGuest = 'Vengo alla festa: ho un codice';
 
+export const nobodyRunsIt = `Nessuno gestisce ancora questo ${PRODUCT_NAME}`;
+export const nobodyRunsItLead = (command: string) =>
+  `Chi l’ha avviato è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
+
 export const noMailYet = `Questo ${PRODUCT_NAME} non può ancora inviare email.`;
+export const askWhoRunsIt = 'Chi lo gestisce ha i tuoi link e codici: basta chiedere.';
+export const iRunIt = 'Lo gestisco io';
 export const linksInLog = (setting: string) =>
-  `I tuoi link compaiono nel log del server: chi lo gestisce (forse tu) li trova lì. Per cambiare, imposta ${setting}.`;
+  `Link e codici sono nelle righe più recenti del log del server. Imposta ${setting} e arrivano via email.`;
 
 export const lookIntoYourMail = 'Controlla la posta';
 export const writtenTo = (email: string) =>
@@ -70,16 +76,16 @@ export const byMail: OnceMore = {
   isDone: 'L’email è di nuovo in arrivo.',
   isReady: 'Ora puoi mandarla di nuovo.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Crea un altro link',
   againIn: (time) => `Crea un altro link tra ${time}`,
-  isDone: 'Nel log del server c’è un altro link.',
+  isDone: `Chi gestisce questo ${PRODUCT_NAME} ora ha un altro link.`,
   isReady: 'Ora puoi creare un altro link.',
 };
-export const lookIntoTheLog = 'Guarda nel log del server';
-export const linkInLog = (email: string) => `Il link per ${email} è lì, nella riga più recente.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Se ${email} ha un account qui, il suo link è lì, nella riga più recente.`;
+export const askForTheLink = 'Chiedi il link';
+export const theyHaveTheLink = (email: string) => `Chi gestisce questo ${PRODUCT_NAME} ha il link per ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Se ${email} ha un account qui, chi gestisce questo ${PRODUCT_NAME} ha un link per quell’account.`;
 export const confirmedElsewhere = 'Hai aperto il link su un altro dispositivo?';
 export const wrongAddress = 'Indirizzo sbagliato? Cambialo';
 
@@ -90,16 +96,16 @@ export const later = 'Più tardi';
 export const addressConfirmed = 'Il tuo indirizzo è confermato.';
 
 export const sixDigits = 'Sei cifre, per favore';
-export const inTheMailTo = (email: string) => `Sono nell’email che abbiamo appena mandato a ${email}.`;
+export const inTheMailTo = (email: string) => `Sono nell’ultima email che abbiamo mandato a ${email}.`;
 export const digits = 'Sei cifre';
 export const sentWithTheLast = 'Vengono inviate appena scrivi la sesta.';
 export const sendNewCode = 'Manda un nuovo codice';
-export const newCodeSent = 'Un nuovo codice è in arrivo.';
-export const inTheLogFor = (email: string) => `Sono nel log del server, accanto a ${email}.`;
+export const newCodeSent = 'Un nuovo codice è in arrivo. Se non arriva, l’ultimo vale ancora.';
+export const theyHaveThem = (email: string) => `Chi gestisce questo ${PRODUCT_NAME} ha le cifre per ${email}.`;
 export const makeNewCode = 'Crea un nuovo codice';
-export const newCodeInLog = 'Nel log del server c’è un nuovo codice.';
+export const theyHaveANewCode = `Chi gestisce questo ${PRODUCT_NAME} ha un nuovo codice.`;
 export const usePassword = 'Usa la password';
-export const wrongMailCode = 'Queste sei cifre non sono giuste. Guarda di nuovo l’ultima email.';
+export const wrongMailCode = 'Queste sei cifre non sono giuste. Valgono solo le più recenti.';
 
 export const secondStep = 'Ora il secondo passaggio';
 export const openAuthenticator = `Apri la tua app di autenticazione e scrivi le sei cifre di ${PRODUCT_NAME}.`;
@@ -143,14 +149,15 @@ export const itHappens = 'Capita a tutti';
 export const tellUsEmail = 'Scrivi la tua email e ti mandiamo un link per una nuova password.';
 export const freshLink = 'Un nuovo link';
 export const tellUsEmailAgain = 'Scrivi la tua email e ti mandiamo un nuovo link.';
-export const tellUsEmailForLog = 'Scrivi la tua email e il link compare nel log del server.';
+export const tellUsEmailToAsk = `Dicci la tua email. Chi gestisce questo ${PRODUCT_NAME} avrà allora un link per te.`;
 export const makeTheLink = 'Crea il link';
 export const sendTheLink = 'Manda il link';
 export const aNewPassword = 'Una nuova password';
-export const signedOutElsewhere = 'Per sicurezza, le tue altre sessioni sono chiuse.';
+export const signedOutElsewhere =
+  'Per sicurezza, le tue altre sessioni sono chiuse. Le passkey aprono ancora il tuo account.';
 export const yourPassword = 'Scegli la tua password';
 export const onlyYouKnowIt = 'Il tuo indirizzo è giusto. Scegli qui la password, così la conosci solo tu.';
 export const saveAndSignIn = 'Salva e accedi';
 export const linkTooOld = 'Questo link è troppo vecchio';
-export const linkTooOldLead = 'Un link vale una volta sola, e solo per poco. Ora possiamo mandartene uno nuovo.';
-export const sendNewLink = 'Mandami un nuovo link';
+export const linkTooOldLead = 'Un link vale una volta, e solo per poco. Ora puoi averne uno nuovo.';
+export const getNewLink = 'Ottieni un nuovo link';

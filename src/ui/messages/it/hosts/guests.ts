@@ -1,8 +1,6 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -138,6 +136,21 @@ export const done = {
   remove: (name: string) => `«${name}» è fuori.`,
   restore: (name: string) => `«${name}» è di nuovo dentro.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Passa a un altro telefono';
+export const handOverHint = 'Se il telefono è scarico o perso. I suoi telefoni lo dicono';
+export const handOverTitle = (name: string) => `La serata di «${name}» su un altro telefono`;
+export const handOverLead =
+  'L’altro telefono riceve il nome e tutti i drink, e può continuare a contare. Resta nella cronologia, e i telefoni di questo ospite lo dicono.';
+export const showSquare = 'Mostra il QR';
+export const pointOther = 'Inquadra questo QR con l’altro telefono. Vale una volta sola.';
+export const handOverSquare = 'Codice QR che passa la serata a un altro telefono';
+export const goodUntil = (time: string) => (isOne(time) ? `Vale fino all’${time}` : `Vale fino alle ${time}`);
+export const otherReads = 'L’altro telefono lo sta leggendo…';
+export const hasArrived = 'La serata è sull’altro telefono.';
+export const squareIsLate = 'Questo QR non vale più.';
+export const handedOverOften = 'Questa serata non si può passare altre volte.';
 export const allAreIn = 'Chi era alla porta ora è dentro.';
 export const notDone = (name: string) => `Per «${name}» non è ancora cambiato niente: nessuna risposta.`;
 export const hasLeft = (name: string) => `«${name}» non fa più parte di questa festa.`;
@@ -177,3 +190,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Mostra i precedenti';
 export const nothingYet = 'Ancora niente.';
 export const undone = 'Annullato.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => (isOne(time) ? `arrivo all’${time}` : `arrivo alle ${time}`);

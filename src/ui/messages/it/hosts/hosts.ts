@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'per chi organizza';
 export const hostPages = 'Pagine per chi organizza';
@@ -64,6 +61,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'Il server non risponde';
 export const unreachableLead = 'Le feste sono al sicuro. Controlla la rete e riprova.';
+export const networkAsks =
+  'La rete chiede prima un accesso. Fino ad allora niente di quello che fai qui arriva al server.';
+export const signInToNetwork = 'Accedi alla rete';
 export const tooBusy = 'Troppe richieste al momento';
 export const tooBusyLead =
   'Il server ha ricevuto troppe richieste dalla tua rete o dal tuo account. Questa pagina riprova da sola.';
@@ -82,6 +82,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'Il server ha un problema';
 export const serverTroubleLead = 'Le feste sono al sicuro. Riprova tra un attimo.';
 export const notOffered = 'Da questo indirizzo non si organizza';
+export const hostsElsewhere = 'Per chi organizza c’è un altro indirizzo';
+export const hostsAreAt = (address: string) => `Chi organizza con questo ${PRODUCT_NAME} accede da ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Con questo ${PRODUCT_NAME} si organizza dagli indirizzi che mostra all’avvio. Per un altro indirizzo, chi lo gestisce imposta ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 
 export const signInWith = (house: string) => `Accedi con ${house}`;
 export const connect = (house: string) => `Collega ${house}`;

@@ -9,7 +9,10 @@ export const languages = 'Lingue';
 export const printCards = 'Stampa i cartoncini';
 export const preview = 'Ecco come viene un cartoncino';
 export const onlyThisComputer = (setting: string) =>
-  `Gli ospiti non possono aprire questo link: funziona solo su questo computer. Chi gestisce questo server imposta con ${setting} l’indirizzo che i telefoni possono raggiungere.`;
-export const sameNetworkOnly =
-  'Questo link funziona solo con i telefoni sulla stessa rete del server. Con i dati mobili non si apre.';
+  `Nessun altro può aprire questo link: funziona solo su questo computer. Chi gestisce il server imposta con ${setting} l’indirizzo che i telefoni raggiungono.`;
+export const sameNetworkOnly = 'Questo link funziona solo nella stessa rete del server, e non con i dati mobili.';
 export const noLink = 'Questo server non conosce il proprio indirizzo, quindi non c’è ancora un link.';
+export const fourLanguages = 'Su un cartoncino ci stanno quattro lingue.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} resta: è la lingua della festa. Si cambia in «Dettagli».`;

@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
 import { language } from '../page.ts';
-
-const plural = pluralIn(language);
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'i nomi',
@@ -46,6 +44,10 @@ export const youDid: Deeds = {
     name ? `Non hai fatto entrare «${name}»` : 'Non hai fatto entrare un ospite poi andato via',
   remove: ({ name }) => (name ? `Hai tolto «${name}»` : 'Hai tolto un ospite poi andato via'),
   restore: ({ name }) => (name ? `Hai fatto rientrare «${name}»` : 'Hai fatto rientrare un ospite poi andato via'),
+  'hand-over': ({ name }) =>
+    name
+      ? `Hai mostrato un QR che passa la serata di «${name}» a un altro telefono`
+      : 'Hai mostrato un QR che passa la serata di un ospite poi andato via a un altro telefono',
   create: () => 'Hai creato la festa',
   copy: () => 'Hai creato la festa copiandone un’altra',
   'door-open': () => 'Hai messo la porta su «Chiunque»',
@@ -94,6 +96,10 @@ export const hostDid: Deeds = {
   remove: ({ who, name }) => (name ? `${who} ha tolto «${name}»` : `${who} ha tolto un ospite poi andato via`),
   restore: ({ who, name }) =>
     name ? `${who} ha fatto rientrare «${name}»` : `${who} ha fatto rientrare un ospite poi andato via`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} ha mostrato un QR che passa la serata di «${name}» a un altro telefono`
+      : `${who} ha mostrato un QR che passa la serata di un ospite poi andato via a un altro telefono`,
   create: ({ who }) => `${who} ha creato la festa`,
   copy: ({ who }) => `${who} ha creato la festa copiandone un’altra`,
   'door-open': ({ who }) => `${who} ha messo la porta su «Chiunque»`,
@@ -127,70 +133,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} ha cambiato qualcosa`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Un ex membro del team ha rinominato «${name}» in «${to}»`
-      : `Un ex membro del team ha rinominato in «${to}» un ospite poi andato via`,
-  hide: ({ name }) =>
-    name ? `Un ex membro del team ha nascosto «${name}»` : 'Un ex membro del team ha nascosto un ospite poi andato via',
-  show: ({ name }) =>
-    name
-      ? `Un ex membro del team ha mostrato di nuovo «${name}»`
-      : 'Un ex membro del team ha mostrato di nuovo un ospite poi andato via',
-  'let-in': ({ name }) =>
-    name
-      ? `Un ex membro del team ha fatto entrare «${name}»`
-      : 'Un ex membro del team ha fatto entrare un ospite poi andato via',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Un ex membro del team ha fatto entrare 1 ospite',
-      other: `Un ex membro del team ha fatto entrare ${guests} ospiti`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Un ex membro del team non ha fatto entrare «${name}»`
-      : 'Un ex membro del team non ha fatto entrare un ospite poi andato via',
-  remove: ({ name }) =>
-    name ? `Un ex membro del team ha tolto «${name}»` : 'Un ex membro del team ha tolto un ospite poi andato via',
-  restore: ({ name }) =>
-    name
-      ? `Un ex membro del team ha fatto rientrare «${name}»`
-      : 'Un ex membro del team ha fatto rientrare un ospite poi andato via',
-  create: () => 'Un ex membro del team ha creato la festa',
-  copy: () => 'Un ex membro del team ha creato la festa copiandone un’altra',
-  'door-open': () => 'Un ex membro del team ha messo la porta su «Chiunque»',
-  'door-ask': () => 'Un ex membro del team ha messo la porta su «Apro io»',
-  'door-closed': () => 'Un ex membro del team ha messo la porta su «Nessun altro»',
-  pause: () => 'Un ex membro del team ha messo in pausa la classifica',
-  resume: () => 'Un ex membro del team ha fatto ripartire la classifica',
-  end: () => 'Un ex membro del team ha terminato la festa',
-  reopen: () => 'Un ex membro del team ha riaperto la festa',
-  details: () => 'Un ex membro del team ha cambiato i dettagli',
-  boards: () => 'Un ex membro del team ha cambiato cosa mostra la classifica',
-  look: () => 'Un ex membro del team ha cambiato lo stile',
-  menu: () => 'Un ex membro del team ha cambiato il menù dei drink',
-  'without-alcohol': () => 'Un ex membro del team ha cambiato se la festa è con o senza alcol',
-  wall: ({ to }) =>
-    to
-      ? `Un ex membro del team ha messo il maxischermo su «${to}»`
-      : 'Un ex membro del team ha cambiato il maxischermo',
-  'wall-pace-on': () => 'Un ex membro del team ha messo «Ritmo più veloce» sul maxischermo',
-  'wall-pace-off': () => 'Un ex membro del team ha tolto «Ritmo più veloce» dal maxischermo',
-  'moments-on': () => 'Un ex membro del team ha attivato i momenti',
-  'moments-off': () => 'Un ex membro del team ha disattivato i momenti',
-  'wall-code-hidden': () => 'Un ex membro del team ha nascosto il codice sul maxischermo',
-  'wall-code-shown': () => 'Un ex membro del team ha mostrato di nuovo il codice sul maxischermo',
-  word: ({ to }) => `Un ex membro del team ha detto «${to}»`,
-  'take-back-word': () => 'Un ex membro del team ha ritirato il messaggio',
-  delete: () => 'Un ex membro del team ha eliminato la festa',
-  keep: () => 'Un ex membro del team ha conservato la festa',
-  invite: () => 'Un ex membro del team ha invitato qualcuno nel team',
-  withdraw: () => 'Un ex membro del team ha ritirato un invito nel team',
-  join: () => 'Un ex membro del team ha raggiunto il team',
-  leave: () => 'Un ex membro del team ha lasciato il team',
-  'remove-host': ({ to }) =>
-    to ? `Un ex membro del team ha tolto ${to} dal team` : 'Un ex membro del team ha tolto qualcuno dal team',
-  other: () => 'Un ex membro del team ha cambiato qualcosa',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Un ex membro del team';

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Grazie per il tuo aiuto';
@@ -18,13 +19,16 @@ export const coHost = 'aiuta con la festa';
 export const coHostHere = 'aiuta con la festa, ora qui';
 export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
 /** 'domenica 28 giugno'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Chiunque abbia il link';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `di ${by}, ${MADE.format(madeAtMs)}, fino a ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Togli';
 export const removeName = (name: string) => `Togli ${name}`;
 export const withdraw = 'Ritira';
 export const withdrawName = (name: string) => `Ritira l’invito: ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Ritira il link del ${MADE.format(madeAtMs)}`;
 export const withdrawn = 'L’invito è stato ritirato.';
 export const leave = 'Lascia';
 export const leaveQuestion = (names: string) => `Lasciare il team della festa di ${names}?`;
@@ -39,8 +43,12 @@ export const removed = (name: string) => `${name} non fa più parte del team.`;
 export const left = 'Non fai più parte di quel team.';
 export const askSomebody = 'Chiedi aiuto a qualcuno';
 export const askLead = 'Può fare tutto quello che fai tu, tranne eliminare la festa.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const sendInvitation = 'Manda l’invito';
 export const invitationSent = (email: string) => `L’invito a ${email} è in arrivo.`;
+export const forWhom = 'Per chi?';
+export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
 export const linkOnce = (link: string) =>
   `Questo link vale una volta sola, entro ${INVITATION_LASTS_MS / DAY_MS} giorni. Mandalo alla persona a cui vuoi chiedere aiuto. Non viene mostrato di nuovo. ${link}`;

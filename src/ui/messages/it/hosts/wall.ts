@@ -1,11 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
 
-const plural = pluralIn(language);
 /** 'all’1:30', but 'alle 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -138,3 +136,6 @@ export const untilThen = (until: string, next: string) => {
 export const takeItBack = 'Ritiralo';
 export const takenBack = 'Il messaggio è ritirato.';
 export const sayingNow = (text: string) => `«${text}»`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Lingua del maxischermo e dei cartoncini: ${language}. Si cambia in «Dettagli».`;

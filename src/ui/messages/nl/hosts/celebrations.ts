@@ -1,11 +1,9 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const accountOf = (name: string) => `${name}: je account`;
 export const loading = 'Laden';
@@ -17,19 +15,9 @@ export const didNotComeLead =
   'Alles is veilig en de gasten gaan gewoon door. Alleen deze pagina kan de server niet bereiken.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'juni', 'sep', and 'juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
-export const monthOf = (date: string, today: string) => {
-  const month = new Date(`${date}T00:00:00Z`);
-  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
-  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
-};
-const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
-const MONTHS_AND_YEARS = {
-  long: utc({ month: 'long', year: 'numeric' }),
-  short: utc({ month: 'short', year: 'numeric' }),
-};
+export const monthOf = monthIn(locale);
 
 export const guestsGone = 'gegevens van gasten zijn verwijderd';
 export const guestsIn = (count: number) =>
@@ -40,12 +28,7 @@ export const overLead =
 export const youHelp = 'je helpt als gastgever';
 export const tonight = 'vanavond';
 /** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Wie vieren er feest?';
 export const firstName = 'Eerste naam';
@@ -60,20 +43,12 @@ export const when = 'Wanneer?';
 export const dateMissing = 'Kies de dag.';
 export const yearWrong = 'Schrijf het jaar met vier cijfers.';
 export const dateIsPast = 'Deze dag is voorbij. Kies er een die nog moet komen.';
+export const dateIsFar = (years: number) => `Deze dag is meer dan ${years} jaar weg. Controleer het jaar.`;
 export const pastMidnight = 'De uren na middernacht horen nog bij die avond.';
 export const timeZone = 'Tijdzone';
 export const zoneUnknown =
   'Clink kent deze tijdzone nog niet. Hier is er een met dezelfde tijd: druk nog eens op de knop.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Taal van de kaartjes';
+export const cardLanguage = 'Taal van de kaartjes en het feestscherm';
 export const moreLanguages = 'De tafelkaartjes kunnen in meerdere talen.';
 export const changeableLater = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
 export const create = 'Feest aanmaken';
@@ -81,19 +56,20 @@ export const created = (names: string) => `${names}: jullie feest staat klaar.`;
 export const tooManyCelebrations = 'Meer feesten kun je niet aanmaken. Verwijder er eerst een.';
 
 export const placeDidNotCome = 'Dit feest kon niet laden';
-export const notSavedYet = 'Nog niet opgeslagen';
 export const namesAndDate = 'Namen en datum';
 export const save = 'Opslaan';
 export const saved = 'Opgeslagen.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} heeft ‘${field}’ intussen gewijzigd in ‘${value}’. Wat je typte, staat hier nog.`
-    : `${who} heeft ‘${field}’ intussen leeggemaakt. Wat je typte, staat hier nog.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} heeft dit zojuist gewijzigd.`
+    : plural(minutes, {
+        one: `${who} heeft dit een minuut geleden gewijzigd.`,
+        other: `${who} heeft dit ${minutes} minuten geleden gewijzigd.`,
+      });
 export const anotherHost = 'Een andere gastgever';
 export const takeTheirs = 'Overnemen';
 export const wasChanged = 'Een andere gastgever was sneller. Kijk wat er is veranderd en sla dan opnieuw op.';
 export const discard = 'Niet bewaren';
-export const discarded = 'Je wijzigingen zijn niet bewaard.';
 export const gettingHome = 'Veilig naar huis';
 export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
 export const whatShouldTheyKnow = 'Wat moeten ze weten?';
@@ -165,3 +141,6 @@ export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
 export const isDeletedAtLead =
   'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';
 export const kept = 'Het feest blijft.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Zoek een feest of een code';
+export const noneFound = 'Geen feest met die naam of code.';

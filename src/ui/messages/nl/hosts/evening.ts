@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Drankjes met een eigen naam';
 export const drinksOnIt = (count: number) =>
@@ -100,3 +97,5 @@ export const copyLead =
   'De instellingen, de drankkaart, je tekst, de taal en de tijdzone blijven gelijk. Gasten, andere gastgevers, de code en de geschiedenis gaan niet mee.';
 export const copyNow = 'Kopie maken';
 export const copyOne = (names: string) => `${names} kopiëren`;
+export const seeAsGuest = 'Bekijken als gast';
+export const seeAsGuestHint = 'Opent de pagina van de gasten. Zolang je geen naam typt, ziet niemand je.';

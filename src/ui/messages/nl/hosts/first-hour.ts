@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Jij', 'Je feest', 'De eerste gast'] as const;
@@ -10,8 +11,8 @@ export const itIsRunning = `${PRODUCT_NAME} draait.`;
 export const makeItYours = 'Maak er nu jouw feest van.';
 export const threeSteps = 'Drie stappen, zo’n twee minuten.';
 export const youSignInWithIt = 'Daarmee log je in.';
-export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} heeft geen mail.`;
-export const otherHostsSeeIt = 'De andere gastgevers zien hem.';
+export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} verstuurt geen mail.`;
+export const otherHostsSeeIt = 'De andere gastgevers zien je naam.';
 export const goOn = 'Verder';
 export const onlyLooking = 'Alleen even kijken?';
 export const openAsGuest = 'Drankjesteller als gast openen';
@@ -26,13 +27,7 @@ export const makeTheCode = 'Code maken';
 export const changeableEvenOnTheNight = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
 
 export const yourDate = 'jullie datum';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Je tafelkaartje. Het vult zich terwijl je typt.';
 export const squareComesNext = 'De QR-code komt in de volgende stap.';
 export const cardsLikeThis = 'Zulke kaartjes kunnen op de tafels staan.';
@@ -47,6 +42,10 @@ export const phonesCanComeIn = 'Telefoons op jouw wifi kunnen binnenkomen';
 export const guestsCanComeIn = 'Gasten kunnen binnenkomen';
 export const scanIt = 'Scan hem met je telefoon.';
 export const scanItLead = 'Richt de camera op de QR-code. De eerste gast verschijnt hier meteen.';
+export const sendItLead = 'Stuur de link naar iemand, of wees op deze telefoon de eerste gast.';
+export const sendIt = 'Naar iemand sturen';
+export const beTheFirstHere = 'Op deze telefoon de eerste gast zijn';
+export const orScanHere = 'Of laat iemand dit scannen:';
 export const phonesToo = 'Ook telefoons op jouw wifi.';
 export const phonesTooHow = 'Ze scannen dit of openen';
 export const onThisComputerOnly = 'Alleen op deze computer.';
@@ -72,6 +71,3 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Deze link is verlopen';
 export const setUpLinkTooOldLead = (command: string) =>
   `Hij is ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Start ${PRODUCT_NAME} opnieuw voor een nieuwe, of typ: ${command}`;
-export const linkMissing = 'De link ontbreekt';
-export const linkMissingLead =
-  'Op een andere computer werkt dit alleen met de hele link die de server heeft getoond. Open hem van daaruit opnieuw.';

@@ -6,20 +6,18 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Fijn dat je er weer bent';
 export const sendCodeInstead = 'Stuur me liever een code';
+export const askForCode = 'Liever om een code vragen';
 export const forgotPassword = 'Wachtwoord vergeten?';
 export const createAccount = 'Account aanmaken';
 export const wrongCredentials = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.';
 export const banned = 'Dit account is hier geblokkeerd. Vraag het aan wie deze server beheert.';
 export const manyTries = 'Dat waren veel pogingen.';
 export const passwordRests = (until: string) =>
-  `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code per mail werkt nu wel.`;
+  `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code werkt nu wel.`;
 
 export const beTheHost = 'Geef een feest';
 export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';
@@ -34,13 +32,20 @@ export const byInvitationLead = `Bij deze ${PRODUCT_NAME} word je gastgever op u
 export const noNewHosts = 'Geen nieuwe gastgevers';
 export const noNewHostsLead = `Deze ${PRODUCT_NAME} neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.`;
 export const invitationSpent = 'Deze uitnodiging is voor een ander adres, al gebruikt of te oud. Vraag om een nieuwe.';
+export const addressIsTaken = 'Dit adres heeft hier al een account. Log daarmee in.';
 export const invitedAs = (email: string) => `Deze uitnodiging is voor ${email}. Gebruik dat adres.`;
 export const haveAnAccount = 'Ik heb een account';
 export const imAGuest = 'Ik ben gast: code typen';
 
+export const nobodyRunsIt = `Nog niemand beheert deze ${PRODUCT_NAME}`;
+export const nobodyRunsItLead = (command: string) =>
+  `Wie hem heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
+
 export const noMailYet = `Deze ${PRODUCT_NAME} kan nog geen mail versturen.`;
+export const askWhoRunsIt = 'Wie hem beheert, heeft je links en codes: vraag er gewoon om.';
+export const iRunIt = 'Ik beheer hem';
 export const linksInLog = (setting: string) =>
-  `Je links verschijnen in plaats daarvan in het logboek van de server: wie hem beheert (misschien jij) vindt ze daar. Stel ${setting} in om dat te veranderen.`;
+  `Links en codes staan op de nieuwste regels van het logboek van de server. Stel ${setting} in, dan komen ze per mail.`;
 
 export const lookIntoYourMail = 'Kijk in je mail';
 export const writtenTo = (email: string) =>
@@ -63,16 +68,16 @@ export const byMail: OnceMore = {
   isDone: 'De mail is opnieuw onderweg.',
   isReady: 'Je kunt hem nu opnieuw sturen.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Nieuwe link maken',
   againIn: (time) => `Nieuwe link maken over ${time}`,
-  isDone: 'Een nieuwe link staat in het logboek van de server.',
+  isDone: `Wie deze ${PRODUCT_NAME} beheert, heeft nu een andere link.`,
   isReady: 'Je kunt nu een nieuwe link maken.',
 };
-export const lookIntoTheLog = 'Kijk in het serverlogboek';
-export const linkInLog = (email: string) => `De link voor ${email} staat daar, op de nieuwste regel.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Als ${email} hier een account heeft, staat de link daar, op de nieuwste regel.`;
+export const askForTheLink = 'Vraag om de link';
+export const theyHaveTheLink = (email: string) => `Wie deze ${PRODUCT_NAME} beheert, heeft de link voor ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Als ${email} hier een account heeft, is de link daarvoor bij wie deze ${PRODUCT_NAME} beheert.`;
 export const confirmedElsewhere = 'Link op een ander apparaat geopend?';
 export const wrongAddress = 'Verkeerd adres? Wijzig het';
 
@@ -83,16 +88,16 @@ export const later = 'Later';
 export const addressConfirmed = 'Je adres is bevestigd.';
 
 export const sixDigits = 'Zes cijfers, graag';
-export const inTheMailTo = (email: string) => `Ze staan in de mail die we net hebben gestuurd naar ${email}.`;
+export const inTheMailTo = (email: string) => `Ze staan in de nieuwste mail die we hebben gestuurd naar ${email}.`;
 export const digits = 'Zes cijfers';
 export const sentWithTheLast = 'Zodra je het zesde cijfer typt, gaan ze vanzelf weg.';
 export const sendNewCode = 'Nieuwe code sturen';
-export const newCodeSent = 'Er is een nieuwe code onderweg.';
-export const inTheLogFor = (email: string) => `Ze staan in het logboek van de server, naast ${email}.`;
+export const newCodeSent = 'Er is een nieuwe code onderweg. Komt die niet, dan geldt de laatste nog.';
+export const theyHaveThem = (email: string) => `Wie deze ${PRODUCT_NAME} beheert, heeft de cijfers voor ${email}.`;
 export const makeNewCode = 'Nieuwe code maken';
-export const newCodeInLog = 'Een nieuwe code staat in het logboek van de server.';
+export const theyHaveANewCode = `Wie deze ${PRODUCT_NAME} beheert, heeft een nieuwe code.`;
 export const usePassword = 'Mijn wachtwoord gebruiken';
-export const wrongMailCode = 'Die zes cijfers kloppen niet. Kijk nog eens in de nieuwste mail.';
+export const wrongMailCode = 'Die zes cijfers kloppen niet. Alleen de nieuwste werken.';
 
 export const secondStep = 'Nu de tweede stap';
 export const openAuthenticator = `Open je authenticator-app en typ de zes cijfers voor ${PRODUCT_NAME}.`;
@@ -136,14 +141,15 @@ export const itHappens = 'Kan gebeuren';
 export const tellUsEmail = 'Geef ons je e-mailadres, dan sturen we je een link voor een nieuw wachtwoord.';
 export const freshLink = 'Een verse link';
 export const tellUsEmailAgain = 'Geef ons je e-mailadres, dan sturen we je een nieuwe link.';
-export const tellUsEmailForLog = 'Geef ons je e-mailadres, dan verschijnt de link in het logboek van de server.';
+export const tellUsEmailToAsk = `Geef ons je e-mailadres. Dan heeft wie deze ${PRODUCT_NAME} beheert een link voor je.`;
 export const makeTheLink = 'Link maken';
 export const sendTheLink = 'Link sturen';
 export const aNewPassword = 'Een nieuw wachtwoord';
-export const signedOutElsewhere = 'Voor de zekerheid ben je overal elders uitgelogd.';
+export const signedOutElsewhere =
+  'Voor de zekerheid ben je overal elders uitgelogd. Passkeys openen je account nog steeds.';
 export const yourPassword = 'Kies je wachtwoord';
 export const onlyYouKnowIt = 'Je adres klopt. Kies het wachtwoord hier, dan kent niemand anders het.';
 export const saveAndSignIn = 'Opslaan en inloggen';
 export const linkTooOld = 'Deze link is te oud';
-export const linkTooOldLead = 'Een link werkt één keer, en maar even. We kunnen je nu een nieuwe sturen.';
-export const sendNewLink = 'Stuur me een nieuwe link';
+export const linkTooOldLead = 'Een link werkt één keer, en maar even. Je kunt nu een nieuwe krijgen.';
+export const getNewLink = 'Nieuwe link krijgen';

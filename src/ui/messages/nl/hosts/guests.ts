@@ -1,8 +1,5 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'live';
 export const boardPaused = 'gepauzeerd';
@@ -135,6 +132,21 @@ export const done = {
   remove: (name: string) => `‘${name}’ is verwijderd.`,
   restore: (name: string) => `‘${name}’ is weer binnen.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Overzetten op een andere telefoon';
+export const handOverHint = 'Als de telefoon leeg of kwijt is. De telefoons van de gast vertellen het';
+export const handOverTitle = (name: string) => `De avond van ‘${name}’ op een andere telefoon`;
+export const handOverLead =
+  'De andere telefoon krijgt de naam en alle drankjes en kan doortellen. Het staat in de geschiedenis, en de telefoons van deze gast vertellen het.';
+export const showSquare = 'QR-code tonen';
+export const pointOther = 'Richt de camera van de andere telefoon op deze QR-code. Die werkt één keer.';
+export const handOverSquare = 'QR-code die de avond doorgeeft';
+export const goodUntil = (time: string) => `Geldig tot ${time}`;
+export const otherReads = 'De andere telefoon leest hem…';
+export const hasArrived = 'De avond staat op de andere telefoon.';
+export const squareIsLate = 'Deze QR-code is niet meer geldig.';
+export const handedOverOften = 'Vaker kan deze avond niet worden doorgegeven.';
 export const allAreIn = 'Iedereen voor de deur is binnen.';
 export const notDone = (name: string) => `Voor ‘${name}’ is nog niets veranderd: er kwam geen antwoord.`;
 export const hasLeft = (name: string) => `‘${name}’ hoort niet meer bij dit feest.`;
@@ -173,3 +185,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Eerdere tonen';
 export const nothingYet = 'Nog niets.';
 export const undone = 'Ongedaan gemaakt.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `gekomen om ${time}`;

@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'voor gastgevers';
 export const hostPages = 'Pagina’s voor gastgevers';
@@ -64,6 +61,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'De server antwoordt niet';
 export const unreachableLead = 'De feesten zijn veilig. Controleer je verbinding en probeer het nog eens.';
+export const networkAsks =
+  'Het netwerk vraagt je eerst in te loggen. Tot dan komt niets van wat je hier doet bij de server aan.';
+export const signInToNetwork = 'Inloggen op het netwerk';
 export const tooBusy = 'Even te veel verzoeken';
 export const tooBusyLead =
   'Er kwamen te veel verzoeken van jouw netwerk of account. Deze pagina probeert het vanzelf opnieuw.';
@@ -82,6 +82,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'De server heeft een probleem';
 export const serverTroubleLead = 'De feesten zijn veilig. Probeer het zo nog eens.';
 export const notOffered = 'Geen gastgevers op dit adres';
+export const hostsElsewhere = 'Gastgevers hebben een ander adres';
+export const hostsAreAt = (address: string) => `Gastgevers van deze ${PRODUCT_NAME} loggen in op ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Gastgevers kunnen terecht op de adressen die deze ${PRODUCT_NAME} bij het starten toont. Voor elk ander adres stelt de beheerder ${setting} in.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -9,7 +9,10 @@ export const languages = 'Talen';
 export const printCards = 'Kaartjes printen';
 export const preview = 'Zo ziet een kaartje eruit';
 export const onlyThisComputer = (setting: string) =>
-  `Gasten kunnen deze link niet openen: hij werkt alleen op deze computer. Wie deze server beheert, stelt met ${setting} het adres in dat telefoons kunnen bereiken.`;
-export const sameNetworkOnly =
-  'Deze link werkt alleen voor telefoons in hetzelfde netwerk als de server. Gasten met mobiele data kunnen hem niet openen.';
+  `Niemand anders kan deze link openen: hij werkt alleen op deze computer. Wie deze server beheert, stelt met ${setting} het adres in dat telefoons kunnen bereiken.`;
+export const sameNetworkOnly = 'Deze link werkt alleen in hetzelfde netwerk als de server, en niet met mobiele data.';
 export const noLink = 'Deze server kent zijn eigen adres niet, dus er is nog geen link.';
+export const fourLanguages = 'Op een kaartje passen vier talen.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} blijft: dat is de taal van het feest. Je wijzigt die bij ‘Details’.`;

@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'de namen',
@@ -41,6 +39,10 @@ export const youDid: Deeds = {
   remove: ({ name }) => (name ? `Je hebt ‘${name}’ verwijderd` : 'Je hebt een vertrokken gast verwijderd'),
   restore: ({ name }) =>
     name ? `Je hebt ‘${name}’ weer binnengelaten` : 'Je hebt een vertrokken gast weer binnengelaten',
+  'hand-over': ({ name }) =>
+    name
+      ? `Je hebt een QR-code getoond die de avond van ‘${name}’ op een andere telefoon overzet`
+      : 'Je hebt een QR-code getoond die de avond van een vertrokken gast op een andere telefoon overzet',
   create: () => 'Je hebt het feest aangemaakt',
   copy: () => 'Je hebt het feest aangemaakt als kopie van een ander feest',
   'door-open': () => 'Je hebt de deur op ‘Iedereen’ gezet',
@@ -52,7 +54,7 @@ export const youDid: Deeds = {
   reopen: () => 'Je hebt het feest weer geopend',
   details: () => 'Je hebt de details gewijzigd',
   boards: () => 'Je hebt gewijzigd wat de ranglijst toont',
-  look: () => 'Je hebt het uiterlijk gewijzigd',
+  look: () => 'Je hebt de stijl gewijzigd',
   menu: () => 'Je hebt de drankkaart gewijzigd',
   'without-alcohol': () => 'Je hebt gewijzigd of het feest zonder alcohol is',
   wall: ({ to }) => (to ? `Je hebt het feestscherm op ‘${to}’ gezet` : 'Je hebt het feestscherm gewijzigd'),
@@ -90,6 +92,10 @@ export const hostDid: Deeds = {
     name ? `${who} heeft ‘${name}’ verwijderd` : `${who} heeft een vertrokken gast verwijderd`,
   restore: ({ who, name }) =>
     name ? `${who} heeft ‘${name}’ weer binnengelaten` : `${who} heeft een vertrokken gast weer binnengelaten`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} heeft een QR-code getoond die de avond van ‘${name}’ op een andere telefoon overzet`
+      : `${who} heeft een QR-code getoond die de avond van een vertrokken gast op een andere telefoon overzet`,
   create: ({ who }) => `${who} heeft het feest aangemaakt`,
   copy: ({ who }) => `${who} heeft het feest aangemaakt als kopie van een ander feest`,
   'door-open': ({ who }) => `${who} heeft de deur op ‘Iedereen’ gezet`,
@@ -101,7 +107,7 @@ export const hostDid: Deeds = {
   reopen: ({ who }) => `${who} heeft het feest weer geopend`,
   details: ({ who }) => `${who} heeft de details gewijzigd`,
   boards: ({ who }) => `${who} heeft gewijzigd wat de ranglijst toont`,
-  look: ({ who }) => `${who} heeft het uiterlijk gewijzigd`,
+  look: ({ who }) => `${who} heeft de stijl gewijzigd`,
   menu: ({ who }) => `${who} heeft de drankkaart gewijzigd`,
   'without-alcohol': ({ who }) => `${who} heeft gewijzigd of het feest zonder alcohol is`,
   wall: ({ who, to }) =>
@@ -125,76 +131,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} heeft iets gewijzigd`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ hernoemd naar ‘${to}’`
-      : `Een voormalige gastgever heeft een vertrokken gast hernoemd naar ‘${to}’`,
-  hide: ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ verborgen`
-      : 'Een voormalige gastgever heeft een vertrokken gast verborgen',
-  show: ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ weer getoond`
-      : 'Een voormalige gastgever heeft een vertrokken gast weer getoond',
-  'let-in': ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ binnengelaten`
-      : 'Een voormalige gastgever heeft een vertrokken gast binnengelaten',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Een voormalige gastgever heeft 1 gast binnengelaten',
-      other: `Een voormalige gastgever heeft ${guests} gasten binnengelaten`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ niet binnengelaten`
-      : 'Een voormalige gastgever heeft een vertrokken gast niet binnengelaten',
-  remove: ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ verwijderd`
-      : 'Een voormalige gastgever heeft een vertrokken gast verwijderd',
-  restore: ({ name }) =>
-    name
-      ? `Een voormalige gastgever heeft ‘${name}’ weer binnengelaten`
-      : 'Een voormalige gastgever heeft een vertrokken gast weer binnengelaten',
-  create: () => 'Een voormalige gastgever heeft het feest aangemaakt',
-  copy: () => 'Een voormalige gastgever heeft het feest aangemaakt als kopie van een ander feest',
-  'door-open': () => 'Een voormalige gastgever heeft de deur op ‘Iedereen’ gezet',
-  'door-ask': () => 'Een voormalige gastgever heeft de deur op ‘Ik laat ze binnen’ gezet',
-  'door-closed': () => 'Een voormalige gastgever heeft de deur op ‘Niemand meer’ gezet',
-  pause: () => 'Een voormalige gastgever heeft de ranglijst gepauzeerd',
-  resume: () => 'Een voormalige gastgever heeft de ranglijst weer laten lopen',
-  end: () => 'Een voormalige gastgever heeft het feest afgesloten',
-  reopen: () => 'Een voormalige gastgever heeft het feest weer geopend',
-  details: () => 'Een voormalige gastgever heeft de details gewijzigd',
-  boards: () => 'Een voormalige gastgever heeft gewijzigd wat de ranglijst toont',
-  look: () => 'Een voormalige gastgever heeft het uiterlijk gewijzigd',
-  menu: () => 'Een voormalige gastgever heeft de drankkaart gewijzigd',
-  'without-alcohol': () => 'Een voormalige gastgever heeft gewijzigd of het feest zonder alcohol is',
-  wall: ({ to }) =>
-    to
-      ? `Een voormalige gastgever heeft het feestscherm op ‘${to}’ gezet`
-      : 'Een voormalige gastgever heeft het feestscherm gewijzigd',
-  'wall-pace-on': () => 'Een voormalige gastgever heeft ‘Hoogste tempo’ op het feestscherm gezet',
-  'wall-pace-off': () => 'Een voormalige gastgever heeft ‘Hoogste tempo’ van het feestscherm gehaald',
-  'moments-on': () => 'Een voormalige gastgever heeft feestmomenten aangezet',
-  'moments-off': () => 'Een voormalige gastgever heeft feestmomenten uitgezet',
-  'wall-code-hidden': () => 'Een voormalige gastgever heeft de code op het feestscherm afgedekt',
-  'wall-code-shown': () => 'Een voormalige gastgever heeft de code weer op het feestscherm getoond',
-  word: ({ to }) => `Een voormalige gastgever heeft gezegd: ‘${to}’`,
-  'take-back-word': () => 'Een voormalige gastgever heeft het woordje teruggenomen',
-  delete: () => 'Een voormalige gastgever heeft het feest verwijderd',
-  keep: () => 'Een voormalige gastgever heeft het feest behouden',
-  invite: () => 'Een voormalige gastgever heeft een gastgever uitgenodigd',
-  withdraw: () => 'Een voormalige gastgever heeft de uitnodiging van een gastgever ingetrokken',
-  join: () => 'Een voormalige gastgever is erbij gekomen',
-  leave: () => 'Een voormalige gastgever is gestopt als gastgever',
-  'remove-host': ({ to }) =>
-    to
-      ? `Een voormalige gastgever heeft ${to} verwijderd als gastgever`
-      : 'Een voormalige gastgever heeft een gastgever verwijderd',
-  other: () => 'Een voormalige gastgever heeft iets gewijzigd',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Een voormalige gastgever';

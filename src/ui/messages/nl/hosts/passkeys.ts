@@ -1,4 +1,5 @@
-import { dayAndMonth, daysBetween } from './days.ts';
+import { daysBetween } from '../../forms/dates.ts';
+import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Passkeys';
 export const passkeysExplained =
@@ -12,7 +13,7 @@ export const thisDevice = 'Dit apparaat';
 export const goOn = 'Verder';
 export const added = 'De passkey is toegevoegd.';
 export const rename = 'Naam wijzigen';
-export const renameLead = 'Alleen jij ziet hem.';
+export const renameLead = 'Alleen jij ziet deze naam.';
 export const save = 'Opslaan';
 export const renamed = 'De naam is gewijzigd.';
 export const remove = 'Verwijderen';

@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Bedankt voor je hulp';
@@ -17,13 +18,16 @@ export const coHost = 'medegastgever';
 export const coHostHere = 'medegastgever, nu hier';
 export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
 /** 'zondag 28 juni'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Wie de link heeft';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `van ${by}, ${MADE.format(madeAtMs)}, tot ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Verwijderen';
 export const removeName = (name: string) => `${name} verwijderen`;
 export const withdraw = 'Intrekken';
-export const withdrawName = (name: string) => `De uitnodiging van ${name} intrekken`;
+export const withdrawName = (name: string) => `De uitnodiging voor ${name} intrekken`;
+export const withdrawLink = (madeAtMs: number) => `De link van ${MADE.format(madeAtMs)} intrekken`;
 export const withdrawn = 'De uitnodiging is ingetrokken.';
 export const leave = 'Stoppen';
 export const leaveQuestion = (names: string) => `Stoppen als gastgever bij ${names}?`;
@@ -38,8 +42,12 @@ export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
 export const left = 'Je bent daar geen gastgever meer.';
 export const askSomebody = 'Vraag iemand om te helpen';
 export const askLead = 'Wie helpt, kan alles wat jij kunt, behalve het feest verwijderen.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Wie helpt, kan alles wat jij kunt.';
 export const sendInvitation = 'Uitnodiging sturen';
 export const invitationSent = (email: string) => `De uitnodiging voor ${email} is onderweg.`;
+export const forWhom = 'Voor wie?';
+export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
 export const linkOnce = (link: string) =>
   `Deze link werkt één keer, binnen ${INVITATION_LASTS_MS / DAY_MS} dagen. Stuur hem naar degene die je wilt vragen. Je krijgt hem niet nog eens te zien. ${link}`;

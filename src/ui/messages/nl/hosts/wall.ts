@@ -1,11 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'Tonen op het feestscherm';
 export const wallLead = 'Een tv of beamer toont de klassementen, en de QR-code voor wie later komt.';
@@ -128,3 +125,6 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Terugnemen';
 export const takenBack = 'Teruggenomen.';
 export const sayingNow = (text: string) => `‘${text}’`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Taal van het feestscherm en de kaartjes: ${language}. Je wijzigt die bij ‘Details’.`;

@@ -1,8 +1,6 @@
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-import { dayAndMonth, daysBetween } from './days.ts';
-
-const plural = pluralIn(language);
+import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { daysBetween } from '../../forms/dates.ts';
+import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Ty';
 export const yourNameForHosts = 'Twoje imię, dla innych gospodarzy';
@@ -15,17 +13,16 @@ export const save = 'Zapisz';
 export const nameChanged = 'Imię jest zmienione.';
 export const newEmail = 'Nowy e-mail';
 export const newEmailLead = 'Wyślemy link na nowy adres. Stuknij go, a adres będzie twój.';
-export const newEmailInLogLead = 'Link do nowego adresu pojawi się w logu serwera. Otwórz go, a adres będzie twój.';
+export const newEmailToAskLead = `Administrator tego ${PRODUCT_NAME} będzie wtedy miał link do nowego adresu. Otwórz go, a adres będzie twój.`;
 export const sendTheLink = 'Wyślij link';
 export const makeTheLink = 'Utwórz link';
 export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim link.`;
-export const linkInLog = (email: string) => `Link dla ${email} jest w logu serwera.`;
+export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
 export const currentPassword = 'Twoje obecne hasło';
 export const passwordLead = 'Dla bezpieczeństwa wylogujemy cię wszędzie indziej.';
 export const choosePassword = 'Wybierz hasło';
 export const choosePasswordLead = 'Wyślemy ci link. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
-export const choosePasswordInLogLead =
-  'Link pojawi się w logu serwera. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
+export const choosePasswordToAskLead = `Administrator tego ${PRODUCT_NAME} będzie wtedy miał link dla ciebie. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.`;
 export const passwordChanged = 'Hasło jest zmienione.';
 
 export const secondStep = 'Drugi krok';

@@ -1,11 +1,9 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 export const accountOf = (name: string) => `${name}: twoje konto`;
 export const loading = 'Wczytuję';
@@ -16,18 +14,8 @@ export const didNotCome = 'Nie udało się wczytać twoich wesel';
 export const didNotComeLead =
   'Wszystko jest bezpieczne, a goście bawią się jak zwykle. Tylko ta strona nie może połączyć się z serwerem.';
 
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
-export const monthOf = (date: string, today: string) => {
-  const month = new Date(`${date}T00:00:00Z`);
-  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
-  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
-};
-const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
-const MONTHS_AND_YEARS = {
-  long: utc({ month: 'long', year: 'numeric' }),
-  short: utc({ month: 'short', year: 'numeric' }),
-};
+export const dayOf = dayOfMonthIn(locale);
+export const monthOf = monthIn(locale);
 
 export const guestsGone = 'dane gości są usunięte';
 export const guestsIn = (count: number) =>
@@ -42,12 +30,7 @@ export const overLead =
   'Ranking stoi w miejscu. To, co goście teraz zapiszą, zostaje na ich telefonach, dopóki nie otworzysz wesela ponownie.';
 export const youHelp = 'pomagasz gospodarzom';
 export const tonight = 'dzisiaj';
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Czyje to wesele?';
 export const firstName = 'Pierwsza osoba';
@@ -62,19 +45,12 @@ export const when = 'Kiedy?';
 export const dateMissing = 'Wybierz dzień.';
 export const yearWrong = 'Wpisz rok czterema cyframi.';
 export const dateIsPast = 'Ten dzień już minął. Wybierz taki, który dopiero będzie.';
+export const dateIsFar = (years: number) => `Ten dzień jest za ponad ${years} lat. Sprawdź rok.`;
 export const pastMidnight = 'Godziny po północy należą jeszcze do tego wieczoru.';
 export const timeZone = 'Strefa czasowa';
 export const zoneUnknown =
   'Clink nie zna jeszcze tej strefy czasowej. Oto inna z tą samą godziną: naciśnij przycisk jeszcze raz.';
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Język kartek';
+export const cardLanguage = 'Język kartek i dużego ekranu';
 export const moreLanguages = 'Kartki na stoły mogą być w kilku językach.';
 export const changeableLater = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
 export const create = 'Utwórz wesele';
@@ -82,19 +58,22 @@ export const created = (names: string) => `${names}: wesele jest gotowe.`;
 export const tooManyCelebrations = 'Masz już tyle wesel, ile może mieć jeden gospodarz. Najpierw usuń któreś.';
 
 export const placeDidNotCome = 'Nie udało się wczytać tego wesela';
-export const notSavedYet = 'Jeszcze niezapisane';
 export const namesAndDate = 'Imiona i data';
 export const save = 'Zapisz';
 export const saved = 'Zapisano.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `W międzyczasie zmieniono pole „${field}” na „${value}” (${who}). Twój wpis nadal tu jest.`
-    : `W międzyczasie wyczyszczono pole „${field}” (${who}). Twój wpis nadal tu jest.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `Zmieniono to przed chwilą (${who}).`
+    : plural(minutes, {
+        one: `Zmieniono to minutę temu (${who}).`,
+        few: `Zmieniono to ${minutes} minuty temu (${who}).`,
+        many: `Zmieniono to ${minutes} minut temu (${who}).`,
+        other: `Zmieniono to ${minutes} minuty temu (${who}).`,
+      });
 export const anotherHost = 'Ktoś z gospodarzy';
 export const takeTheirs = 'Weź tę wersję';
 export const wasChanged = 'Ktoś z gospodarzy cię wyprzedził. Zobacz, co się zmieniło, i zapisz jeszcze raz.';
 export const discard = 'Odrzuć';
-export const discarded = 'Twoje zmiany są odrzucone.';
 export const gettingHome = 'Powrót do domu';
 export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
 export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
@@ -167,3 +146,6 @@ export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
 export const isDeletedAtLead =
   'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować, ze wszystkimi gośćmi i ich napojami.';
 export const kept = 'Wesele zostaje.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Znajdź wesele lub kod';
+export const noneFound = 'Nie ma wesela o takiej nazwie ani z takim kodem.';

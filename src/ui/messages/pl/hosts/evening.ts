@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Napoje, które nazywacie po swojemu';
 export const drinksOnIt = (count: number) =>
@@ -106,3 +103,5 @@ export const copyLead =
   'Ustawienia, karta napojów, twój tekst, język i strefa czasowa są takie same. Goście, inni gospodarze, kod i historia zmian nie przechodzą.';
 export const copyNow = 'Utwórz kopię';
 export const copyOne = (names: string) => `Skopiuj: ${names}`;
+export const seeAsGuest = 'Zobacz jako gość';
+export const seeAsGuestHint = 'Otwiera stronę gości. Dopóki nie wpiszesz imienia, nikt cię nie widzi.';

@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Ty', 'Twoje wesele', 'Pierwszy gość'] as const;
@@ -10,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} działa.`;
 export const makeItYours = 'A teraz po twojemu.';
 export const threeSteps = 'Trzy kroki, jakieś dwie minuty.';
 export const youSignInWithIt = 'Służy do logowania.';
-export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie ma poczty.`;
+export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie wysyła maili.`;
 export const otherHostsSeeIt = 'Widzą je inni gospodarze.';
 export const goOn = 'Dalej';
 export const onlyLooking = 'Tylko się rozglądasz?';
@@ -26,13 +27,7 @@ export const makeTheCode = 'Utwórz kod';
 export const changeableEvenOnTheNight = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
 
 export const yourDate = 'wasza data';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Twoja kartka na stół. Wypełnia się, gdy piszesz.';
 export const squareComesNext = 'Kod QR pojawi się w następnym kroku.';
 export const cardsLikeThis = 'Takie kartki mogą stać na stołach.';
@@ -47,6 +42,10 @@ export const phonesCanComeIn = 'Telefony w twoim Wi-Fi mogą wejść';
 export const guestsCanComeIn = 'Goście mogą wejść';
 export const scanIt = 'Zeskanuj go telefonem.';
 export const scanItLead = 'Skieruj aparat na kod QR. Pierwszy gość od razu pojawi się tutaj.';
+export const sendItLead = 'Wyślij komuś link albo wejdź jako pierwszy gość na tym telefonie.';
+export const sendIt = 'Wyślij komuś';
+export const beTheFirstHere = 'Wejdź jako pierwszy gość na tym telefonie';
+export const orScanHere = 'Albo daj to komuś zeskanować:';
 export const phonesToo = 'Telefony w twoim Wi-Fi też.';
 export const phonesTooHow = 'Zeskanuj nimi ten kod albo otwórz';
 export const onThisComputerOnly = 'Tylko na tym komputerze.';
@@ -72,6 +71,3 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Ten link stracił ważność';
 export const setUpLinkTooOldLead = (command: string) =>
   `Jest ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. Po nowy uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
-export const linkMissing = 'Brakuje linku';
-export const linkMissingLead =
-  'Na innym komputerze działa to tylko z całym linkiem, który wypisał serwer. Otwórz go jeszcze raz stamtąd.';

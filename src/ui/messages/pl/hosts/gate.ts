@@ -6,20 +6,18 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Witaj ponownie';
 export const sendCodeInstead = 'Wyślij mi zamiast tego kod';
+export const askForCode = 'Poproś o kod';
 export const forgotPassword = 'Nie pamiętasz hasła?';
 export const createAccount = 'Załóż konto';
 export const wrongCredentials = 'Ten e-mail i to hasło do siebie nie pasują.';
 export const banned = 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.';
 export const manyTries = 'Sporo tych prób.';
 export const passwordRests = (until: string) =>
-  `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod z maila działa już teraz.`;
+  `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod działa już teraz.`;
 
 export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
@@ -35,13 +33,20 @@ export const noNewHosts = 'Bez nowych gospodarzy';
 export const noNewHostsLead = `Ten ${PRODUCT_NAME} nie przyjmuje teraz nowych gospodarzy. Zapytaj administratora.`;
 export const invitationSpent =
   'To zaproszenie jest na inny adres, zostało już użyte albo straciło ważność. Poproś o nowe.';
+export const addressIsTaken = 'Ten adres ma tu już konto. Zaloguj się nim.';
 export const invitedAs = (email: string) => `To zaproszenie jest na adres ${email}. Użyj właśnie jego.`;
 export const haveAnAccount = 'Mam już konto';
 export const imAGuest = 'Jestem gościem i mam kod';
 
+export const nobodyRunsIt = `Tego ${PRODUCT_NAME} nikt jeszcze nie prowadzi`;
+export const nobodyRunsItLead = (command: string) =>
+  `Pierwszym gospodarzem zostaje osoba, która go uruchomiła: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
+
 export const noMailYet = `Ten ${PRODUCT_NAME} nie wysyła jeszcze maili.`;
+export const askWhoRunsIt = 'Twoje linki i kody ma administrator: wystarczy zapytać.';
+export const iRunIt = 'To ja nim zarządzam';
 export const linksInLog = (setting: string) =>
-  `Twoje linki pojawiają się za to w logu serwera: znajdzie je tam administrator (może to ty). Żeby to zmienić, ustaw ${setting}.`;
+  `Linki i kody są w najnowszych liniach logu serwera. Ustaw ${setting}, a będą przychodzić mailem.`;
 
 export const lookIntoYourMail = 'Zajrzyj do poczty';
 export const writtenTo = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim przycisk i wchodzisz.`;
@@ -65,15 +70,16 @@ export const byMail: OnceMore = {
   isDone: 'Mail znowu jest w drodze.',
   isReady: 'Teraz możesz wysłać jeszcze raz.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Utwórz kolejny link',
   againIn: (time) => `Utwórz kolejny link za ${time}`,
-  isDone: 'Kolejny link jest w logu serwera.',
+  isDone: `Administrator tego ${PRODUCT_NAME} ma teraz kolejny link.`,
   isReady: 'Teraz możesz utworzyć kolejny link.',
 };
-export const lookIntoTheLog = 'Zajrzyj do logu serwera';
-export const linkInLog = (email: string) => `Link dla ${email} jest tam, w najnowszej linii.`;
-export const linkInLogIfAccount = (email: string) => `Jeśli ${email} ma tu konto, link jest tam, w najnowszej linii.`;
+export const askForTheLink = 'Poproś o link';
+export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Jeśli ${email} ma tu konto, link do niego ma administrator tego ${PRODUCT_NAME}.`;
 export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
 export const wrongAddress = 'Zły adres? Zmień go';
 
@@ -84,16 +90,16 @@ export const later = 'Później';
 export const addressConfirmed = 'Twój adres jest potwierdzony.';
 
 export const sixDigits = 'Poprosimy o sześć cyfr';
-export const inTheMailTo = (email: string) => `Są w mailu, który właśnie poszedł na ${email}.`;
+export const inTheMailTo = (email: string) => `Są w najnowszym mailu, który poszedł na ${email}.`;
 export const digits = 'Sześć cyfr';
 export const sentWithTheLast = 'Wyślą się same, gdy wpiszesz szóstą cyfrę.';
 export const sendNewCode = 'Wyślij nowy kod';
-export const newCodeSent = 'Nowy kod jest w drodze.';
-export const inTheLogFor = (email: string) => `Są w logu serwera, obok ${email}.`;
+export const newCodeSent = 'Nowy kod jest w drodze. Jeśli nie dojdzie, ostatni jest nadal ważny.';
+export const theyHaveThem = (email: string) => `Cyfry dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
 export const makeNewCode = 'Utwórz nowy kod';
-export const newCodeInLog = 'Nowy kod jest w logu serwera.';
+export const theyHaveANewCode = `Administrator tego ${PRODUCT_NAME} ma nowy kod.`;
 export const usePassword = 'Użyj hasła';
-export const wrongMailCode = 'Te sześć cyfr się nie zgadza. Zajrzyj jeszcze raz do najnowszego maila.';
+export const wrongMailCode = 'Te sześć cyfr się nie zgadza. Działają tylko najnowsze.';
 
 export const secondStep = 'A teraz drugi krok';
 export const openAuthenticator = `Otwórz aplikację uwierzytelniającą i wpisz sześć cyfr dla ${PRODUCT_NAME}.`;
@@ -139,14 +145,15 @@ export const itHappens = 'Zdarza się';
 export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
 export const freshLink = 'Nowy link';
 export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
-export const tellUsEmailForLog = 'Podaj swój e-mail, a link pojawi się w logu serwera.';
+export const tellUsEmailToAsk = `Podaj swój e-mail. Administrator tego ${PRODUCT_NAME} będzie wtedy miał link dla ciebie.`;
 export const makeTheLink = 'Utwórz link';
 export const sendTheLink = 'Wyślij link';
 export const aNewPassword = 'Nowe hasło';
-export const signedOutElsewhere = 'Dla bezpieczeństwa wylogowano cię wszędzie indziej.';
+export const signedOutElsewhere =
+  'Dla bezpieczeństwa wylogowano cię wszędzie indziej. Klucze dostępu nadal otwierają twoje konto.';
 export const yourPassword = 'Wybierz swoje hasło';
 export const onlyYouKnowIt = 'Adres się zgadza. Wybierz tutaj hasło, żeby nikt inny go nie znał.';
 export const saveAndSignIn = 'Zapisz i zaloguj się';
 export const linkTooOld = 'Ten link stracił ważność';
-export const linkTooOldLead = 'Link działa raz i tylko przez krótki czas. Możemy teraz wysłać ci nowy.';
-export const sendNewLink = 'Wyślij mi nowy link';
+export const linkTooOldLead = 'Link działa raz i tylko przez krótki czas. Możesz teraz dostać nowy.';
+export const getNewLink = 'Chcę nowy link';

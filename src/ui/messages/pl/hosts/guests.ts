@@ -1,8 +1,5 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const live = 'na żywo';
 export const boardPaused = 'wstrzymany';
@@ -158,6 +155,21 @@ export const done = {
   remove: (name: string) => `„${name}” jest poza weselem.`,
   restore: (name: string) => `„${name}” jest znowu na weselu.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Przenieś na inny telefon';
+export const handOverHint = 'Gdy telefon się rozładował albo zginął. Telefony gościa o tym powiedzą';
+export const handOverTitle = (name: string) => `Wieczór gościa „${name}” na innym telefonie`;
+export const handOverLead =
+  'Drugi telefon dostaje imię i wszystkie napoje i może liczyć dalej. Zostaje to w historii, a telefony tego gościa o tym powiedzą.';
+export const showSquare = 'Pokaż kod QR';
+export const pointOther = 'Skieruj aparat drugiego telefonu na ten kod QR. Działa tylko raz.';
+export const handOverSquare = 'Kod QR, który przekazuje wieczór';
+export const goodUntil = (time: string) => `Ważny do ${time}`;
+export const otherReads = 'Drugi telefon właśnie go czyta…';
+export const hasArrived = 'Wieczór jest na drugim telefonie.';
+export const squareIsLate = 'Ten kod QR już nie działa.';
+export const handedOverOften = 'Tego wieczoru nie da się już przekazać kolejny raz.';
 export const allAreIn = 'Wszyscy sprzed drzwi są na weselu.';
 export const notDone = (name: string) => `U gościa „${name}” nic się jeszcze nie zmieniło: nie było odpowiedzi.`;
 export const hasLeft = (name: string) => `„${name}” nie bierze już udziału w tym weselu.`;
@@ -196,3 +208,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Pokaż wcześniejsze';
 export const nothingYet = 'Na razie nic.';
 export const undone = 'Cofnięto.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => `tutaj od ${time}`;

@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'dla gospodarzy';
 export const hostPages = 'Strony dla gospodarzy';
@@ -73,6 +70,8 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'Serwer nie odpowiada';
 export const unreachableLead = 'Wesela są bezpieczne. Sprawdź sieć i spróbuj jeszcze raz.';
+export const networkAsks = 'Sieć wymaga najpierw zalogowania. Do tego czasu nic, co tu robisz, nie dociera do serwera.';
+export const signInToNetwork = 'Zaloguj się do sieci';
 export const tooBusy = 'Za dużo zapytań naraz';
 export const tooBusyLead = 'Z twojej sieci lub twojego konta przyszło za dużo zapytań. Ta strona sama spróbuje znowu.';
 export const tooBusyLeadUntil: Wait = {
@@ -94,6 +93,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'Serwer ma problem';
 export const serverTroubleLead = 'Wesela są bezpieczne. Spróbuj jeszcze raz za chwilę.';
 export const notOffered = 'Pod tym adresem nie ma gospodarzy';
+export const hostsElsewhere = 'Gospodarze mają inny adres';
+export const hostsAreAt = (address: string) => `Gospodarze tego ${PRODUCT_NAME} logują się pod adresem ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Ten ${PRODUCT_NAME} ma gospodarzy pod adresami, które wypisuje przy starcie. Każdy inny adres ustawia administrator w ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 
 export const signInWith = (house: string) => `Zaloguj się przez ${house}`;
 export const connect = (house: string) => `Połącz z ${house}`;

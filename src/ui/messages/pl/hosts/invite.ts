@@ -9,7 +9,10 @@ export const languages = 'Języki';
 export const printCards = 'Drukuj kartki';
 export const preview = 'Tak wygląda kartka';
 export const onlyThisComputer = (setting: string) =>
-  `Goście nie otworzą tego linku: działa tylko na tym komputerze. Adres dostępny dla telefonów ustawia administrator serwera w ${setting}.`;
-export const sameNetworkOnly =
-  'Ten link działa tylko na telefonach w tej samej sieci co serwer. Goście z internetem w komórce go nie otworzą.';
+  `Nikt inny nie otworzy tego linku: działa tylko na tym komputerze. Adres dostępny dla telefonów ustawia administrator serwera w ${setting}.`;
+export const sameNetworkOnly = 'Ten link działa tylko w tej samej sieci co serwer, a nie przez internet w komórce.';
 export const noLink = 'Ten serwer nie zna własnego adresu, więc linku jeszcze nie ma.';
+export const fourLanguages = 'Na kartce mieszczą się cztery języki.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) =>
+  `${language} zostaje: to język wesela. Zmienisz go w „Szczegółach”.`;

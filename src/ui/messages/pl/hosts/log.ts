@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'imiona',
@@ -45,6 +43,10 @@ export const youDid: Deeds = {
   remove: ({ name }) => (name ? `Usuwasz gościa „${name}”` : 'Usuwasz gościa, którego już nie ma'),
   restore: ({ name }) =>
     name ? `Wpuszczasz z powrotem gościa „${name}”` : 'Wpuszczasz z powrotem gościa, którego już nie ma',
+  'hand-over': ({ name }) =>
+    name
+      ? `Pokazujesz kod QR, który przenosi wieczór gościa „${name}” na inny telefon`
+      : 'Pokazujesz kod QR, który przenosi wieczór gościa, którego już nie ma, na inny telefon',
   create: () => 'Tworzysz wesele',
   copy: () => 'Tworzysz wesele jako kopię innego',
   'door-open': () => 'Ustawiasz drzwi na „Wszyscy”',
@@ -100,6 +102,10 @@ export const hostDid: Deeds = {
   remove: ({ who, name }) => (name ? `${who} usuwa gościa „${name}”` : `${who} usuwa gościa, którego już nie ma`),
   restore: ({ who, name }) =>
     name ? `${who} wpuszcza z powrotem gościa „${name}”` : `${who} wpuszcza z powrotem gościa, którego już nie ma`,
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} pokazuje kod QR, który przenosi wieczór gościa „${name}” na inny telefon`
+      : `${who} pokazuje kod QR, który przenosi wieczór gościa, którego już nie ma, na inny telefon`,
   create: ({ who }) => `${who} tworzy wesele`,
   copy: ({ who }) => `${who} tworzy wesele jako kopię innego`,
   'door-open': ({ who }) => `${who} ustawia drzwi na „Wszyscy”`,
@@ -134,75 +140,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} coś zmienia`,
 };
 
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy zmienia imię gościa „${name}” na „${to}”`
-      : `Ktoś z dawnych gospodarzy zmienia na „${to}” imię gościa, którego już nie ma`,
-  hide: ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy ukrywa gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy ukrywa gościa, którego już nie ma',
-  show: ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy pokazuje znowu gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy pokazuje znowu gościa, którego już nie ma',
-  'let-in': ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy wpuszcza gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy wpuszcza gościa, którego już nie ma',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Ktoś z dawnych gospodarzy wpuszcza 1 gościa',
-      few: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gości`,
-      many: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gości`,
-      other: `Ktoś z dawnych gospodarzy wpuszcza ${guests} gościa`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy nie wpuszcza gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy nie wpuszcza gościa, którego już nie ma',
-  remove: ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy usuwa gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy usuwa gościa, którego już nie ma',
-  restore: ({ name }) =>
-    name
-      ? `Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa „${name}”`
-      : 'Ktoś z dawnych gospodarzy wpuszcza z powrotem gościa, którego już nie ma',
-  create: () => 'Ktoś z dawnych gospodarzy tworzy wesele',
-  copy: () => 'Ktoś z dawnych gospodarzy tworzy wesele jako kopię innego',
-  'door-open': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Wszyscy”',
-  'door-ask': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Ja wpuszczam”',
-  'door-closed': () => 'Ktoś z dawnych gospodarzy ustawia drzwi na „Nikt nowy”',
-  pause: () => 'Ktoś z dawnych gospodarzy wstrzymuje ranking',
-  resume: () => 'Ktoś z dawnych gospodarzy uruchamia ranking ponownie',
-  end: () => 'Ktoś z dawnych gospodarzy kończy wesele',
-  reopen: () => 'Ktoś z dawnych gospodarzy otwiera wesele ponownie',
-  details: () => 'Ktoś z dawnych gospodarzy zmienia szczegóły',
-  boards: () => 'Ktoś z dawnych gospodarzy zmienia to, co pokazuje ranking',
-  look: () => 'Ktoś z dawnych gospodarzy zmienia wygląd',
-  menu: () => 'Ktoś z dawnych gospodarzy zmienia kartę napojów',
-  'without-alcohol': () => 'Ktoś z dawnych gospodarzy zmienia to, czy wesele jest bez alkoholu',
-  wall: ({ to }) =>
-    to ? `Ktoś z dawnych gospodarzy ustawia duży ekran na „${to}”` : 'Ktoś z dawnych gospodarzy zmienia duży ekran',
-  'wall-pace-on': () => 'Ktoś z dawnych gospodarzy pokazuje „Najszybsze tempo” na dużym ekranie',
-  'wall-pace-off': () => 'Ktoś z dawnych gospodarzy usuwa „Najszybsze tempo” z dużego ekranu',
-  'moments-on': () => 'Ktoś z dawnych gospodarzy włącza chwile',
-  'moments-off': () => 'Ktoś z dawnych gospodarzy wyłącza chwile',
-  'wall-code-hidden': () => 'Ktoś z dawnych gospodarzy ukrywa kod na dużym ekranie',
-  'wall-code-shown': () => 'Ktoś z dawnych gospodarzy pokazuje znowu kod na dużym ekranie',
-  word: ({ to }) => `Ktoś z dawnych gospodarzy mówi: „${to}”`,
-  'take-back-word': () => 'Ktoś z dawnych gospodarzy cofa słówko',
-  delete: () => 'Ktoś z dawnych gospodarzy usuwa wesele',
-  keep: () => 'Ktoś z dawnych gospodarzy zachowuje wesele',
-  invite: () => 'Ktoś z dawnych gospodarzy zaprasza kogoś do grona gospodarzy',
-  withdraw: () => 'Ktoś z dawnych gospodarzy wycofuje zaproszenie do grona gospodarzy',
-  join: () => 'Ktoś z dawnych gospodarzy dołącza do grona gospodarzy',
-  leave: () => 'Ktoś z dawnych gospodarzy odchodzi z grona gospodarzy',
-  'remove-host': ({ to }) =>
-    to
-      ? `Ktoś z dawnych gospodarzy usuwa z grona gospodarzy: ${to}`
-      : 'Ktoś z dawnych gospodarzy usuwa kogoś z grona gospodarzy',
-  other: () => 'Ktoś z dawnych gospodarzy coś zmienia',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Ktoś z dawnych gospodarzy';

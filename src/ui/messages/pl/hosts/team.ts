@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const thankYou = 'Dziękujemy za pomoc';
@@ -17,13 +18,16 @@ export const coHost = 'w gronie gospodarzy';
 export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
 export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
 /** Without the weekday, which would stand in the wrong case after a preposition. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Każdy, kto ma link';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `od: ${by}, ${MADE.format(madeAtMs)}, do ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Usuń';
 export const removeName = (name: string) => `Usuń: ${name}`;
 export const withdraw = 'Wycofaj';
 export const withdrawName = (name: string) => `Wycofaj zaproszenie: ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Wycofaj link: ${MADE.format(madeAtMs)}`;
 export const withdrawn = 'Zaproszenie jest wycofane.';
 export const leave = 'Odejdź';
 export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy wesela „${names}”?`;
@@ -38,8 +42,12 @@ export const removed = (name: string) => `${name} nie jest już w gronie gospoda
 export const left = 'Nie jesteś już w gronie tamtych gospodarzy.';
 export const askSomebody = 'Poproś kogoś o pomoc';
 export const askLead = 'Ta osoba może wszystko to, co ty, poza usunięciem wesela.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Ta osoba może wszystko to, co ty.';
 export const sendInvitation = 'Wyślij zaproszenie';
 export const invitationSent = (email: string) => `Zaproszenie na adres ${email} jest w drodze.`;
+export const forWhom = 'Dla kogo?';
+export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
 export const linkOnce = (link: string) =>
   `Ten link działa raz, w ciągu ${INVITATION_LASTS_MS / DAY_MS} dni. Wyślij go osobie, którą chcesz poprosić. Nie pokażemy go ponownie. ${link}`;

@@ -1,11 +1,8 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
-
-const plural = pluralIn(language);
 
 export const showOnTheWall = 'Pokaż na dużym ekranie';
 export const wallLead = 'Telewizor lub projektor pokazuje rankingi i kod QR dla spóźnialskich.';
@@ -139,3 +136,6 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Cofnij słówko';
 export const takenBack = 'Słówko jest cofnięte.';
 export const sayingNow = (text: string) => `„${text}”`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) =>
+  `Język dużego ekranu i kartek: ${language}. Zmienisz go w „Szczegółach”.`;

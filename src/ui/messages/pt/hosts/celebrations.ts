@@ -1,10 +1,10 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
+import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
-const plural = pluralIn(language);
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
@@ -20,8 +20,7 @@ export const didNotComeLead =
   'Está tudo guardado e os convidados continuam como sempre. Só esta página não consegue chegar ao servidor.';
 
 /** '20'. `date` is YYYY-MM-DD. */
-export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
-const DAY = utc({ day: 'numeric' });
+export const dayOf = dayOfMonthIn(locale);
 /** 'junho', 'set.', and 'jun. 2027' if it is not in the year of `today`: the platform would write '06/2027'. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
@@ -39,16 +38,11 @@ export const overLead =
 export const youHelp = 'ajudas na festa';
 export const tonight = 'esta noite';
 /** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */
-export const inDays = (days: number) => {
-  const far = Math.abs(days);
-  if (far < 14) return RELATIVE.format(days, 'day');
-  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
-};
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export const inDays = inDaysIn(locale);
 
 export const whoIsCelebrating = 'Quem celebra?';
-export const firstName = 'Primeiro nome';
-export const secondName = 'Segundo nome';
+export const firstName = 'Um nome';
+export const secondName = 'O outro nome';
 export const exampleName = 'p. ex., Ana';
 export const otherExampleName = 'p. ex., Ben';
 export const names = 'Nomes';
@@ -59,20 +53,12 @@ export const when = 'Quando?';
 export const dateMissing = 'Escolhe o dia.';
 export const yearWrong = 'Escreve o ano com quatro algarismos.';
 export const dateIsPast = 'Esse dia já passou. Escolhe um que ainda esteja para vir.';
+export const dateIsFar = (years: number) => `Faltam mais de ${years} anos para este dia. Confirma o ano.`;
 export const pastMidnight = 'As horas depois da meia-noite ainda contam como essa noite.';
 export const timeZone = 'Fuso horário';
 export const zoneUnknown =
   'O Clink ainda não conhece este fuso horário. Aqui tens outro com a mesma hora: carrega outra vez no botão.';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
-export const zoneOf = (timeZone: string) => {
-  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
-  if (behind) return utcAt(-Number(behind));
-  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  const nearestFirst = place.reverse().join(', ');
-  return nearestFirst ? `${nearestFirst} (${area})` : area;
-};
-const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
-export const cardLanguage = 'Idioma dos cartões';
+export const cardLanguage = 'Idioma dos cartões e do ecrã';
 export const moreLanguages = 'Os cartões para as mesas podem ter vários idiomas.';
 export const changeableLater = 'Podes mudar tudo mais tarde, até na própria noite.';
 export const create = 'Criar a festa';
@@ -80,19 +66,20 @@ export const created = (names: string) => `${names}: a tua festa está pronta.`;
 export const tooManyCelebrations = 'Já criaste o máximo de festas. Elimina primeiro uma delas.';
 
 export const placeDidNotCome = 'Esta festa não carregou';
-export const notSavedYet = 'Ainda por guardar';
 export const namesAndDate = 'Nomes e data';
 export const save = 'Guardar';
 export const saved = 'Está guardado.';
-export const theirChange = (who: string, field: string, value: string) =>
-  value
-    ? `${who} mudou entretanto «${field}» para «${value}». O que escreveste continua aqui.`
-    : `${who} esvaziou entretanto «${field}». O que escreveste continua aqui.`;
+export const theirChange = (who: string, minutes: number) =>
+  minutes === 0
+    ? `${who} acabou de mudar isto.`
+    : plural(minutes, {
+        one: `${who} mudou isto há um minuto.`,
+        other: `${who} mudou isto há ${minutes} minutos.`,
+      });
 export const anotherHost = 'Outro anfitrião';
 export const takeTheirs = 'Usar a outra versão';
 export const wasChanged = 'Outro anfitrião foi mais rápido. Vê o que mudou e guarda outra vez.';
 export const discard = 'Descartar';
-export const discarded = 'As tuas alterações foram descartadas.';
 export const gettingHome = 'Voltar para casa';
 export const whereTheyFindIt =
   'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
@@ -165,3 +152,6 @@ export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${t
 export const isDeletedAtLead =
   'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter, com todos os convidados e as suas bebidas.';
 export const kept = 'A festa fica.';
+/** For somebody with many celebrations. */
+export const findCelebration = 'Procurar uma festa ou um código';
+export const noneFound = 'Nenhuma festa com esse nome ou código.';

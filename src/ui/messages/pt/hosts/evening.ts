@@ -1,9 +1,6 @@
 import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const menuHint = 'Bebidas com nomes só vossos';
 export const drinksOnIt = (count: number) =>
@@ -97,3 +94,5 @@ export const copyLead =
   'As definições, a carta, o teu texto, o idioma e o fuso horário são os mesmos. Os convidados, os outros anfitriões, o código e o histórico não passam.';
 export const copyNow = 'Criar a cópia';
 export const copyOne = (names: string) => `Copiar ${names}`;
+export const seeAsGuest = 'Ver como um convidado';
+export const seeAsGuestHint = 'Abre a página dos convidados. Enquanto não escreveres um nome, ninguém te vê.';

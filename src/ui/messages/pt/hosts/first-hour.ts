@@ -1,6 +1,7 @@
 import { SETUP_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
+import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['Tu', 'A tua festa', 'A estreia'] as const;
@@ -10,7 +11,7 @@ export const itIsRunning = `O ${PRODUCT_NAME} está a funcionar.`;
 export const makeItYours = 'Agora faz dele o teu.';
 export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
-export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não tem email.`;
+export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não envia emails.`;
 export const otherHostsSeeIt = 'Os outros anfitriões veem-no.';
 export const goOn = 'Continuar';
 export const onlyLooking = 'Só queres espreitar?';
@@ -26,13 +27,7 @@ export const makeTheCode = 'Criar o código';
 export const changeableEvenOnTheNight = 'Podes mudar tudo mais tarde, até na própria noite.';
 
 export const yourDate = 'a vossa data';
-export const shortDate = (date: string) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
-const SHORT_DATE = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'O teu cartão de mesa. Preenche-se enquanto escreves.';
 export const squareComesNext = 'O QR chega no próximo passo.';
 export const cardsLikeThis = 'Cartões como este podem ir para as mesas.';
@@ -47,6 +42,10 @@ export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
 export const guestsCanComeIn = 'Os convidados podem entrar';
 export const scanIt = 'Lê-o com o teu telemóvel.';
 export const scanItLead = 'Aponta a câmara para o QR. A primeira pessoa a entrar aparece logo aqui.';
+export const sendItLead = 'Envia o link a alguém ou estreia a festa neste telemóvel.';
+export const sendIt = 'Enviar a alguém';
+export const beTheFirstHere = 'Estrear a festa neste telemóvel';
+export const orScanHere = 'Ou deixa alguém ler isto:';
 export const phonesToo = 'Também os telemóveis no teu Wi-Fi.';
 export const phonesTooHow = 'Leem isto ou abrem';
 export const onThisComputerOnly = 'Só neste computador.';
@@ -71,6 +70,3 @@ export const linkUsedLead = 'Este link cria o primeiro anfitrião, e alguém já
 export const setUpLinkTooOld = 'Este link expirou';
 export const setUpLinkTooOldLead = (command: string) =>
   `É válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para teres outro, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
-export const linkMissing = 'Falta o link';
-export const linkMissingLead =
-  'Noutro computador isto só funciona com o link completo que o servidor mostrou. Abre-o outra vez a partir daí.';

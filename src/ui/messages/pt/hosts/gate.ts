@@ -6,15 +6,14 @@ import {
 } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Olá de novo';
 export const sendCodeInstead = 'Receber antes um código';
+export const askForCode = 'Pedir antes um código';
 export const forgotPassword = 'Não te lembras da palavra-passe?';
 export const createAccount = 'Criar uma conta';
 export const wrongCredentials = 'Este email e esta palavra-passe não coincidem.';
@@ -22,8 +21,8 @@ export const banned = 'Esta conta está fechada aqui. Fala com quem gere este se
 export const manyTries = 'Foram muitas tentativas.';
 export const passwordRests = (until: string) =>
   isOne(until)
-    ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código por email funciona já.`
-    : `Para proteger a conta, a palavra-passe não funciona até às ${until}. Um código por email funciona já.`;
+    ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código funciona já.`
+    : `Para proteger a conta, a palavra-passe não funciona até às ${until}. Um código funciona já.`;
 
 export const beTheHost = 'Organiza a tua festa';
 export const beTheHostLead = 'A tua festa, o código e os cartões: dois minutos.';
@@ -38,13 +37,20 @@ export const byInvitationLead = `Neste ${PRODUCT_NAME}, os anfitriões entram po
 export const noNewHosts = 'De momento, mais ninguém';
 export const noNewHostsLead = `De momento, este ${PRODUCT_NAME} não aceita mais anfitriões. Fala com quem o gere.`;
 export const invitationSpent = 'Este convite é para outro endereço, já foi usado ou é demasiado antigo. Pede outro.';
+export const addressIsTaken = 'Este endereço já tem uma conta aqui. Inicia sessão com ele.';
 export const invitedAs = (email: string) => `Este convite é para ${email}. Usa esse endereço.`;
 export const haveAnAccount = 'Já tenho conta';
 export const imAGuest = 'Venho à festa: tenho um código';
 
+export const nobodyRunsIt = `Ainda ninguém gere este ${PRODUCT_NAME}`;
+export const nobodyRunsItLead = (command: string) =>
+  `Quem o iniciou é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
+
 export const noMailYet = `Este ${PRODUCT_NAME} ainda não consegue enviar emails.`;
+export const askWhoRunsIt = 'Quem o gere tem os teus links e códigos: basta pedir.';
+export const iRunIt = 'Sou eu quem o gere';
 export const linksInLog = (setting: string) =>
-  `Em vez disso, os teus links aparecem no registo do servidor: quem o gere (talvez tu) encontra-os lá. Para mudar isso, define ${setting}.`;
+  `Os links e códigos estão nas linhas mais recentes do registo do servidor. Define ${setting} e passam a ir por email.`;
 
 export const lookIntoYourMail = 'Vê o teu email';
 export const writtenTo = (email: string) => `Enviámos um email para ${email}. Toca no botão que lá vem para entrares.`;
@@ -68,16 +74,16 @@ export const byMail: OnceMore = {
   isDone: 'O email vai outra vez a caminho.',
   isReady: 'Já o podes enviar outra vez.',
 };
-export const byLog: OnceMore = {
+export const byAsking: OnceMore = {
   again: 'Criar outro link',
   againIn: (time) => `Criar outro link daqui a ${time}`,
-  isDone: 'Há outro link no registo do servidor.',
+  isDone: `Quem gere este ${PRODUCT_NAME} tem agora outro link.`,
   isReady: 'Já podes criar outro link.',
 };
-export const lookIntoTheLog = 'Vê o registo do servidor';
-export const linkInLog = (email: string) => `O link para ${email} está lá, na linha mais recente.`;
-export const linkInLogIfAccount = (email: string) =>
-  `Se ${email} tiver uma conta aqui, o link está lá, na linha mais recente.`;
+export const askForTheLink = 'Pede o link';
+export const theyHaveTheLink = (email: string) => `Quem gere este ${PRODUCT_NAME} tem o link para ${email}.`;
+export const theyHaveTheLinkIfAccount = (email: string) =>
+  `Se ${email} tiver uma conta aqui, quem gere este ${PRODUCT_NAME} tem um link para ela.`;
 export const confirmedElsewhere = 'Abriste o link noutro dispositivo?';
 export const wrongAddress = 'Endereço errado? Muda-o';
 
@@ -88,16 +94,16 @@ export const later = 'Mais tarde';
 export const addressConfirmed = 'O teu endereço está confirmado.';
 
 export const sixDigits = 'Seis algarismos, por favor';
-export const inTheMailTo = (email: string) => `Estão no email que acabámos de enviar para ${email}.`;
+export const inTheMailTo = (email: string) => `Estão no último email que enviámos para ${email}.`;
 export const digits = 'Seis algarismos';
 export const sentWithTheLast = 'São enviados assim que escreveres o sexto.';
 export const sendNewCode = 'Enviar um código novo';
-export const newCodeSent = 'Vai a caminho um código novo.';
-export const inTheLogFor = (email: string) => `Estão no registo do servidor, ao lado de ${email}.`;
+export const newCodeSent = 'Vai a caminho um código novo. Se não chegar, o último ainda serve.';
+export const theyHaveThem = (email: string) => `Quem gere este ${PRODUCT_NAME} tem os algarismos para ${email}.`;
 export const makeNewCode = 'Criar um código novo';
-export const newCodeInLog = 'Há um código novo no registo do servidor.';
+export const theyHaveANewCode = `Quem gere este ${PRODUCT_NAME} tem um código novo.`;
 export const usePassword = 'Usar a palavra-passe';
-export const wrongMailCode = 'Esses seis algarismos não estão certos. Vê outra vez o email mais recente.';
+export const wrongMailCode = 'Esses seis algarismos não estão certos. Só os mais recentes funcionam.';
 
 export const secondStep = 'Agora, o segundo passo';
 export const openAuthenticator = `Abre a tua app de autenticação e escreve os seis algarismos do ${PRODUCT_NAME}.`;
@@ -141,14 +147,15 @@ export const itHappens = 'Acontece a todos';
 export const tellUsEmail = 'Diz-nos o teu email e enviamos-te um link para uma palavra-passe nova.';
 export const freshLink = 'Um link novo';
 export const tellUsEmailAgain = 'Diz-nos o teu email e enviamos-te um link novo.';
-export const tellUsEmailForLog = 'Diz-nos o teu email e o link aparece no registo do servidor.';
+export const tellUsEmailToAsk = `Diz-nos o teu email. Quem gere este ${PRODUCT_NAME} terá então um link para ti.`;
 export const makeTheLink = 'Criar o link';
 export const sendTheLink = 'Enviar o link';
 export const aNewPassword = 'Uma palavra-passe nova';
-export const signedOutElsewhere = 'Por segurança, a tua sessão foi terminada em todos os outros sítios.';
+export const signedOutElsewhere =
+  'Por segurança, a tua sessão foi terminada em todos os outros sítios. As chaves de acesso continuam a abrir a tua conta.';
 export const yourPassword = 'Escolhe a tua palavra-passe';
 export const onlyYouKnowIt = 'O teu endereço está certo. Escolhe aqui a palavra-passe, para que mais ninguém a saiba.';
 export const saveAndSignIn = 'Guardar e iniciar sessão';
 export const linkTooOld = 'Este link é demasiado antigo';
-export const linkTooOldLead = 'Cada link funciona uma vez, e só por pouco tempo. Podemos enviar-te já um novo.';
-export const sendNewLink = 'Receber um link novo';
+export const linkTooOldLead = 'Cada link funciona uma vez, e só por pouco tempo. Podes ter já um novo.';
+export const getNewLink = 'Obter um link novo';

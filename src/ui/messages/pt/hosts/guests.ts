@@ -1,8 +1,6 @@
 import type { GuestState } from '../../../../domain/session/moderation.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 
-const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -139,6 +137,21 @@ export const done = {
   remove: (name: string) => `«${name}» já está fora.`,
   restore: (name: string) => `«${name}» está outra vez na festa.`,
 };
+
+/** A guest whose phone is dead: the evening goes to another one. */
+export const handOver = 'Passar para outro telemóvel';
+export const handOverHint = 'Se o telemóvel ficou sem bateria ou se perdeu. Os telemóveis da pessoa avisam';
+export const handOverTitle = (name: string) => `A noite de «${name}» noutro telemóvel`;
+export const handOverLead =
+  'O outro telemóvel recebe o nome e todas as bebidas, e pode continuar a contar. Fica no histórico, e os telemóveis desta pessoa avisam.';
+export const showSquare = 'Mostrar o QR';
+export const pointOther = 'Aponta a câmara do outro telemóvel para este QR. Só funciona uma vez.';
+export const handOverSquare = 'Código QR que passa a noite para outro telemóvel';
+export const goodUntil = (time: string) => (isOne(time) ? `Válido até à ${time}` : `Válido até às ${time}`);
+export const otherReads = 'O outro telemóvel está a lê-lo…';
+export const hasArrived = 'A noite está no outro telemóvel.';
+export const squareIsLate = 'Este QR já não é válido.';
+export const handedOverOften = 'Esta noite já não pode ser passada mais vezes.';
 export const allAreIn = 'Já não há ninguém à porta: entraram todos.';
 export const notDone = (name: string) => `Para «${name}» ainda não mudou nada: não houve resposta.`;
 export const hasLeft = (name: string) => `«${name}» já não está nesta festa.`;
@@ -178,3 +191,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Ver mais antigas';
 export const nothingYet = 'Ainda nada.';
 export const undone = 'Está anulado.';
+/** Tells guests of one name apart. */
+export const cameAt = (time: string) => (isOne(time) ? `chegou à ${time}` : `chegou às ${time}`);

@@ -1,8 +1,5 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
-
-const plural = pluralIn(language);
+import { plural } from '../forms.ts';
 
 export const forHosts = 'para anfitriões';
 export const hostPages = 'Páginas para anfitriões';
@@ -64,6 +61,9 @@ export const tooManyTries: Wait = {
 
 export const unreachable = 'O servidor não responde';
 export const unreachableLead = 'As festas estão a salvo. Verifica a rede e tenta outra vez.';
+export const networkAsks =
+  'A rede pede primeiro para iniciar sessão. Até lá, nada do que fizeres aqui chega ao servidor.';
+export const signInToNetwork = 'Iniciar sessão na rede';
 export const tooBusy = 'Demasiados pedidos neste momento';
 export const tooBusyLead =
   'O servidor recebeu demasiados pedidos da tua rede ou da tua conta. Esta página volta a tentar sozinha.';
@@ -82,6 +82,8 @@ export const tooBusyLeadUntil: Wait = {
 export const serverTrouble = 'O servidor tem um problema';
 export const serverTroubleLead = 'As festas estão a salvo. Tenta outra vez daqui a pouco.';
 export const notOffered = 'Neste endereço não há anfitriões';
+export const hostsElsewhere = 'Os anfitriões têm outro endereço';
+export const hostsAreAt = (address: string) => `Os anfitriões deste ${PRODUCT_NAME} iniciam sessão em ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Este ${PRODUCT_NAME} tem anfitriões nos endereços que mostra ao arrancar. Para qualquer outro, quem o gere define ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

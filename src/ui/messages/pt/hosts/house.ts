@@ -1,4 +1,4 @@
-import type { HouseRefusal } from '../../../../domain/accounts/own-account.ts';
+import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 
 export const signInWith = (house: string) => `Iniciar sessão com ${house}`;
 export const connect = (house: string) => `Associar ${house}`;

@@ -9,7 +9,9 @@ export const languages = 'Idiomas';
 export const printCards = 'Imprimir os cartões';
 export const preview = 'Como fica um cartão';
 export const onlyThisComputer = (setting: string) =>
-  `Os convidados não conseguem abrir este link: só funciona neste computador. Quem gere este servidor define com ${setting} o endereço a que os telemóveis chegam.`;
-export const sameNetworkOnly =
-  'Este link só funciona com telemóveis na mesma rede que o servidor. Com dados móveis não abre.';
+  `Mais ninguém consegue abrir este link: só funciona neste computador. Quem gere este servidor define com ${setting} o endereço a que os telemóveis chegam.`;
+export const sameNetworkOnly = 'Este link só funciona na mesma rede que o servidor, e não com dados móveis.';
 export const noLink = 'Este servidor não sabe o seu próprio endereço, por isso ainda não há link.';
+export const fourLanguages = 'Num cartão cabem quatro idiomas.';
+/** `language` is a name such as 'English'. */
+export const ownLanguageStays = (language: string) => `${language} fica: é o idioma da festa. Muda-se em «Detalhes».`;

@@ -1,8 +1,6 @@
-import type { HostDeed } from '../../../../domain/hosting/log-entry.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language, locale } from '../page.ts';
-
-const plural = pluralIn(language);
+import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import { plural } from '../forms.ts';
+import { locale } from '../page.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
   names: 'os nomes',
@@ -45,6 +43,10 @@ export const youDid: Deeds = {
   'turn-away': ({ name }) => (name ? `Não deixaste entrar «${name}»` : 'Não deixaste entrar alguém que já saiu'),
   remove: ({ name }) => (name ? `Tiraste «${name}» da festa` : 'Tiraste da festa alguém que já saiu'),
   restore: ({ name }) => (name ? `Deixaste voltar «${name}»` : 'Deixaste voltar alguém que já saiu'),
+  'hand-over': ({ name }) =>
+    name
+      ? `Mostraste um QR que passa a noite de «${name}» para outro telemóvel`
+      : 'Mostraste um QR que passa a noite de alguém que já saiu para outro telemóvel',
   create: () => 'Criaste a festa',
   copy: () => 'Criaste a festa como cópia de outra',
   'door-open': () => 'Mudaste a porta para «Toda a gente»',
@@ -90,6 +92,10 @@ export const hostDid: Deeds = {
     name ? `${who} não deixou entrar «${name}»` : `${who} não deixou entrar alguém que já saiu`,
   remove: ({ who, name }) => (name ? `${who} tirou «${name}» da festa` : `${who} tirou da festa alguém que já saiu`),
   restore: ({ who, name }) => (name ? `${who} deixou voltar «${name}»` : `${who} deixou voltar alguém que já saiu`),
+  'hand-over': ({ who, name }) =>
+    name
+      ? `${who} mostrou um QR que passa a noite de «${name}» para outro telemóvel`
+      : `${who} mostrou um QR que passa a noite de alguém que já saiu para outro telemóvel`,
   create: ({ who }) => `${who} criou a festa`,
   copy: ({ who }) => `${who} criou a festa como cópia de outra`,
   'door-open': ({ who }) => `${who} mudou a porta para «Toda a gente»`,
@@ -123,61 +129,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} mudou algo`,
 };
 
-/** The account of the host is deleted. */
-export const formerHostDid: Deeds = {
-  rename: ({ name, to }) =>
-    name
-      ? `Um antigo anfitrião mudou o nome de «${name}» para «${to}»`
-      : `Um antigo anfitrião mudou para «${to}» o nome de alguém que já saiu`,
-  hide: ({ name }) =>
-    name ? `Um antigo anfitrião escondeu «${name}»` : 'Um antigo anfitrião escondeu alguém que já saiu',
-  show: ({ name }) =>
-    name ? `Um antigo anfitrião voltou a mostrar «${name}»` : 'Um antigo anfitrião voltou a mostrar alguém que já saiu',
-  'let-in': ({ name }) =>
-    name ? `Um antigo anfitrião deixou entrar «${name}»` : 'Um antigo anfitrião deixou entrar alguém que já saiu',
-  'let-in-all': ({ guests }) =>
-    plural(guests, {
-      one: 'Um antigo anfitrião deixou entrar 1 pessoa',
-      other: `Um antigo anfitrião deixou entrar ${guests} pessoas`,
-    }),
-  'turn-away': ({ name }) =>
-    name
-      ? `Um antigo anfitrião não deixou entrar «${name}»`
-      : 'Um antigo anfitrião não deixou entrar alguém que já saiu',
-  remove: ({ name }) =>
-    name ? `Um antigo anfitrião tirou «${name}» da festa` : 'Um antigo anfitrião tirou da festa alguém que já saiu',
-  restore: ({ name }) =>
-    name ? `Um antigo anfitrião deixou voltar «${name}»` : 'Um antigo anfitrião deixou voltar alguém que já saiu',
-  create: () => 'Um antigo anfitrião criou a festa',
-  copy: () => 'Um antigo anfitrião criou a festa como cópia de outra',
-  'door-open': () => 'Um antigo anfitrião mudou a porta para «Toda a gente»',
-  'door-ask': () => 'Um antigo anfitrião mudou a porta para «Eu abro a porta»',
-  'door-closed': () => 'Um antigo anfitrião mudou a porta para «Mais ninguém»',
-  pause: () => 'Um antigo anfitrião pôs o ranking em pausa',
-  resume: () => 'Um antigo anfitrião pôs o ranking a correr',
-  end: () => 'Um antigo anfitrião terminou a festa',
-  reopen: () => 'Um antigo anfitrião abriu a festa outra vez',
-  details: () => 'Um antigo anfitrião mudou os detalhes',
-  boards: () => 'Um antigo anfitrião mudou o que o ranking mostra',
-  look: () => 'Um antigo anfitrião mudou o estilo',
-  menu: () => 'Um antigo anfitrião mudou a carta de bebidas',
-  'without-alcohol': () => 'Um antigo anfitrião mudou se a festa é com ou sem álcool',
-  wall: ({ to }) => (to ? `Um antigo anfitrião mudou o ecrã para «${to}»` : 'Um antigo anfitrião mudou o ecrã'),
-  'wall-pace-on': () => 'Um antigo anfitrião pôs «Ritmo mais rápido» no ecrã',
-  'wall-pace-off': () => 'Um antigo anfitrião tirou «Ritmo mais rápido» do ecrã',
-  'moments-on': () => 'Um antigo anfitrião ligou os momentos',
-  'moments-off': () => 'Um antigo anfitrião desligou os momentos',
-  'wall-code-hidden': () => 'Um antigo anfitrião escondeu o código no ecrã',
-  'wall-code-shown': () => 'Um antigo anfitrião voltou a mostrar o código no ecrã',
-  word: ({ to }) => `Um antigo anfitrião disse «${to}»`,
-  'take-back-word': () => 'Um antigo anfitrião retirou o recado',
-  delete: () => 'Um antigo anfitrião eliminou a festa',
-  keep: () => 'Um antigo anfitrião manteve a festa',
-  invite: () => 'Um antigo anfitrião convidou um anfitrião',
-  withdraw: () => 'Um antigo anfitrião retirou o convite de um anfitrião',
-  join: () => 'Um antigo anfitrião juntou-se aos anfitriões',
-  leave: () => 'Um antigo anfitrião deixou de organizar a festa',
-  'remove-host': ({ to }) =>
-    to ? `Um antigo anfitrião removeu ${to} dos anfitriões` : 'Um antigo anfitrião removeu um anfitrião',
-  other: () => 'Um antigo anfitrião mudou algo',
-};
+/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+export const formerHost = 'Um antigo anfitrião';

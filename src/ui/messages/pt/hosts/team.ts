@@ -1,5 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../../domain/limits.ts';
+import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 /** 'no sábado', but 'na sexta-feira'. */
@@ -20,13 +21,16 @@ export const coHost = 'ajuda na festa';
 export const coHostHere = 'ajuda na festa, agora aqui';
 export const invitedUntil = (day: string) => `com convite até ${day}`;
 /** 'domingo, 28 de junho'. `atMs` is on this device's clock. */
-export const dayOf = (atMs: number) => DAY.format(atMs);
-const DAY = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 export const anybodyWithLink = 'Quem tiver o link';
+export const linkMade = (by: string, madeAtMs: number, until: string) =>
+  `de ${by}, ${MADE.format(madeAtMs)}, até ${until}`;
+const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 export const remove = 'Remover';
 export const removeName = (name: string) => `Remover ${name}`;
 export const withdraw = 'Retirar';
 export const withdrawName = (name: string) => `Retirar o convite: ${name}`;
+export const withdrawLink = (madeAtMs: number) => `Retirar o link de ${MADE.format(madeAtMs)}`;
 export const withdrawn = 'O convite foi retirado.';
 export const leave = 'Sair';
 export const leaveQuestion = (names: string) => `Deixar de organizar a festa de ${names}?`;
@@ -41,8 +45,12 @@ export const removed = (name: string) => `${name} já não está entre os anfitr
 export const left = 'Já não estás entre os anfitriões dessa festa.';
 export const askSomebody = 'Pede ajuda a alguém';
 export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.';
+/** For a host who cannot delete it either. */
+export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const sendInvitation = 'Enviar o convite';
 export const invitationSent = (email: string) => `O convite para ${email} vai a caminho.`;
+export const forWhom = 'Para quem?';
+export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
 export const linkOnce = (link: string) =>
   `Este link funciona uma só vez, durante ${INVITATION_LASTS_MS / DAY_MS} dias. Envia-o à pessoa a quem queres pedir ajuda. Não volta a ser mostrado. ${link}`;

@@ -1,11 +1,9 @@
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import type { WallChoice, WallColours } from '../../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../../domain/wall/word.ts';
-import { pluralIn } from '../../forms/numbers.ts';
-import { language } from '../page.ts';
+import { plural } from '../forms.ts';
 import type { Wait } from './hosts.ts';
 
-const plural = pluralIn(language);
 /** 'à 1:30', but 'às 22:30'. */
 const isOne = (time: string) => /^0?1\b/.test(time);
 
@@ -132,3 +130,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Retirar';
 export const takenBack = 'O recado foi retirado.';
 export const sayingNow = (text: string) => `«${text}»`;
+/** `language` is a name such as 'English'. */
+export const wallSpeaks = (language: string) => `Idioma do ecrã e dos cartões: ${language}. Muda-se em «Detalhes».`;

@@ -35,33 +35,37 @@ export function fadeRank(row: HTMLElement): void {
 }
 
 /** Appears after what was there is gone, from `y` px away. */
-export function fadeIn(element: HTMLElement, y: number): void {
+export function fadeIn(element: Element, y: number): void {
   const hidden = { opacity: 0, transform: `translateY(${y}px)` };
   const shownFrom = { ...hidden, offset: OUT_MS / MOVE_MS, easing: EASE_OUT };
   element.animate([hidden, shownFrom, { opacity: 1, transform: 'none' }], { duration: MOVE_MS });
 }
 
-/** Clones of elements that may have to fade out. By the time they fade, React has already replaced the originals. */
+/** Clones of the places on the podium. By the time one fades, React has already given its place to another guest. */
 export function keepCopies(list: HTMLElement): ReadonlyMap<Element, HTMLElement> {
-  const parts = [...list.querySelectorAll<HTMLElement>('[data-fades]')];
-  return new Map(parts.map((part) => [part, part.cloneNode(true) as HTMLElement]));
+  const places = [...list.querySelectorAll<HTMLElement>('li[data-place]:not([aria-hidden])')];
+  return new Map(places.map((place) => [place, place.cloneNode(true) as HTMLElement]));
 }
 
-/** Briefly shows the previous content of `part`. */
-export function fadeOut(part: HTMLElement, copy: HTMLElement | undefined): void {
-  if (!copy) return;
-  copy.removeAttribute('data-guest');
-  copy.removeAttribute('data-fades');
+/** Everything of a place fades together, so that no frame has the name of one guest with the rank of another. */
+export function replacePlace(place: HTMLElement, copy: HTMLElement | undefined): void {
+  if (copy) fadeOut(place, copy);
+  for (const part of place.children) fadeIn(part, 0);
+}
+
+/** Briefly shows a place as it was. */
+function fadeOut(place: HTMLElement, copy: HTMLElement): void {
+  copy.querySelector('[data-guest]')?.removeAttribute('data-guest');
   copy.setAttribute('aria-hidden', 'true');
-  const { offsetTop, offsetLeft, offsetWidth } = part;
+  copy.dataset.was = '';
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = place;
   Object.assign(copy.style, {
-    position: 'absolute',
     top: `${offsetTop}px`,
     left: `${offsetLeft}px`,
     width: `${offsetWidth}px`,
-    margin: '0',
+    height: `${offsetHeight}px`,
   });
-  part.after(copy);
+  place.after(copy);
   const remove = () => copy.remove();
   copy.animate({ opacity: [1, 0] }, { duration: OUT_MS, fill: 'forwards' }).finished.then(remove, remove);
 }

@@ -4,7 +4,17 @@ import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import { prefersStillness } from '../../../look/prefers-stillness.ts';
 import { countOf } from '../row/board-value.tsx';
-import { fadeIn, fadeOut, fadeRank, glide, isOnScreen, keepCopies, type Spot, spotOf, sweep } from './rank-motion.ts';
+import {
+  fadeIn,
+  fadeRank,
+  glide,
+  isOnScreen,
+  keepCopies,
+  replacePlace,
+  type Spot,
+  spotOf,
+  sweep,
+} from './rank-motion.ts';
 
 /** Longer than one animation, so that it ends before the next one begins. */
 export const WAVE_MS = 400;
@@ -12,8 +22,8 @@ export const RISE_SHOWN_MS = 4_300;
 
 /**
  * Animates guests when their places change. `guests` has the guests in the order of the list, which is that of `board`. The element of each guest
- * has the attribute `data-guest`. Rows glide from where they were (FLIP). A guest who enters or leaves the podium fades
- * in or out, so that no row flies across another guest's name. A guest whose drink brought a better rank gets a mark.
+ * has the attribute `data-guest`. Rows glide from where they were (FLIP). A place of the podium
+ * whose guest or rank changes fades as a whole, so that no row flies across another guest's name. A guest whose drink brought a better rank gets a mark.
  * With reduced motion nothing moves.
  */
 export function useRankMoves(guests: readonly RankedGuest[], board: BoardName): RefObject<HTMLOListElement | null> {
@@ -34,9 +44,11 @@ export function useRankMoves(guests: readonly RankedGuest[], board: BoardName): 
 }
 
 function isOther(before: readonly RankedGuest[], after: readonly RankedGuest[]): boolean {
-  const isChanged = ({ sessionId, rank }: RankedGuest, place: number) =>
-    before[place]?.sessionId !== sessionId || before[place].rank !== rank;
-  return after.length !== before.length || after.some(isChanged);
+  return after.length !== before.length || after.some((guest, place) => isChangedPlace(before[place], guest));
+}
+
+function isChangedPlace(before: RankedGuest | undefined, { sessionId, rank }: RankedGuest): boolean {
+  return before?.sessionId !== sessionId || before.rank !== rank;
 }
 
 /** The place that a guest had before is where another guest is now. So nothing has to be measured before the change. */
@@ -51,14 +63,22 @@ function moveGuests(
   const elements = [...list.querySelectorAll<HTMLElement>('[data-guest]')];
   const spots = elements.map(spotOf);
   const podiumSize = elements.filter(isOnPodium).length;
+  for (const [place, element] of elements.slice(0, podiumSize).entries()) {
+    const guest = after[place];
+    if (guest && isChangedPlace(before[place], guest)) replace(element, copies);
+  }
   elements.forEach((element, place) => {
     const [guest, to] = [after[place], spots[place]];
     if (!guest || !to) return;
     const was = placeBefore.get(guest.sessionId) ?? -1;
-    const cameFromRow = was >= podiumSize;
-    if (was !== place) move(element, cameFromRow ? spots[was] : undefined, to, copies);
+    if (place >= podiumSize && was !== place) move(element, was < podiumSize ? undefined : spots[was], to);
     changeRank(element, before[was], guest, board);
   });
+}
+
+function replace(element: HTMLElement, copies: ReadonlyMap<Element, HTMLElement>): void {
+  const place = element.closest('li');
+  if (place) replacePlace(place, copies.get(place));
 }
 
 function isOnPodium(element: HTMLElement): boolean {
@@ -66,14 +86,9 @@ function isOnPodium(element: HTMLElement): boolean {
 }
 
 /** `from` is undefined for a guest who did not come from a row. */
-function move(element: HTMLElement, from: Spot | undefined, to: Spot, copies: ReadonlyMap<Element, HTMLElement>): void {
+function move(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   if (!isOnScreen(to) && !(from && isOnScreen(from))) return;
-  if (isOnPodium(element)) {
-    for (const part of element.closest('li')?.querySelectorAll<HTMLElement>('[data-fades]') ?? []) {
-      fadeOut(part, copies.get(part));
-      fadeIn(part, 6);
-    }
-  } else if (from) glide(element, from.y - to.y);
+  if (from) glide(element, from.y - to.y);
   else fadeIn(element, -6);
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shortTimeFormat } from '../../../time/short-time.ts';
 import { heard, openLeaderboard } from '../leaderboard.fixture.tsx';
 
@@ -76,9 +76,21 @@ describe('nothing to show', () => {
   });
 
   it('without network and without a stored leaderboard the screen says so', () => {
-    openLeaderboard({ status: 'offline' });
+    openLeaderboard({ status: 'offline', trouble: 'network' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
+  });
+
+  it('a browser that knows of no network says so before anything was tried', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openLeaderboard({ status: 'offline' });
+    expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('a stream that is slow or refused is not shown as a missing network', () => {
+    openLeaderboard({ status: 'offline' });
+    expect(screen.getByRole('heading', { name: 'No leaderboard just now' })).toBeDefined();
   });
 
   it('a server that fails is not shown as a missing network', () => {

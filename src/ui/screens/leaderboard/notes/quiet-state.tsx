@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import * as leaderboard from '#messages/leaderboard.ts';
 import { type BoardName, showsTotals } from '../../../../domain/leaderboard/boards.ts';
 import type { Scope } from '../../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../../domain/location/nearby.ts';
+import { followNetwork } from '../../../browser/follow-network.ts';
 import { Rings } from '../../../components/drawings/rings.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useLive, usePhone } from '../../../guest/clink-context.tsx';
@@ -36,15 +38,19 @@ function FirstToast({ scope }: { scope: Scope }) {
   );
 }
 
+/** False if the browser knows of no network, or if not even a single answer came through. */
+export function useHasNetwork(): boolean {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const isTried = useLive((live) => live.trouble === 'network');
+  return isOnline && !isTried;
+}
+
 /** Shown without a leaderboard, not even an earlier one: there is no network, or the server answers with an error. */
 export function NoLeaderboard() {
-  const trouble = useLive((live) => live.trouble);
+  const hasNetwork = useHasNetwork();
   const isStored = usePhone((phone) => phone.isStored);
   return (
-    <EmptyState
-      className={styles.quiet}
-      title={trouble === 'network' ? leaderboard.noNetwork : leaderboard.noLeaderboard}
-    >
+    <EmptyState className={styles.quiet} title={hasNetwork ? leaderboard.noLeaderboard : leaderboard.noNetwork}>
       {isStored ? leaderboard.drinksAreSafe : leaderboard.drinksStayWithPage}
     </EmptyState>
   );

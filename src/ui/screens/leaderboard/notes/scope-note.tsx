@@ -5,12 +5,13 @@ import { NEARBY_RADIUS_FEET } from '../../../../domain/location/nearby.ts';
 import type { LocationSharing } from '../../../../sync/evening/location.ts';
 import type { Phone } from '../../../../sync/phone/phone.ts';
 import { Icon } from '../../../components/drawings/icon.tsx';
-import { useLive, usePhone, useSettingsParts } from '../../../guest/clink-context.tsx';
+import { useLive, usePhone } from '../../../guest/clink-context.tsx';
+import { useSettings } from '../../../later/use-settings.tsx';
 import styles from './scope-note.module.css';
 
 /** Tells a guest who shares a position, or has tried to, whose drinks are shown (docs/readings.md#location). */
 export function ScopeNote() {
-  const settings = useSettingsParts();
+  const settings = useSettings();
   const scope = useLive((live) => (live.leaderboard === null ? null : live.scope));
   const shared = usePhone((phone) => (scope === null ? null : noteFor(phone, scope)));
   if (shared !== null) return <Note>{shared}</Note>;

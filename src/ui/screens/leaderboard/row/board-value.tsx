@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { oneDecimal } from '#messages/forms.ts';
 import { readings } from '#messages/leaderboard.ts';
-import { oneDecimal } from '#messages/views.ts';
 import { type BoardName, countsOf, isFigure } from '../../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import { around, PART } from '../../../messages/forms/around.ts';

@@ -30,7 +30,7 @@ test.each<[readonly string[], Partial<LogEntry>]>([
   ],
   [['the way home'], { action: 'details', fields: ['gettingHome'], values: { gettingHome: '' } }],
   [
-    ['the time zone and the language of the cards', 'Kolkata (Asia)', 'Deutsch'],
+    ['the time zone and the language of the cards', 'Kolkata (India Standard Time)', 'Deutsch'],
     {
       ...{ action: 'details', fields: ['timeZone', 'language'] },
       values: { timeZone: 'Asia/Calcutta', language: 'de' },

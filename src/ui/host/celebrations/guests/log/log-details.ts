@@ -6,7 +6,7 @@ import { ornaments, palettes } from '#messages/hosts/look.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
 import { nameOfLanguage } from '../../parts/languages.ts';
-import { presentNameOf } from '../../parts/time-zones.ts';
+import { zoneOf } from '../../parts/zone-names.ts';
 
 type Values = NonNullable<LogEntry['values']>;
 
@@ -44,7 +44,7 @@ function factsIn({ names = '', date, timeZone, language, gettingHome = '' }: Val
   return [
     names,
     date === undefined ? '' : dateOf(date),
-    timeZone === undefined ? '' : celebrations.zoneOf(presentNameOf(timeZone)),
+    timeZone === undefined ? '' : zoneOf(timeZone),
     language === undefined ? '' : nameOfLanguage(language),
     firstLine === gettingHome ? firstLine : `${firstLine} …`,
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOST_ACTIONS, type LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { HOST_ACTIONS } from '../../../../../domain/hosting/host-action.ts';
+import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { logSentence } from './log-list.tsx';
 
 const entryOf = (entry: object): LogEntry => ({

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
-import { type Deeds, formerHostDid, hostDid, youDid } from '#messages/hosts/log.ts';
+import { type Deeds, formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
-import type { HostActionName, LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
@@ -80,16 +80,14 @@ function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): vo
 
 /** What a host has done, without a full stop. A newer server may know actions that this page does not. */
 export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry, isOwn: boolean): string {
-  const deeds = isOwn ? youDid : by.name ? hostDid : formerHostDid;
-  const deed = VALUED.includes(action) ? `${action}-${to}` : action;
+  const deeds = isOwn ? youDid : hostDid;
+  // Some actions have a sentence for each value.
+  const deed = isKnown(`${action}-${to}`, deeds) ? `${action}-${to}` : action;
   const say = isKnown(deed, deeds) ? deeds[deed] : deeds.other;
   const { shows, colourNames } = hostsWall;
   const shown = action === 'wall' ? (shows[to as WallChoice] ?? colourNames[to as WallColours] ?? '') : to;
-  return say({ who: by.name, name: guest?.name ?? '', to: shown, guests });
+  return say({ who: by.name || formerHost, name: guest?.name ?? '', to: shown, guests });
 }
-
-/** These have a sentence for each value. */
-const VALUED: readonly string[] = ['door', 'wall-pace', 'moments', 'wall-code'] satisfies HostActionName[];
 
 function isKnown(deed: string, deeds: Deeds): deed is keyof Deeds {
   return Object.hasOwn(deeds, deed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { HOUR_MS } from '../../../../../domain/limits.ts';
-import { inSegment, isHere, named, sorted } from './guest-list.ts';
+import { inSegment, isHere, named, sharedNames, sorted } from './guest-list.ts';
 import { lastSeenOf } from './guest-rows.tsx';
 
 const guest = (name: string, more: Partial<GuestRow> = {}): GuestRow => ({
@@ -20,6 +20,7 @@ test('a host finds a guest by the start of any word, without accents and capital
   expect(names(named(guests, 'thur'))).toEqual(['Zoë von Thurn', 'Thursday']);
   expect(names(named(guests, ' ZOE '))).toEqual(['Zoë von Thurn']);
   expect(names(named(guests, 'xx_'))).toEqual(['Ben K.']);
+  expect(names(named([guest('Łukasz'), guest('Luke')], 'lukasz'))).toEqual(['Łukasz']);
   expect(named(guests, '')).toBe(guests);
 });
 
@@ -50,4 +51,43 @@ test('whoever was seen less than a minute ago is here, and no row says that they
   expect(lastSeenOf(closed, HOUR_MS)).toBe('here now');
   expect(lastSeenOf(away, HOUR_MS)).toBe('1 min ago');
   expect(names(sorted([away, guest('Tom', { isHere: true }), closed], null, HOUR_MS))).toEqual(['Ben', 'Tom', 'Ana']);
+});
+
+test('guests of one name, or of the groom’s, have a second mark', () => {
+  const guests = [
+    guest('Tom', { id: '1' }),
+    guest('tom ', { id: '2' }),
+    guest('Ben', { id: '3' }),
+    guest('Ines', { id: '4' }),
+  ];
+  expect([...sharedNames(guests, 'Ana & Ben')]).toEqual(['1', '2', '3']);
+});
+
+test('names that look the same in other alphabets have a second mark, as guests are told', () => {
+  const shared = (...of: string[]) => [
+    ...sharedNames(
+      of.map((name) => guest(name)),
+      'Eva & Ben',
+    ),
+  ];
+  expect(shared('Anna', '\u0410nna', 'Hanna')).toEqual(['Anna', '\u0410nna']);
+  expect(shared('\u0639\u0644\u06cc', '\u0639\u0644\u064a')).toHaveLength(2);
+  expect(shared('\u0395va', 'Tom')).toEqual(['\u0395va']);
+});
+
+test('two thousand names that look like each other are compared in linear time', () => {
+  const letters = ['\u03b7', '\u03bd', '\u0443', '\u03bc', '\u04cf', 'h', 'n', 'v'];
+  const guestsOf = (count: number) =>
+    Array.from({ length: count }, (_, number) =>
+      guest(Array.from(number.toString(8).padStart(20, '0'), (digit) => letters[Number(digit)]).join('')),
+    );
+  const costOf = (count: number) => {
+    const guests = guestsOf(count);
+    const before = process.cpuUsage();
+    for (let time = 0; time < 5; time++) sharedNames(guests, 'Ana & Ben');
+    return process.cpuUsage(before).user;
+  };
+  costOf(200);
+  // Quadratic time would be 400 times as much.
+  expect(costOf(4_000)).toBeLessThan(100 * costOf(200));
 });

@@ -1,5 +1,8 @@
+import { splitNames } from '../../../../../domain/celebration/couple-names.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MINUTE_MS } from '../../../../../domain/limits.ts';
+import { readingsOf } from '../../../../../domain/names/folded-name.ts';
+import { finder, searchable } from '../../../../../domain/names/search-names.ts';
 
 export type Segment = 'all' | 'new' | 'aside';
 export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
@@ -27,11 +30,19 @@ export function inSegment(guests: readonly GuestRow[], segment: Segment, nowMs: 
   return guests.filter(segment === 'all' ? isIn : isAside);
 }
 
-/** Guests with the text at the start of a word of their name. Case and accents do not matter. */
+/** A row never changes: a change brings a new one. So a letter more in the search reads no name again. */
+const read = new WeakMap<GuestRow, string>();
+
+function namesOf(guest: GuestRow): string {
+  const known = read.get(guest) ?? searchable(guest.name, guest.ownName ?? '');
+  read.set(guest, known);
+  return known;
+}
+
+/** Guests with the text at the start of a word of their name. */
 export function named(guests: readonly GuestRow[], text: string): readonly GuestRow[] {
-  const wanted = plain(text).trim();
-  if (wanted === '') return guests;
-  return guests.filter(({ name, ownName = '' }) => ` ${plain(name)} ${plain(ownName)}`.includes(` ${wanted}`));
+  const finds = finder(text);
+  return finds ? guests.filter((guest) => finds(namesOf(guest))) : guests;
 }
 
 /** Guests who are here come first, then the last seen. `order`: ids that keep their places while somebody is about to tap. */
@@ -47,6 +58,13 @@ export function sorted(
   return [...guests].sort((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last));
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The ids of guests whom hosts cannot tell apart by the name: another guest's looks the same, or one of the couple's. */
+export function sharedNames(guests: readonly GuestRow[], couple: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const note = (reading: string) => counts.set(reading, (counts.get(reading) ?? 0) + 1);
+  const readings = guests.map(({ name }) => readingsOf(name));
+  const ofCouple = (splitNames(couple) ?? [couple]).map(readingsOf);
+  for (const name of [...readings, ...ofCouple]) for (const reading of name) note(reading);
+  const isShared = (name: readonly string[] = []) => name.some((reading) => (counts.get(reading) ?? 0) > 1);
+  return new Set(guests.flatMap(({ id }, at) => (isShared(readings[at]) ? [id] : [])));
 }

@@ -4,7 +4,7 @@ import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MenuRow } from '../../../parts/menu.tsx';
 
 /** What a host has chosen to do with one guest. `menu`: nothing yet. */
-export type Task = 'menu' | 'rename' | 'remove';
+export type Task = 'menu' | 'rename' | 'remove' | 'hand-over';
 
 interface GuestMenuRowsProps {
   guest: GuestRow;
@@ -46,6 +46,11 @@ export function GuestMenuRows({ guest: { state }, onTask, onAct }: GuestMenuRows
       {state === 'hidden' && (
         <MenuRow icon="eye" hint={texts.showHint} onClick={() => onAct({ action: 'show' })}>
           {texts.show}
+        </MenuRow>
+      )}
+      {!isOut && state !== 'knocked' && (
+        <MenuRow icon="phone" hint={texts.handOverHint} onClick={() => onTask('hand-over')}>
+          {texts.handOver}
         </MenuRow>
       )}
       {!isOut && (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { TextButton } from '../../../../components/text-button.tsx';
-import { agoOf } from '../../../../time/short-time.ts';
+import { agoOf, shortTime } from '../../../../time/short-time.ts';
 import { Icon, type IconName } from '../../../parts/icon.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
@@ -15,6 +15,8 @@ interface GuestRowsProps {
   /** On the server's clock. */
   nowMs: number;
   canAct: boolean;
+  /** The ids of guests who share a name. */
+  shared: ReadonlySet<string>;
   onChoose(guest: GuestRow, task: Task): void;
   moderate: Moderate;
 }
@@ -28,7 +30,7 @@ export function lastSeenOf(guest: GuestRow, nowMs: number): string {
  * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row under
  * the pointer or with the focus has its actions too.
  */
-export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRowsProps) {
+export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }: GuestRowsProps) {
   return (
     <ul role="list" className={styles.rows}>
       {guests.map((guest) => (
@@ -42,7 +44,7 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
-              <GuestTags guest={guest} nowMs={nowMs} />
+              <GuestTags guest={guest} nowMs={nowMs} isShared={shared.has(guest.id)} />
             </span>
             <Seen guest={guest} nowMs={nowMs} />
             <span className={`display num ${styles.sum}`}>
@@ -74,10 +76,11 @@ function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   );
 }
 
-function GuestTags({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+function GuestTags({ guest, nowMs, isShared }: { guest: GuestRow; nowMs: number; isShared: boolean }) {
   const tag = texts.stateTags[guest.state];
   return (
     <>
+      {isShared && <Tag>{texts.cameAt(shortTime(guest.since))}</Tag>}
       {tag && <Tag kind="bad">{tag}</Tag>}
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}

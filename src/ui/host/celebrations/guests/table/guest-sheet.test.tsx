@@ -48,3 +48,30 @@ it('a rename that fails after its sheet is closed says so', async () => {
   expect(await screen.findByText('Nothing has changed for “Tom” yet: there was no answer.')).toBeTruthy();
   expect(removal()).toBeTruthy();
 });
+
+it('the evening of a guest whose phone is dead goes to another one by a square that the host asks for', async () => {
+  const { server, somebody } = await openCelebration('guests', TOM_AND_LEA);
+  const ticket = `${PARTY}/guests/tom/ticket`;
+  server.table[`POST ${ticket}`] = [200, { ticket: 'A'.repeat(22), validMs: 300_000 }];
+  server.table[`GET ${ticket}`] = [200, { state: 'open' }];
+  server.table[`DELETE ${ticket}`] = [200, { state: 'none' }];
+  await somebody.click(await screen.findByRole('button', { name: /^Tom/ }));
+  await somebody.click(screen.getByRole('button', { name: /^Hand over to another phone/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'The evening of “Tom” on another phone' });
+  expect(sheet.textContent).toContain('It is in the log, and the phones of this guest say so.');
+  expect(server.of(`POST ${ticket}`)).toEqual([]);
+  await somebody.click(within(sheet).getByRole('button', { name: 'Show the square' }));
+  expect(await within(sheet).findByRole('img', { name: 'A square that hands the evening over' })).toBeTruthy();
+  expect(sheet.textContent).toContain('Good until');
+  await somebody.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => server.of(`DELETE ${ticket}`)).toHaveLength(1);
+});
+
+it('an evening that cannot be handed over again says so', async () => {
+  const { server, somebody } = await openCelebration('guests', TOM_AND_LEA);
+  server.table[`POST ${PARTY}/guests/tom/ticket`] = [409, { code: 'too-much' }];
+  await somebody.click(await screen.findByRole('button', { name: /^Tom/ }));
+  await somebody.click(screen.getByRole('button', { name: /^Hand over to another phone/ }));
+  await somebody.click(screen.getByRole('button', { name: 'Show the square' }));
+  expect(await screen.findByText('This evening has been handed over as often as it can be.')).toBeTruthy();
+});

@@ -16,6 +16,7 @@ import { Tag } from '../../../parts/row.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
 import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
 import styles from './guest-sheet.module.css';
+import { HandOverSheet } from './hand-over-sheet.tsx';
 
 interface GuestSheetProps {
   guest: GuestRow | null;
@@ -95,6 +96,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
           />
         )}
       </FormSheet>
+      <HandOverSheet isOpen={isOpen && task === 'hand-over'} guest={guest} onClose={onClose} />
       <RemoveSheet
         isOpen={isOpen && task === 'remove'}
         name={guest.name}

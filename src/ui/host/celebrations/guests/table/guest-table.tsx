@@ -5,9 +5,9 @@ import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import styles from '../../parts/guests.module.css';
-import { useServerNow } from '../../room/hosted.tsx';
+import { useHosted, useServerNow } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
-import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
+import { inSegment, named, SEGMENTS, type Segment, sharedNames, sorted } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
 import { type GuestSearch, ToolbarSearch } from './guest-search.tsx';
@@ -28,6 +28,7 @@ interface GuestTableProps {
 /** The guests of one segment that the search finds. Rows stand still while somebody is about to tap one. */
 export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
+  const { celebration } = useHosted();
   const [segment, setSegment] = useState<Segment>('all');
   const [isHeld, setIsHeld] = useState(false);
   const [chosen, setChosen] = useState<{ readonly guest: GuestRow; readonly task: Task } | null>(null);
@@ -35,6 +36,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, m
   const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null, nowMs);
   order.current = rows.map(({ id }) => id);
   const shown = named(rows, search.text);
+  const shared = sharedNames(room.guests, celebration.names);
   const { isSearching } = search;
   const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
   return (
@@ -76,6 +78,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, m
             guests={shown}
             nowMs={nowMs}
             canAct={canAct}
+            shared={shared}
             onChoose={(guest, task) => setChosen({ guest, task })}
             moderate={moderate}
           />

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, request } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPhone, put, saveAt } from '../../src/server/testing/service.fixture.ts';
+import { type HostCalls, hostCalls, type Party } from '../../tools/host-calls.ts';
+import { type ServerProcess, serverProcess } from '../../tools/server-process.ts';
+import { viewOf } from './engine-page.ts';
+import { type OldChromium, startOldChromium } from './old-chromium.ts';
+
+/** 1 in the nightly run: each browser is 35 MB to download. */
+const { OLD_CHROMIUM } = process.env;
+const DOWNLOAD_MS = 300_000;
+
+const IS_STORED = `
+  return caches.open('clink-wall').then((cache) => cache.keys()).then((keys) => {
+    const paths = keys.map(({ url }) => new URL(url).pathname);
+    return paths.includes('/') && paths.some((path) => path.endsWith('.css')) && navigator.serviceWorker.controller !== null;
+  });
+`;
+/** What is drawn, and where: the board beside the card, and a square of many small ones. */
+const LAYOUT = `
+  const box = (id) => document.getElementById(id).getBoundingClientRect();
+  const [board, card, square, modules] = [box('board'), box('card'), box('square'), box('modules')];
+  return {
+    isBeside: board.width > 900 && card.left >= board.right && card.right <= innerWidth && card.bottom <= innerHeight,
+    isSquare: Math.round(square.width) === Math.round(square.height) && modules.width > 200,
+    names: [...document.querySelectorAll('#podium bdi')].map((name) => name.textContent),
+    isCut: [...document.querySelectorAll('.w-name')].some((name) => name.scrollHeight > name.clientHeight + 1),
+  };
+`;
+
+describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television with Chromium %i', (version) => {
+  let clink: ServerProcess;
+  let calls: APIRequestContext;
+  let marek: HostCalls;
+  let party: Party;
+  let television: OldChromium;
+  let wall: ReturnType<typeof viewOf>;
+
+  beforeAll(async () => {
+    clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-walls-')), '.', { HOST_SIGNUP: 'open' });
+    await clink.start();
+    calls = await request.newContext();
+    marek = hostCalls(calls, clink);
+    await marek.signUp('Marek');
+    party = await marek.celebrate('Mia & Leo', new Date().toISOString().slice(0, 10));
+    television = await startOldChromium(version);
+    console.log(`Browser: ${television.product}`);
+    wall = viewOf(television);
+    await television.setSize(1920, 1080);
+  }, DOWNLOAD_MS);
+  afterAll(async () => {
+    await television?.close();
+    await calls?.dispose();
+    await clink?.stop();
+    if (clink) rmSync(clink.dataDir, { recursive: true, force: true });
+  });
+
+  /** Two beers and a water of a guest. */
+  async function arrives(userName: string): Promise<void> {
+    const [path, save] = put(newPhone(), saveAt(Date.now(), { userName }), party.code);
+    expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
+  }
+
+  test('is that old', () => {
+    expect(television.product).toContain(`/${version}.`);
+  });
+
+  test('shows the poster, the first toast, the board and the square', async () => {
+    await wall.open(`${clink.url}/?screen&c=${party.code}`);
+    await wall.sees('The first toast is still to come.');
+    await wall.sees('Nobody is in yet');
+    await wall.picture('poster');
+    await arrives('Ana');
+    await wall.sees('Ana raises a glass to Mia & Leo');
+    await wall.picture('first-toast');
+    await wall.sees('Most Drinks');
+    await arrives('محمد بن عبد الله');
+    await wall.sees('2 guests are in');
+    await wall.sees('محمد بن عبد الله');
+    await wall.picture('board');
+    expect(await wall.evaluate(LAYOUT)).toEqual({
+      isBeside: true,
+      isSquare: true,
+      names: expect.arrayContaining(['Ana', 'محمد بن عبد الله']),
+      isCut: false,
+    });
+  });
+
+  test('shows the last picture while the server is away, and is live again by itself', async () => {
+    await clink.stop();
+    await wall.sees('last live at');
+    await clink.start();
+    await wall.until('live', () => wall.evaluate<boolean>("return !document.body.innerText.includes('last live at')"));
+  });
+
+  test('starts again without network, from its worker', async () => {
+    await wall.until('a stored wall', () => wall.evaluate<boolean>(IS_STORED));
+    await clink.stop();
+    await wall.open(`${clink.url}/?screen&c=${party.code}`);
+    await wall.sees('Ana');
+    await wall.sees('last live at');
+    await wall.picture('without-network');
+    await clink.start();
+    await arrives('Grandma Rosi');
+    await wall.sees('Grandma Rosi');
+  });
+
+  test('shows a word from the hosts', async () => {
+    await marek.at(party).say('The cake is in the garden');
+    await wall.sees('The cake is in the garden');
+    await wall.sees('A word from Mia & Leo');
+    await wall.picture('word');
+    await marek.call('DELETE /api/host/celebrations/:celebrationId/word', { celebrationId: party.id });
+    await wall.sees('Most Drinks');
+  });
+
+  test('says thank you at the end', async () => {
+    await marek.at(party).set({ state: 'over' });
+    await wall.sees('Thank you for a lovely evening');
+    await wall.picture('thanks');
+  });
+
+  test('has thrown nothing all evening', () => {
+    expect(television.exceptions).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { HOUR_MS } from '../src/domain/limits.ts';
+import { hostCalls } from '../tools/host-calls.ts';
+import { newSession, putSave } from '../tools/saved-guest.ts';
+import { expect } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+test('on an Arabic wall without names, every hour stands under the landscape', async ({ page, clink }) => {
+  const marek = hostCalls(page.request, clink);
+  await marek.signUp('Marek');
+  const party = await marek.celebrate();
+  await marek.at(party).set({ wall: 'totals' });
+  const now = Date.now();
+  for (let guest = 0; guest < 6; guest++) {
+    const drinks = [2, 1, 0].map((hoursAgo) => {
+      const timestamp = now - hoursAgo * HOUR_MS;
+      return { id: `${timestamp}-a`, drinkType: 'beer' as const, timestamp };
+    });
+    const sessionStart = now - 3 * HOUR_MS;
+    const save = { userName: `Guest ${guest}`, drinks, sessionStart, drinkingPace: 'moderate', sentAt: now } as const;
+    await putSave(clink.url, party.code, newSession(), save);
+  }
+  await page.goto(`/?screen&c=${party.code}&lang=ar`);
+  const hills = page.locator('.w-hills svg');
+  await expect(hills.locator('text').filter({ hasText: /\S/ })).not.toHaveCount(0);
+  const outside = await hills.evaluate((chart) => {
+    const { left, right } = chart.getBoundingClientRect();
+    const labels = [...chart.querySelectorAll('text')].filter(({ textContent }) => textContent);
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return boxes.filter((box) => box.left < left - 1 || box.right > right + 1).map((box) => Math.round(box.left));
+  });
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type Call, statusOf } from '../../tools/call.ts';
+import { comingFrom } from '../../tools/saved-guest.ts';
+import { type Attack, flatOut } from './attack.ts';
+import { anywhere } from './crowd.ts';
+import { accountCall, FALSE_HOST } from './requests.ts';
+
+const STRANGER = comingFrom('198.51.100.7');
+const HOME = comingFrom('203.0.113.5');
+const { email, password } = FALSE_HOST;
+
+/** Somebody who knows a host's e-mail tries to use up its passwords, codes and links from one address. */
+export async function keepHostOut(attack: Attack): Promise<void> {
+  const calls = [
+    accountCall(STRANGER, 'token', { email, password: 'not the right one' }),
+    accountCall(STRANGER, 'token', { email, code: '000000' }),
+    accountCall(STRANGER, 'otp', { email }),
+    accountCall(STRANGER, 'recover', { email }),
+  ];
+  let sent = 0;
+  await flatOut(attack, () => calls[sent++ % calls.length] ?? null);
+  // The host, at home. A new phone of the host has asked for nothing yet.
+  const honest: Call[] = [
+    accountCall(HOME, 'token', { email, password }),
+    accountCall(HOME, 'otp', { email }),
+    accountCall(HOME, 'recover', { email }),
+  ];
+  for (const call of honest) {
+    const status = await statusOf(new URL(call.path, attack.url), call, {});
+    if (status !== 200 && status !== 202) attack.harm(1);
+  }
+}
+
+/** Each call is about another long e-mail, so that the server has each of them to remember. */
+export function makeUpEmails(attack: Attack): Promise<void> {
+  let sent = 0;
+  return flatOut(attack, () => {
+    const at = sent++;
+    const call = ['otp', 'recover', 'resend'][at % 3] ?? 'otp';
+    return accountCall(anywhere(at), call, { email: `eve${at}.${'x'.repeat(200)}@example.org` });
+  });
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LogPage } from '../../src/domain/hosting/log-entry.ts';
+import { urlWithin } from '../../tools/new-celebration.ts';
+import { comingFrom, newSession, saveCall } from '../../tools/saved-guest.ts';
+import { type Attack, flatOut, holdSockets } from './attack.ts';
+import { bringCrowd } from './crowd.ts';
+import { signInAsFalseHost } from './false-host.ts';
+import { headOf, saveOf } from './requests.ts';
+
+const GUESTS = 2_000;
+/** All that a host may call at once. */
+const CALLS = 240;
+
+/** A host switches a board of a large celebration, again and again and all at once. */
+export async function switchBoards(attack: Attack): Promise<void> {
+  const { call, celebrate } = await signInAsFalseHost(attack);
+  const party = await celebrate();
+  await bringCrowd(attack, GUESTS, {}, party.code);
+  while (!attack.isOver()) {
+    const switching = Array.from({ length: CALLS }, (_, index) =>
+      call('PATCH', party.id, { boards: { hydration: index % 2 === 0 } }),
+    );
+    await Promise.all(switching);
+    await sleep(1_000);
+  }
+}
+
+/** A host lets everybody in who waits, takes that back, and begins again. */
+export async function letAllInAndOut(attack: Attack): Promise<void> {
+  const { call, celebrate } = await signInAsFalseHost(attack);
+  const party = await celebrate();
+  await call('PATCH', party.id, { door: 'ask' });
+  await bringCrowd(attack, GUESTS, {}, party.code);
+  while (!attack.isOver()) {
+    const letIn = await call('POST', `${party.id}/guests`, { action: 'let-in-all' });
+    if (letIn) await call('POST', `${party.id}/actions/${letIn.entry.id}/undo`, {});
+    else await sleep(1_000);
+  }
+}
+
+/** One address knocks at a closed door until all places are taken. Then somebody else knocks, whom the hosts must see. */
+export async function crowdTheDoor(attack: Attack): Promise<void> {
+  const { call, celebrate, headers } = await signInAsFalseHost(attack);
+  const party = await celebrate();
+  await call('PATCH', party.id, { door: 'closed' });
+  const knock = (userName: string, address: string) => {
+    const { path, ...save } = saveCall(newSession(), saveOf({ userName, drinks: [] }));
+    const { pathname, search } = urlWithin(party.code, path, attack.url);
+    return { ...save, path: `${pathname}${search}`, headers: { ...save.headers, ...comingFrom(address) } };
+  };
+  let knocks = 0;
+  await flatOut(attack, () => (knocks++ < 300 ? knock('Flooder', '10.9.9.9') : null));
+  const { path, ...save } = knock('Late', '10.8.8.8');
+  attack.note((await fetch(new URL(path, attack.url), save)).status);
+  const room = await fetch(new URL(`/api/host/celebrations/${party.id}/guests/live?once=1`, attack.url), { headers });
+  if (!(await room.text()).includes('"Late"')) attack.harm(1);
+}
+
+/** Five addresses open all walls of a celebration. Then the venue opens one. */
+export async function takeAllWalls(attack: Attack): Promise<void> {
+  const { celebrate } = await signInAsFalseHost(attack);
+  const { code } = await celebrate();
+  const path = `/api/leaderboard/live?view=screen&c=${code}`;
+  const holding = holdSockets(attack, 50, (index) => `${headOf(`GET ${path}`, comingFrom(`10.9.8.${index % 5}`))}\r\n`);
+  await sleep(Math.min(3_000, attack.forMs / 2));
+  const { status, body } = await fetch(new URL(path, attack.url), { headers: comingFrom('10.8.8.8') });
+  await body?.cancel();
+  if (status !== 200) attack.harm(1);
+  await holding;
+}
+
+/** A host fills celebration after celebration. Newcomers elsewhere are then refused, if one owner can take all places. */
+export async function fillAllPlaces(attack: Attack): Promise<void> {
+  const { celebrate } = await signInAsFalseHost(attack);
+  while (!attack.isOver()) await bringCrowd(attack, 3_000, {}, (await celebrate()).code);
+}
+
+/** Every setting that differs is an entry of the log, so a call makes many. */
+const MANY_ENTRIES = [true, false].map((isOn) => ({
+  door: isOn ? 'ask' : 'open',
+  wall: isOn ? 'totals' : 'names',
+  wallColours: isOn ? 'night' : 'day',
+  wallPace: isOn,
+  moments: !isOn,
+  hideWallCode: isOn,
+  paused: isOn,
+  gettingHome: isOn ? 'Taxi 55 55' : '',
+  boards: { hydration: isOn },
+}));
+
+const MANY_CALLS = Array.from({ length: 4 }, () => MANY_ENTRIES).flat();
+
+/** A host hides a guest, and then fills the log with settings until that deed is no longer in it. */
+export async function washDeedAway(attack: Attack): Promise<void> {
+  const { call, celebrate, headers } = await signInAsFalseHost(attack);
+  const party = await celebrate();
+  const [guest] = await bringCrowd(attack, 1, {}, party.code);
+  const deed = await call('POST', `${party.id}/guests/${guest?.sessionId}`, { action: 'hide' });
+  // Before the end, the log must still be read.
+  for (const endsAt = performance.now() + attack.forMs * 0.7; performance.now() < endsAt; ) {
+    const done = await Promise.all(MANY_CALLS.map((changes) => call('PATCH', party.id, changes)));
+    // The limit of a host lets four through a second.
+    if (!done.some(Boolean)) await sleep(1_000);
+  }
+  const id: number = deed.entry.id;
+  const page = new URL(`/api/host/celebrations/${party.id}/actions?before=${id + 1}`, attack.url);
+  let answer = await fetch(page, { headers });
+  for (; answer.status === 429; answer = await fetch(page, { headers })) await sleep(1_000);
+  const { entries } = (await answer.json()) as LogPage;
+  if (entries[0]?.id !== id) attack.harm(1);
+}

@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
+import { MANIFEST } from '../../src/server/page/web-manifest.ts';
+import { PAGES_BESIDE } from './build-folders.ts';
+import { type Body, type BuiltFiles, builtFiles } from './built-files.ts';
+import { builtWords } from './built-words.ts';
+import { keptLetters } from './kept-letters.ts';
+import { pageTextsOf } from './language-of-build.ts';
+import { OLDEST_TELEVISION, oldestTargets } from './oldest-browsers.ts';
+import { withPageTexts } from './page-texts.ts';
+import { precompressFolder } from './precompress-folder.ts';
+import { buildPrerendered, showing } from './prerendered-page.ts';
+import { filledWallPage, WALL_PAGE } from './wall-page.ts';
+import { fileOfWords } from './word-links.ts';
+import { builtWorker, webManifestIn, workerWith } from './worker-file.ts';
+
+const PAGE = 'index.html';
+const SCRIPT_TAG = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/;
+/** With their compressed copies. */
+const COPIED = /^(?!words-).*\.js(?:\.\w+)?$/;
+/** What the service worker stores of the guests' and hosts' page. */
+const STORED = /^assets\/(?!ask-browser-).*\.(?:js|css|svg|woff2)$/;
+
+const asked = process.argv.slice(2);
+await buildPage(LANGUAGES.filter((language) => asked.length === 0 || asked.includes(language)));
+
+/**
+ * Builds the page of guests and hosts and the page of the wall: scripts and styles once, and in each language the pages, the
+ * words and the service worker. English is in `dist` and `dist/assets`, and German in `dist/de` and `dist/assets/de`.
+ */
+async function buildPage(languages: readonly Language[]): Promise<void> {
+  const [page, wall, worker, prerenderedIn] = await Promise.all([
+    builtFiles({ configFile: 'vite.config.ts' }),
+    builtFiles({ configFile: 'vite.wall.config.ts' }),
+    builtWorker(),
+    buildPrerendered(),
+  ]);
+  rmSync(PAGES_BESIDE, { recursive: true, force: true });
+  cpSync('src/ui/public', PAGES_BESIDE, { recursive: true });
+  const emptyPage = taken(page, PAGE);
+  const emptyWall = taken(wall, WALL_PAGE);
+  for (const { files } of [page, wall]) for (const [file, body] of files) write(file, body);
+
+  for (const language of languages) {
+    const words = await writeWords(page, language, oldestTargets());
+    await writeWords(wall, language, OLDEST_TELEVISION);
+
+    const { prerender, prerenderNotFound } = await prerenderedIn(language);
+    const notFound = prerenderNotFound();
+    const title = `<title>${pageTextsOf[language].pageTitle(notFound.name)}`;
+    const html = withPageTexts(withScripts(emptyPage, page, language), language);
+    const first = showing(prerender(), html);
+    write(inFolder(PAGE, language), first);
+    const other = showing(notFound.markup, html).replace('</style>', () => `${notFound.style.trim()}</style>`);
+    write(
+      inFolder('404.html', language),
+      other.replace(/<title>[^<]*/, () => title),
+    );
+    write(inFolder(WALL_PAGE, language), filledWallPage(withScripts(emptyWall, wall, language), language));
+    write(inFolder(MANIFEST, language), webManifestIn(language));
+
+    const isKept = keptLetters(language);
+    const stored = [...page.files].flatMap(([file, body]): [string, Body][] =>
+      STORED.test(file) && isKept(file) ? [[`/${inFolder(file, language)}`, body]] : [],
+    );
+    const icon: [string, Body] = ['/favicon.svg', readFileSync('src/ui/public/favicon.svg')];
+    write(inFolder('sw.js', language), workerWith(worker, [['/', first], icon, ...words, ...stored]));
+  }
+  // The scripts are the same in all languages, and are compressed once.
+  await precompressFolder(PAGES_BESIDE);
+  for (const language of languages) copyScripts(language);
+}
+
+/** Returns the files of words by their addresses. */
+async function writeWords({ wordsOf }: BuiltFiles, language: Language, target: string | string[]) {
+  const written = Object.entries(wordsOf).map(async ([script, words]): Promise<[string, Body]> => {
+    const file = inFolder(fileOfWords(script), language);
+    const body = await builtWords(words, language, target);
+    write(file, body);
+    return [`/${file}`, body];
+  });
+  return Promise.all(written);
+}
+
+/** A page that loads its scripts, and the words of the first one, from the folder of a language. */
+function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language): string {
+  return html.replace(SCRIPT_TAG, (tag, script: string) => {
+    const words = wordsOf[script] ? `/${inFolder(fileOfWords(script), language)}` : null;
+    const preload = words ? `<link rel="modulepreload" crossorigin href="${words}">\n    ` : '';
+    return preload + tag.replace(script, () => inFolder(script, language));
+  });
+}
+
+/** Pages, words and scripts are in the folder of their language, and all else is there once. */
+function inFolder(file: string, language: Language): string {
+  if (language === 'en') return file;
+  if (!file.startsWith('assets/')) return `${language}/${file}`;
+  return file.endsWith('.js') ? file.replace('assets/', `assets/${language}/`) : file;
+}
+
+function copyScripts(language: Language): void {
+  if (language === 'en') return;
+  const files = readdirSync(join(PAGES_BESIDE, 'assets')).filter((file) => COPIED.test(file));
+  for (const file of files) cpSync(join(PAGES_BESIDE, 'assets', file), join(PAGES_BESIDE, 'assets', language, file));
+}
+
+/** A page of the build, which is then no file of it. */
+function taken({ files }: BuiltFiles, name: string): string {
+  const html = files.get(name);
+  if (html === undefined) throw new Error(`the build has no ${name}`);
+  files.delete(name);
+  return String(html);
+}
+
+function write(file: string, body: Body): void {
+  const path = join(PAGES_BESIDE, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
+}

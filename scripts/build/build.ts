@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { startFailure } from '../../src/server/start/start-failure.ts';
+import { withBuildLock } from './build-lock.ts';
+import { isFresh } from './is-fresh.ts';
+
+// Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if there is a reason to.
+// All builds write to the same folders, so one waits for the other.
+const { positionals: languages, values } = parseArgs({
+  options: { 'if-needed': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const STEPS = [
+  `concurrently --raw --kill-others-on-fail "tsx scripts/build/build-page.ts ${languages.join(' ')}" "vite build --config vite.server.config.ts"`,
+  'tsx scripts/build/publish.ts',
+];
+
+try {
+  // Another process may have built it meanwhile.
+  await withBuildLock(async () => (values['if-needed'] && isFresh('.')) || build());
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}
+
+function build(): void {
+  for (const step of STEPS) {
+    const { status } = spawnSync(step, { shell: true, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

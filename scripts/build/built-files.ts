@@ -1,0 +1,32 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { LIST_OF_WORDS, type WordsOfScripts } from './word-links.ts';
+
+export type Body = string | Uint8Array;
+
+export interface BuiltFiles {
+  /** By name, such as 'assets/index-C60hvu.js'. */
+  readonly files: Map<string, Body>;
+  readonly wordsOf: WordsOfScripts;
+}
+
+/** Builds what a configuration says, with `wordLinks`, and writes nothing. */
+export async function builtFiles(config: InlineConfig): Promise<BuiltFiles> {
+  const output = await outputOf(config);
+  const files = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+  const wordsOf: WordsOfScripts = JSON.parse(String(files.get(LIST_OF_WORDS)));
+  files.delete(LIST_OF_WORDS);
+  return { files, wordsOf };
+}
+
+/** Builds one script that needs no other, and writes nothing. */
+export async function builtScript(config: InlineConfig): Promise<string> {
+  const [script] = await outputOf({ configFile: false, publicDir: false, ...config });
+  return script.code.trim();
+}
+
+async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({ logLevel: 'warn', ...config, build: { ...config.build, write: false } });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('nothing was built');
+  return result.output;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A clone, in which each build names its files after itself. */
+function newClone() {
+  const root = mkdtempSync(join(tmpdir(), 'clink-publish-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  return {
+    root,
+    build: (name: string) => {
+      write('build/pages.next/index.html', name);
+      write(`build/pages.next/assets/${name}.js`, name);
+      write('build/server.next/main.js', name);
+      write(`build/server.next/assets/late-${name}.js`, name);
+      write('build/server.next/package-lock.sha256', name);
+      write('build/server.next/files.json', JSON.stringify(['main.js', `assets/late-${name}.js`]));
+    },
+    publish: () => {
+      const program = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/build/publish.ts')];
+      const { status, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, '']);
+    },
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    has: (path: string) => existsSync(join(root, path)),
+  };
+}
+
+test('a build takes the place of the one before as a whole, and a server that runs still finds what it loads late', () => {
+  const { root, build, publish, read, has } = newClone();
+  build('first');
+  publish();
+  mkdirSync(join(root, 'dist/de'));
+  build('second');
+  // Until it is published, everything is as it was.
+  expect([read('dist/index.html'), read('build/server/main.js'), has('dist/de')]).toEqual(['first', 'first', true]);
+  publish();
+  expect([read('dist/index.html'), readdirSync(join(root, 'dist/assets')), has('dist/de')]).toEqual([
+    'second',
+    ['second.js'],
+    false,
+  ]);
+  expect(read('build/server/main.js')).toBe('second');
+  expect(readdirSync(join(root, 'build/server/assets'))).toEqual(['late-first.js', 'late-second.js']);
+  build('third');
+  publish();
+  expect(readdirSync(join(root, 'build/server/assets'))).toEqual(['late-second.js', 'late-third.js']);
+  expect(has('build/server.next')).toBe(false);
+});

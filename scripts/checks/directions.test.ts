@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOfUi, stylesheets, UI_FOLDER } from './stylesheets.fixture.ts';
+
+/**
+ * What has a side of its own in every language: the wall's televisions know no other, a safe area belongs to the phone, and
+ * the rest is centred by halves of its width, or reaches from side to side in browsers of any age.
+ */
+const WITH_SIDES = new Set([
+  'look/base.css: left: 0',
+  'look/base.css: right: 0',
+  'screens/tracker/welcome.module.css: left: 50%',
+  'screens/tracker/welcome.module.css: margin-left: calc(var(--width) / -2)',
+  'screens/tracker/welcome.module.css: left: calc(50% - var(--width) * 0.631)',
+  'screens/tracker/welcome.module.css: left: calc(50% + var(--width) * 0.06)',
+  'later/celebration/couple.module.css: left: 50%',
+  'later/celebration/couple.module.css: right: auto',
+  'later/celebration/greeting-glasses.module.css: left: 50%',
+  'host/celebrations/invite/cards.module.css: --left-glass: rgb(226 120 128 / 0.1)',
+  'host/celebrations/invite/cards.module.css: --left-glass: var(--glass-rose)',
+  'host/celebrations/invite/cards.module.css: inset: 0 auto 0 calc(50% - 0.1mm)',
+  'screens/tracker/counter.module.css: justify-self: left',
+  'screens/tracker/counter.module.css: margin-left: 50%',
+]);
+
+interface Declaration {
+  readonly file: string;
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+const declarations = stylesheets.flatMap(([file, css]) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
+    [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:\s*([^;]*[^;\s])/g)].map(
+      ([, property = '', value = '']): Declaration => ({ file, selector: selector.trim(), property, value }),
+    ),
+  ),
+);
+const shown = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value.replace(/\s+/g, ' ')}`;
+
+/** 'a calc(b + c) d' has three parts. */
+const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+const ofSafeArea = (side: string, value = '') => value.includes(`safe-area-inset-${side}`);
+
+/** Four values whose left and right differ. Safe areas may differ. */
+function hasTwoSides({ property, value }: Declaration): boolean {
+  const [first, second, third, fourth] = partsOf(value);
+  if (/^(scroll-)?(padding|margin)$|^inset$|^border-(width|style|color)$/.test(property)) {
+    const isOfPhone = ofSafeArea('right', second) && ofSafeArea('left', fourth);
+    return fourth !== undefined && second !== fourth && !isOfPhone;
+  }
+  if (property !== 'border-radius' || second === undefined) return false;
+  return first !== second || (third ?? first) !== (fourth ?? second);
+}
+
+/** The names of variables say nothing. */
+function namesSide({ property, value }: Declaration): boolean {
+  const words = value.replace(/var\(--[\w-]+/g, '').replace(/safe-area-inset-\w+/g, '');
+  return /(^|-)(left|right)(-|$)/.test(property) || /(^|[\s(,])(left|right)\b/.test(words);
+}
+
+test('what lies left or right is written as start or end, because Arabic runs from right to left', () => {
+  const ofPages = declarations.filter(({ file }) => !file.startsWith('wall/'));
+  const found = ofPages.filter((one) => namesSide(one) || hasTwoSides(one)).map(shown);
+  expect(found.filter((one) => !WITH_SIDES.has(one))).toEqual([]);
+  expect([...WITH_SIDES].filter((one) => !found.includes(one))).toEqual([]);
+});
+
+test('the safe areas of a phone are left and right, whatever runs on it', () => {
+  const turned = declarations.filter(
+    ({ property, value }) => property.includes('inline') && /inset-(left|right)/.test(value),
+  );
+  expect(turned.map(shown)).toEqual([]);
+});
+
+/** The classes that a `<bdi>` has, by stylesheet: 'later/menu.module.css names'. */
+const classesOfNames = new Set(
+  filesOfUi(/(?<!\.test)\.tsx$/).flatMap((file) => {
+    const text = readFileSync(join(UI_FOLDER, file), 'utf8');
+    const [, sheet = ''] = /from '(\..*\.module\.css)'/.exec(text) ?? [];
+    return [...text.matchAll(/<bdi\b([^>]*)>/g)].flatMap(([, attributes = '']) =>
+      [...attributes.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => `${join(dirname(file), sheet)} ${name}`),
+    );
+  }),
+);
+
+/** Whether a rule is for a `<bdi>` itself, or for what stands before or after its text. */
+function isOfName({ file, selector }: Declaration): boolean {
+  return selector.split(/,(?![^(]*\))/).some((one) => {
+    const [, subject = ''] = /([^\s>+~]*(?:\([^)]*\)[^\s>+~]*)?)\s*$/.exec(one) ?? [];
+    const classes = [...subject.matchAll(/\.(\w+)/g)].map(([, name]) => `${file} ${name}`);
+    return /\bbdi\b/.test(subject) || classes.some((name) => classesOfNames.has(name));
+  });
+}
+
+/** Start and end of a `<bdi>` are those of the name in it. */
+function hasStartAndEnd({ property, value }: Declaration): boolean {
+  const [first, second = first] = partsOf(value);
+  if (/-inline-(start|end)$|^border-(start|end)-/.test(property)) return true;
+  if (/^(margin|padding|inset|border)-inline/.test(property)) return first !== second;
+  return /^(text-align|justify-(content|items))$/.test(property) && /^(flex-)?(start|end)$/.test(value);
+}
+
+test('nothing begins or ends with a name: its direction is its own, not that of the page', () => {
+  expect(classesOfNames.size).toBeGreaterThan(0);
+  expect(declarations.filter((one) => isOfName(one) && hasStartAndEnd(one)).map(shown)).toEqual([]);
+});

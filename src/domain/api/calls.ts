@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+import { ACCOUNT_CALLS } from './account-calls.ts';
+import type { ApiCall, ApiCalls } from './api-call.ts';
+import { CELEBRATION_CALLS, SERVICE_CALLS } from './celebration-calls.ts';
+import { CO_HOST_CALLS, HOSTED_CALLS, ROOM_CALLS } from './host-calls.ts';
+import { LEADERBOARD_CALLS } from './leaderboard-calls.ts';
+import type { StepsOf } from './route.ts';
+import { OWN_TICKET_CALLS, SESSION_CALLS, TICKET_CALLS } from './session-calls.ts';
+
+/** Every call under /api/host. */
+export const HOST_CALLS = { ...HOSTED_CALLS, ...ROOM_CALLS, ...CO_HOST_CALLS };
+
+/** Every call that needs nothing of hosts. */
+export const GUEST_CALLS = {
+  ...SESSION_CALLS,
+  ...OWN_TICKET_CALLS,
+  ...TICKET_CALLS,
+  ...LEADERBOARD_CALLS,
+  ...CELEBRATION_CALLS,
+  ...SERVICE_CALLS,
+};
+
+/** The contract: every call that the server answers, each in one row. Whatever knows a call knows it from here. */
+export const CALLS = {
+  ...GUEST_CALLS,
+  ...HOST_CALLS,
+  ...ACCOUNT_CALLS,
+} as const satisfies ApiCalls;
+
+export type Route = keyof typeof CALLS;
+export type AccountRoute = keyof typeof ACCOUNT_CALLS;
+export type HostRoute = keyof typeof HOST_CALLS;
+
+/** What the handler of a call gets of its body. */
+export type ReadBody<Call> = Call extends { readonly body: infer Body extends v.GenericSchema }
+  ? v.InferOutput<Body>
+  : undefined;
+
+/** What a call is answered with. Nothing: an empty object. */
+export type AnswerOf<Call> = Call extends { readonly answer: infer Answer extends v.GenericSchema }
+  ? v.InferOutput<Answer>
+  : Record<never, never>;
+
+/** As it may be given away: nobody changes it. */
+export type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+
+type Calls = typeof CALLS;
+/** What a caller gives to a call: each step of its path, and what it has of a query and a body. */
+export type Sent<To extends Route> = Readonly<Record<StepsOf<To>, string>> & QueryOf<Calls[To]> & BodyOf<Calls[To]>;
+type QueryOf<Call> = Call extends { readonly query: readonly (infer Name extends string)[] }
+  ? { readonly query?: { readonly [Parameter in Name]?: string } }
+  : object;
+type BodyOf<Call> = Call extends { readonly body: infer Body extends v.GenericSchema }
+  ? { readonly body: Frozen<v.InferInput<Body>> }
+  : object;
+/** The arguments after the route. A call that needs nothing has none. */
+export type SentWith<To extends Route> = object extends Sent<To> ? [sent?: Sent<To>] : [sent: Sent<To>];
+type Texts = Readonly<Record<string, string>>;
+/** The same for a call that is not known by its type. */
+export type AnySent = { readonly body?: object; readonly query?: Texts } & Texts;
+/** The answer to a call. */
+export type AnswerTo<To extends Route> = AnswerOf<Calls[To]>;
+
+export function callsIn(calls: ApiCalls): readonly (readonly [route: string, call: ApiCall])[] {
+  return Object.entries(calls);
+}

@@ -1,0 +1,24 @@
+/** A route in two parts. */
+export function partsOf(route: string): readonly [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ');
+  return [method, path];
+}
+
+/** The names in the path of a route: `id` and `guestId` of `GET /a/:id/b/:guestId`. */
+export type StepsOf<Path> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Step}/${infer More}`
+    ? Step | StepsOf<`/${More}`>
+    : Rest
+  : never;
+
+/** The path of a call, with its steps filled in and its query. */
+export function pathTo<const Route extends string>(
+  route: Route,
+  steps: Readonly<Record<StepsOf<Route>, string>>,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const [, path] = partsOf(route);
+  const filled = path.replace(/:(\w+)/g, (_, step: StepsOf<Route>) => encodeURIComponent(steps[step]));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+}

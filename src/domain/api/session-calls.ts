@@ -1,0 +1,105 @@
+import { MAX_BODY_BYTES, MAX_OBJECTS_AND_KEYS, MINUTE_MS } from '../limits.ts';
+import { toldAnswerSchema } from '../moments/guest-moment.ts';
+import { saveRequestSchema } from '../protocol/save-request.ts';
+import {
+  madeTicketSchema,
+  newTicketSchema,
+  redeemedSchema,
+  redemptionSchema,
+  TICKET_LIFETIME_MS,
+  ticketLookSchema,
+  ticketPreviewSchema,
+  ticketStateSchema,
+} from '../protocol/ticket.ts';
+import { type ApiCalls, anybody, guest } from './api-call.ts';
+
+/** Ten times the longest body of a phone. */
+export const MAX_TICKET_BODY_BYTES = 2 * 1_024;
+const SHORT_BODY = `The body has at most ${MAX_TICKET_BODY_BYTES} bytes.`;
+
+const JUDGED =
+  'Checked in this order: body size and type (413, 415), a well-formed secret (401), guesses at codes left for the address (429), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), the session’s own limit (429), JSON (400), content (422), a celebration that is not over (403), a guest whom the hosts have not removed (410), for a new session an open door (403) and room (429, 503), and storage left for the address (429).';
+
+/** What a guest does with the session (docs/protocol.md#save). */
+export const SESSION_CALLS = {
+  'PUT /api/sessions/:sessionId': guest('saveSession', 'Saves a guest’s whole session.', {
+    more: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: the result has the drinks and removals of both, and the latest write of every other value. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
+    query: ['c', 'ask'],
+    body: saveRequestSchema,
+    answer: toldAnswerSchema,
+    gives:
+      'The session is committed. It may have been committed by an earlier save. `session` is the merged session, if it contains more than was sent. `host` says what the hosts have decided about the guest, if anything.',
+    problems: ['celebration-over', 'door-closed', 'other-celebration'],
+  }),
+  'DELETE /api/sessions/:sessionId': guest('deleteSession', 'Deletes a guest’s session for good.', {
+    more: 'Whoever has the secret can delete the session as long as it is stored, whichever celebration the call names. An unknown id is answered with 404, and with 410 from then on.',
+    query: ['forget', 'c'],
+    gives: 'Deleted. The id can never be used again. The header `Deleted-Session` repeats it.',
+    problems: ['not-found'],
+  }),
+} as const satisfies ApiCalls;
+
+/** The calls of the first phone, which has the session (docs/protocol.md#carry-on-elsewhere). */
+export const OWN_TICKET_CALLS = {
+  'POST /api/sessions/:sessionId/ticket': guest(
+    'makeTicket',
+    'Makes a ticket with which one other phone can carry on with this session.',
+    {
+      more: `Good once, for ${TICKET_LIFETIME_MS / MINUTE_MS} minutes. It voids the session’s earlier ticket. ${SHORT_BODY}`,
+      query: ['c'],
+      body: newTicketSchema,
+      answer: madeTicketSchema,
+      gives: 'The server keeps only the hash of the ticket.',
+      words: {
+        sealedKey:
+          'The secret of the session, combined bit by bit (XOR) with 32 random bytes that only the phones know.',
+        next: 'The id and the sealed secret of the session that follows if this one is gone.',
+      },
+      problems: ['not-found', 'other-celebration'],
+    },
+  ),
+  'GET /api/sessions/:sessionId/ticket': guest('readTicket', 'Says what has become of the session’s latest ticket.', {
+    query: ['c'],
+    answer: ticketStateSchema,
+    gives: 'The state: `open`, `redeemed`, `arrived`, or `none`.',
+    problems: ['not-found', 'other-celebration'],
+  }),
+  'DELETE /api/sessions/:sessionId/ticket': guest('endTicket', 'Voids the session’s ticket.', {
+    more: 'If another phone has redeemed it, the call says that the evening has arrived there.',
+    query: ['c', 'void'],
+    answer: ticketStateSchema,
+    gives: 'The state after that.',
+    problems: ['not-found', 'other-celebration'],
+  }),
+} as const satisfies ApiCalls;
+
+const OF_TICKETS = [
+  'unknown-ticket',
+  'not-found',
+  'unknown-celebration',
+  'ticket-used',
+  'ticket-expired',
+  'gone',
+] as const;
+
+/** The calls of the second phone. The ticket is in the body, so that it is in no log. */
+export const TICKET_CALLS = {
+  'POST /api/tickets/look': anybody('lookAtTicket', 'Says whose evening a ticket stands for. It stays good.', {
+    more: SHORT_BODY,
+    body: ticketLookSchema,
+    answer: ticketPreviewSchema,
+    words: { drinks: 'The number on the guest’s counter.', celebration: 'Null for the open celebration.' },
+    problems: OF_TICKETS,
+  }),
+  'POST /api/tickets/redeem': anybody('redeemTicket', 'Takes the session to this phone.', {
+    more: `From then on only the same claim gets this answer. ${SHORT_BODY}`,
+    body: redemptionSchema,
+    answer: redeemedSchema,
+    words: {
+      claim: 'Random text of the second phone. The same one gets the same answer again.',
+      session: 'The stored session, on the second phone’s clock.',
+    },
+    gives: 'Everything that the phone needs.',
+    problems: OF_TICKETS,
+  }),
+} as const satisfies ApiCalls;

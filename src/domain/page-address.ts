@@ -1,0 +1,24 @@
+/** Browsers and Node have it. The types of this folder know no platform. */
+declare const URLSearchParams: new (query: string) => Iterable<[name: string, value: string]>;
+
+/** Asks for the page of the network, past the service worker. */
+export const FRESH_PARAMETER = 'fresh';
+
+/** More than anybody sends. */
+const MAX_PARAMETERS = 32;
+
+/**
+ * The parameters in the query and the fragment of the page's address, as they were meant. Newsletters add theirs behind a
+ * second question mark, mail programs encode an address again or write `&amp;`, and keyboards begin with a capital. Names are
+ * in lower case. The first value that is not empty counts.
+ */
+export function readAddress(address: string): Readonly<Record<string, string>> {
+  const readable = address
+    .replace(/%(?:25)+(?=[\da-f]{2})/gi, '%')
+    .replace(/%([2-7][\da-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const found: Record<string, string> = Object.create(null);
+  for (const part of readable.split(/[?&#](?:amp;)*/, MAX_PARAMETERS)) {
+    for (const [name, value] of new URLSearchParams(part)) found[name.trim().toLowerCase()] ||= value.trim();
+  }
+  return found;
+}

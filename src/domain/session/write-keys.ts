@@ -1,0 +1,24 @@
+/**
+ * The secrets of a session, as its row has them: the hash of the guest's own, then of each phone to which the hosts have
+ * handed the evening over, with the time in ms: `hash hash@1795245999000`. Hashes are base64url.
+ */
+
+/** A guest's own phone, and four more. */
+export const MAX_WRITE_KEYS = 5;
+
+const partsOf = (stored: string) => stored.split(' ').map((part) => part.split('@'));
+
+export function keyHashes(stored: string): readonly string[] {
+  return partsOf(stored).flatMap(([hash]) => hash ?? []);
+}
+
+/** Nothing changes if the phone has the evening already. */
+export function withHandOver(stored: string, hash: string, nowMs: number): string {
+  return keyHashes(stored).includes(hash) ? stored : `${stored} ${hash}@${nowMs}`;
+}
+
+/** When the hosts last handed the evening over, in ms on the server's clock. Undefined if they never did. */
+export function handedOverAt(stored: string): number | undefined {
+  const at = Number(partsOf(stored).at(-1)?.[1]);
+  return Number.isNaN(at) ? undefined : at;
+}

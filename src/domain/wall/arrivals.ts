@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { count } from '../whole-numbers.ts';
+import { firstNameOf } from './first-name.ts';
+import type { WallChoice } from './wall-settings.ts';
+
+/** A new name waits so long with the hosts, who may change it, before the room reads it. */
+export const NAME_WAITS_MS = 10_000;
+/** So many have a place in the glasses of a wall: the latest ones. */
+export const MAX_ARRIVALS = 28;
+/** So many are named or drawn at the welcome. */
+export const WHO_IS_IN_NAMES = 3;
+
+/** Who is in, as the welcome of a celebration says it. `names`: the latest first. */
+export const whoIsInSchema = v.object({ names: v.pipe(v.array(v.string()), v.readonly()), guests: count });
+export type WhoIsIn = v.InferOutput<typeof whoIsInSchema>;
+
+/** `names` have the latest first. Null if nobody may be named. */
+export function whoIsIn(names: readonly string[], guests: number, wall: WallChoice): WhoIsIn | null {
+  const shown = namesFor(wall, names.slice(0, WHO_IS_IN_NAMES));
+  return shown.length > 0 ? { names: shown, guests } : null;
+}
+
+/** The names as a wall shows them. */
+export function namesFor(wall: WallChoice, names: readonly string[]): string[] {
+  if (wall === 'names') return [...names];
+  return wall === 'first-names' ? names.map(firstNameOf) : [];
+}

@@ -1,0 +1,15 @@
+const REASONS = {
+  foreign: 'is not a backup of Clink.',
+  cut: 'is cut off: its last line is missing.',
+  damaged: 'is damaged.',
+};
+
+/** What is wrong with a file, for whoever restores it. */
+export class UnsoundBackup extends Error {
+  readonly code: keyof typeof REASONS;
+
+  constructor(path: string, code: keyof typeof REASONS, cause?: unknown) {
+    super(`${path} ${REASONS[code]}`, { cause });
+    this.code = code;
+  }
+}

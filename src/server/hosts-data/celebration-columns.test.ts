@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { COLUMNS } from './celebration-columns.ts';
+import { hostsOfVersion, migrateHosts } from './hosts-migrations.ts';
+import { runOnSqlite } from './work.ts';
+
+/** The settings of a celebration in a database of this version, after `sql`. */
+function settingsAfter(sql: string, version = 4) {
+  const db = hostsOfVersion(version);
+  const columns = 'id, code, names, date, time_zone, language, state, created_at';
+  db.exec(
+    `INSERT INTO celebrations (${columns}) VALUES ('c', 'K7MP4XRT', 'Ana & Ben', '2026-06-20', 'UTC', 'en', 'open', 0)`,
+  );
+  migrateHosts(db);
+  db.exec(sql);
+  const settings = runOnSqlite(db, celebrationTable.settingsOf('c'));
+  db.close();
+  return settings;
+}
+
+test('a celebration from before a column has the usual setting', () => {
+  expect(settingsAfter('')).toEqual(USUAL_SETTINGS);
+});
+
+test('a damaged door is closed, a damaged wall is off, and every other damaged setting is the usual one', () => {
+  const texts = Object.values(COLUMNS).filter(({ type, name }) => type === 'text' && name !== 'getting_home');
+  const damaged = texts.map(({ name }) => `${name} = '~'`).join(', ');
+  expect(settingsAfter(`UPDATE celebrations SET ${damaged}`)).toEqual({
+    ...USUAL_SETTINGS,
+    door: 'closed',
+    wall: 'off',
+  });
+});
+
+test('a sign that only another version knows stays on the menu', () => {
+  const other = { ...SPRITZ, sign: '🫠' };
+  expect(settingsAfter(`UPDATE celebrations SET menu = '${JSON.stringify([other])}'`).menu).toEqual([other]);
+});

@@ -1,0 +1,64 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type * as v from 'valibot';
+import type { ApiCall, ApiCalls } from '../../domain/api/api-call.ts';
+import { type AnswerOf, callsIn, type Frozen, type ReadBody } from '../../domain/api/calls.ts';
+import { partsOf, type StepsOf } from '../../domain/api/route.ts';
+import { NO_STORE } from './no-store.ts';
+
+/** What every handler gets. `steps`: what stands in the path. */
+interface Given<Route, Call> {
+  readonly c: Context;
+  readonly steps: Readonly<Record<StepsOf<Route>, string>>;
+  readonly body: ReadBody<Call>;
+}
+
+type Answered<Call> = Call extends { readonly answer: v.GenericSchema } ? Frozen<AnswerOf<Call>> : undefined;
+/** For a call whose checks have an order of their own: it makes all of them itself. */
+interface InOwnOrder {
+  readonly before?: readonly MiddlewareHandler[];
+  readonly inOwnOrder: (c: Context) => Promise<Response>;
+}
+
+/**
+ * Answers one call. `Caller`: what is known of who calls. A `Response` is for streams, and for a call with several kinds of
+ * success.
+ */
+export type Handler<Route, Call, Caller> =
+  | ((given: Given<Route, Call> & Caller) => Promise<Answered<Call> | Response>)
+  | InOwnOrder;
+
+/** The handlers of calls that guests make. Each finds out by itself who calls. */
+export type GuestHandlers<Calls> = { readonly [Route in keyof Calls]: Handler<Route, Calls[Route], object> };
+
+/** Finds out who calls, and reads the body. */
+export type Prepare = (c: Context, call: ApiCall) => Promise<object>;
+
+/** A stream behind a port has an answer that is older than the class that the server has put in place of `Response`. */
+const isResponse = (answer: unknown): answer is Response =>
+  answer instanceof Response || answer === RESPONSE_ALREADY_SENT;
+
+type AnyHandler = ((given: object) => Promise<object | undefined>) | InOwnOrder;
+
+/** Registers the handler of each call. The types refuse a call without a handler, and a handler without a call. */
+export function register<Calls extends ApiCalls>(
+  app: Hono,
+  calls: Calls,
+  handlers: { readonly [Route in keyof Calls]: unknown },
+  prepare: Prepare,
+): void {
+  for (const [route, call] of callsIn(calls)) {
+    const [method, path] = partsOf(route);
+    const handler = handlers[route as keyof Calls] as AnyHandler;
+    if ('inOwnOrder' in handler) {
+      app.on([method], [path], ...(handler.before ?? []), handler.inOwnOrder);
+      continue;
+    }
+    app.on(method, path, async (c) => {
+      const prepared = await prepare(c, call);
+      const answer = await handler({ c, steps: c.req.param(), ...prepared });
+      if (isResponse(answer)) return answer;
+      return call.answer ? c.json(answer, call.status ?? 200, NO_STORE) : c.body(null, 204);
+    });
+  }
+}

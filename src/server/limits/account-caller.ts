@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Timers } from '../time/timers.ts';
+import { addressKey, siteKey } from './address-key.ts';
+import { type Bucket, type BucketSize, TokenBuckets } from './token-buckets.ts';
+
+/** Who calls about an e-mail. One of them must not use up what the owner of the e-mail needs. */
+export interface AccountCaller {
+  readonly email: string;
+  /** The address of a stranger, or the id of a host who is signed in. */
+  readonly from: string;
+  /** A name of the browser, if the host of this e-mail has signed in there before (src/server/accounts/better-auth/known-browser.ts). */
+  readonly browser: string | null;
+}
+
+interface CallerSizes {
+  /** One address at one e-mail. Its rate is below that of the e-mail, so that one address alone uses up nothing. */
+  readonly ofAddress: BucketSize;
+  /** All addresses together at one e-mail. Null: only each address alone counts. */
+  readonly ofEmail: BucketSize | null;
+  /** A browser in which the host has signed in before. No stranger counts for it. */
+  readonly ofBrowser: BucketSize;
+}
+
+const KEY_BYTES = 12;
+
+export type BucketsOfCaller = (caller: AccountCaller) => readonly Bucket[];
+
+export function newBuckets(size: BucketSize, timers: Timers): TokenBuckets {
+  return new TokenBuckets(size, () => timers.now());
+}
+
+/** What counts for a caller. E-mails with and without an account count alike, and are kept as hashes. */
+export function bucketsOfCaller(
+  { ofAddress, ofEmail, ofBrowser }: CallerSizes,
+  timers: Timers,
+  emails = ofEmail && newBuckets(ofEmail, timers),
+): BucketsOfCaller {
+  const addresses = newBuckets(ofAddress, timers);
+  const browsers = newBuckets(ofBrowser, timers);
+  return ({ email, from, browser }) => {
+    if (browser !== null) return [{ buckets: browsers, key: keyOf(browser) }];
+    const ofThisAddress = { buckets: addresses, key: keyOf(`${email} ${networkOf(from)}`) };
+    return emails ? [ofThisAddress, { buckets: emails, key: keyOf(email) }] : [ofThisAddress];
+  };
+}
+
+export function keyOf(text: string): string {
+  return createHash('sha256').update(text).digest().toString('base64url', 0, KEY_BYTES);
+}
+
+/** One customer may have thousands of IPv6 addresses, and is one caller. */
+function networkOf(from: string): string {
+  return siteKey(from) ?? addressKey(from);
+}

@@ -1,0 +1,73 @@
+import { StoreUnavailable } from '../store/store.ts';
+
+interface OpenHall<Hall> {
+  readonly hall: Hall;
+  /** Called when the hall is closed. */
+  release(): void;
+}
+
+/** The halls of one kind of streams: one for each celebration that has such a stream. Whoever makes this closes it. */
+export class Halls<Hall extends { close(): void }> {
+  readonly #open: (celebrationId: string) => Promise<OpenHall<Hall>>;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #opening = new Map<string, Promise<OpenHall<Hall>>>();
+  /** Of those above, as soon as they are open. */
+  readonly #halls = new Map<string, Hall>();
+  #isClosed = false;
+
+  constructor(open: (celebrationId: string) => Promise<OpenHall<Hall>>, onFailure: (error: unknown) => void) {
+    this.#open = open;
+    this.#onFailure = onFailure;
+  }
+
+  find(id: string): Hall | undefined {
+    return this.#halls.get(id);
+  }
+
+  /** Never rejects: if the hall cannot be opened or entered, the stream ends, and the page comes back. */
+  async join(id: string, stream: { end(): void }, enter: (hall: Hall) => unknown): Promise<void> {
+    if (this.#isClosed) return stream.end();
+    const opening = this.#opening.get(id) ?? this.#open(id);
+    this.#opening.set(id, opening);
+    // Meanwhile the celebration may be dropped, and another stream may open its hall again.
+    const isOurs = () => this.#opening.get(id) === opening;
+    try {
+      const { hall } = await opening;
+      if (isOurs()) this.#halls.set(id, hall);
+      await enter(hall);
+    } catch (error) {
+      if (isOurs()) this.close(id);
+      stream.end();
+      if (!(error instanceof StoreUnavailable)) this.#onFailure(error);
+    }
+  }
+
+  /** Ends the streams of a celebration. They come back, to this server or another one. */
+  close(id: string): void {
+    const opening = this.#opening.get(id);
+    this.#opening.delete(id);
+    this.#halls.delete(id);
+    void opening?.then(
+      ({ hall, release }) => {
+        hall.close();
+        release();
+      },
+      () => {},
+    );
+  }
+
+  /** Nobody is in this hall any more. */
+  leave(id: string, hall: Hall): void {
+    if (this.#halls.get(id) === hall) this.close(id);
+  }
+
+  endStreams(): void {
+    for (const id of [...this.#opening.keys()]) this.close(id);
+  }
+
+  /** Ends all streams for good. */
+  closeAll(): void {
+    this.#isClosed = true;
+    this.endStreams();
+  }
+}

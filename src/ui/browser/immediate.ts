@@ -1,0 +1,23 @@
+/**
+ * React's scheduler waits for a message that it has posted. Firefox never delivers one that was posted while a page went into
+ * the back-forward cache, and React would wait for it for ever. React takes `setImmediate` instead where it exists, so this is
+ * one that also looks when the page is shown again. It has to be imported before React.
+ */
+const { port1, port2 } = new MessageChannel();
+let due: (() => void)[] = [];
+
+function work(): void {
+  const now = due;
+  due = [];
+  for (const callback of now) callback();
+}
+
+port1.onmessage = work;
+addEventListener('pageshow', work);
+
+Object.assign(globalThis, {
+  setImmediate(callback: () => void): void {
+    due.push(callback);
+    port2.postMessage(null);
+  },
+});

@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as texts from '#messages/hosts/celebrations.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { Fault } from '../../form/text-field.tsx';
+import { secretOf } from '../../form/use-form.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useHost } from '../../state/host-context.tsx';
+import type { DetailsField } from '../../state/kept-drafts.ts';
+import { draftOf } from '../parts/celebration-draft.ts';
+import { DateField, type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
+import { CoupleFields } from '../parts/couple-fields.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import styles from './details.module.css';
+import { GettingHomeField } from './getting-home-field.tsx';
+import type { DetailsFields } from './use-details.ts';
+
+const FIELDS: Readonly<Record<DetailsField, ComponentType<FieldProps>>> = {
+  names: CoupleFields,
+  date: DateField,
+  timeZone: ZoneField,
+  language: LanguageField,
+  gettingHome: GettingHomeField,
+};
+
+interface SavedFieldProps {
+  field: DetailsField;
+  details: DetailsFields;
+  /** Says that another host has changed it. */
+  theirs: string | null;
+}
+
+/** A field that is saved as it is left: for another field, another place, another app, or for good. */
+export function SavedField({ field, details, theirs }: SavedFieldProps) {
+  const { celebration } = useHosted();
+  const { lifecycle } = useHost();
+  const unsaved = details.unsaved[field];
+  const value = unsaved?.value ?? celebration[field];
+  const fault = unsaved?.fault ?? undefined;
+  const isWrong = unsaved?.refused === 'invalid';
+  const box = useRef<HTMLDivElement>(null);
+  const [isIn, setIsIn] = useState(false);
+  /** What stands in the field, except for what is being typed. */
+  const [shown, setShown] = useState(value);
+  const [drawn, setDrawn] = useState(0);
+  // Another host has changed it. Nobody's typing is disturbed.
+  if (!isIn && shown !== value) {
+    setShown(value);
+    setDrawn(drawn + 1);
+  }
+
+  function save(typed: string) {
+    setShown(typed);
+    details.save(field, typed, shown);
+  }
+
+  const leave = useEffectEvent((from: HTMLElement | null) => {
+    const typed = typedIn(from, field);
+    if (isIn && typed !== shown) save(typed);
+  });
+  // The page and its address are outside React.
+  useEffect(() => {
+    const own = box.current;
+    const stop = lifecycle.onHide(() => leave(own));
+    return () => {
+      stop();
+      leave(own);
+    };
+  }, [lifecycle]);
+
+  const Field = FIELDS[field];
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it is interactive */}
+      <div
+        ref={box}
+        onFocus={() => setIsIn(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          leave(currentTarget);
+          setIsIn(false);
+        }}
+        onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && leave(target)}
+      >
+        <Field key={drawn} given={shown} fault={isWrong ? fault : undefined} />
+      </div>
+      <Fault>{isWrong ? undefined : fault}</Fault>
+      {fault && (
+        <p className={styles.unsaved}>
+          <TextButton onClick={() => save(typedIn(box.current, field))}>{texts.save}</TextButton>
+          <TextButton onClick={() => details.discard(field)}>
+            {unsaved?.refused === 'too-late' ? texts.takeTheirs : texts.discard}
+          </TextButton>
+        </p>
+      )}
+      <div role="status">{theirs && <Notice icon="people">{theirs}</Notice>}</div>
+    </div>
+  );
+}
+
+/** What stands in the field now. */
+function typedIn(box: HTMLElement | null, field: DetailsField): string {
+  const values = new FormData(box?.closest('form') ?? undefined);
+  return field === 'gettingHome' ? secretOf(values, field).replaceAll('\r\n', '\n').trim() : draftOf(values)[field];
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'zustand';
+import { saved } from '#messages/hosts/celebrations.ts';
+import { undo } from '#messages/hosts/hosts.ts';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { useFeedback } from '../../../feedback/feedback.tsx';
+import { sentenceOf, useAct } from '../../acts/use-act.ts';
+import { type CallFault, faultOf } from '../../calls/call.ts';
+import { useHost } from '../../state/host-context.tsx';
+import type { DetailsField, Draft, Unsaved } from '../../state/kept-drafts.ts';
+import { explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
+import type { Hosted } from '../room/hosted.tsx';
+
+/** `isLive`: the server answers just now. */
+type DetailsDeps = Pick<Hosted, 'change' | 'reload'> & { celebration: HostedCelebration; isLive: boolean };
+
+export type DetailsFields = ReturnType<typeof useDetails>;
+
+const NOTHING: Draft = {};
+
+/** The fields of Details. Each is saved as it is left, and what could not be sent is sent when the server answers again. */
+export function useDetails({ celebration, isLive, change, reload }: DetailsDeps) {
+  const { drafts, clock } = useHost();
+  const { toast } = useFeedback();
+  const act = useAct();
+  /** One save after the other, because each begins with what the one before has stored. */
+  const saves = useRef(Promise.resolve());
+  const { id } = celebration;
+  const unsaved = useStore(drafts, (all) => all[id] ?? NOTHING);
+
+  const keep = (field: DetailsField, next: Unsaved | null) => drafts.keep(id, field, next);
+  const now = (field: DetailsField) => drafts.getState()[id]?.[field];
+
+  /** `seen`: what stood in the field before the host typed. */
+  function save(field: DetailsField, value: string, seen: string): void {
+    const before = now(field);
+    const wrong = faultsOfDraft({ ...celebration, [field]: value }, clock.now(), celebration.date)?.[field];
+    // A host who was refused has read why, and what is stored since.
+    const from = before?.refused ? celebration[field] : (before?.from ?? seen);
+    keep(field, { value, from, fault: wrong ?? null, refused: wrong === undefined ? null : 'invalid' });
+    send(field);
+  }
+
+  function send(field: DetailsField): void {
+    saves.current = saves.current.then(async () => {
+      const sent = now(field);
+      if (sent && !sent.refused) await store(field, sent).catch((error: unknown) => refuse(field, faultOf(error)));
+    });
+  }
+
+  async function store(field: DetailsField, { value, from }: Unsaved): Promise<void> {
+    await change({ [field]: value, from: { [field]: from } });
+    const later = now(field);
+    keep(field, later && later.value !== value ? { ...later, from: value } : null);
+    const takeBack = () => void act({ run: () => change({ [field]: from, from: { [field]: value } }) });
+    toast({ message: saved, action: { label: undo, run: takeBack } });
+  }
+
+  function refuse(field: DetailsField, fault: CallFault): void {
+    const refused = fault.code === 'invalid' || fault.code === 'too-late' ? fault.code : null;
+    if (refused === 'too-late') reload();
+    // Whoever has signed out leaves nothing behind.
+    const later = now(field);
+    if (later) keep(field, { ...later, fault: explainDraft(fault)?.[field] ?? sentenceOf(fault), refused });
+  }
+
+  const settle = useEffectEvent(() => {
+    for (const field of Object.keys(unsaved) as DetailsField[]) {
+      // A save without an answer may have been stored, or another host has stored the same.
+      if (unsaved[field]?.fault && unsaved[field].value === celebration[field]) keep(field, null);
+      else if (unsaved[field]?.fault) send(field);
+    }
+  });
+  // The server is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when something else is stored
+  useEffect(() => {
+    if (isLive) settle();
+  }, [isLive, celebration]);
+
+  return { unsaved, save, discard: (field: DetailsField) => keep(field, null) };
+}

@@ -1,0 +1,23 @@
+import * as texts from '#messages/hosts/hosts.ts';
+import { goThere } from '#messages/hosts/house.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Strong } from '../../components/strong.tsx';
+import { Actions } from '../form/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+import { useHostState } from '../state/host-context.tsx';
+
+/** The page was opened at an address that the server serves, but hosts have another one. Leads to the same place there. */
+export function HostsElsewhere() {
+  const href = useHostState((state) => state.elsewhere ?? '/');
+  const { origin } = new URL(href, location.href);
+  return (
+    <Gate title={texts.hostsElsewhere} lead={<Strong sentence={texts.hostsAreAt}>{origin}</Strong>} picture="door">
+      <Actions>
+        <ButtonLink kind="primary" href={href}>
+          {goThere}
+        </ButtonLink>
+        <ButtonLink href="/">{texts.toTheTracker}</ButtonLink>
+      </Actions>
+    </Gate>
+  );
+}

@@ -1,0 +1,22 @@
+import * as texts from '#messages/hosts/invite.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
+import { Strong } from '../../components/strong.tsx';
+import { Notice } from './notice.tsx';
+
+const SETTING = 'PUBLIC_URL';
+
+/** Says before a link is sent or printed that nobody else can open it, or only some. */
+export function ReachNotice({ link }: { link: string }) {
+  switch (reachOf(new URL(link))) {
+    case 'computer':
+      return (
+        <Notice icon="alert" isBad>
+          <Strong sentence={texts.onlyThisComputer}>{SETTING}</Strong>
+        </Notice>
+      );
+    case 'network':
+      return <Notice icon="alert">{texts.sameNetworkOnly}</Notice>;
+    case 'everybody':
+      return null;
+  }
+}

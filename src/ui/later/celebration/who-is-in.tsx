@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { isIn } from '#messages/celebration.ts';
+import { around } from '../../messages/forms/around.ts';
+import type { Joining } from './joining.ts';
+import styles from './who-is-in.module.css';
+
+/** Who is in already, in one line at the welcome. Its place is there before the names come. */
+export function WhoIsIn({ joining }: { joining: Joining }) {
+  const present = useStore(joining, ({ whoIsIn }) => whoIsIn);
+  // What the page knows from the server has no guests.
+  useEffect(() => joining.lookAgain(), [joining]);
+  const [latest] = present?.names ?? [];
+  const [before, after] = around((name) => isIn(name, Math.max(0, (present?.guests ?? 1) - 1)));
+  return (
+    <span className={styles.line}>
+      {present && latest && (
+        <>
+          <span className={styles.discs} aria-hidden="true">
+            {present.names.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: guests may have the same name
+              <i key={index}>{firstLetterOf(name)}</i>
+            ))}
+          </span>
+          <span>
+            {before}
+            <b>
+              <bdi>{latest}</bdi>
+            </b>
+            {after}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** As a reader counts letters: an emoji of several code points is one. */
+function firstLetterOf(name: string): string {
+  const [first = ''] =
+    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment) : name;
+  return first.toLocaleUpperCase();
+}

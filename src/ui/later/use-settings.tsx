@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { useClink } from '../guest/clink-context.tsx';
+import { reloadPageForCode } from '../loading/missing-code.ts';
+import type { startSettings } from './start-settings.tsx';
+
+type Settings = ReturnType<typeof startSettings>;
+export type LoadSettings = () => Promise<Settings>;
+
+const SettingsContext = createContext<Settings | null>(null);
+
+/** Loads what is not part of the first load. If that failed, the page reloads at the next wake. */
+export function SettingsProvider({ load, children }: { load: LoadSettings; children: ReactNode }) {
+  const clink = useClink();
+  const [settings, setSettings] = useState<Settings | null>(null);
+  // The network is outside React.
+  useEffect(() => {
+    const show = (loaded: Settings) => startTransition(() => setSettings(loaded));
+    load().then(show, (error: unknown) => clink.log('Error fetching a view', error));
+    return clink.lifecycle.onWake(() => load().catch(() => reloadPageForCode(clink)));
+  }, [clink, load]);
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
+}
+
+/** The guest's settings, sheets that are seldom needed, the way to celebrations. Null until their code has loaded. */
+export function useSettings(): Settings | null {
+  return use(SettingsContext);
+}

@@ -1,0 +1,71 @@
+import { atFirstUse } from '../../../domain/at-first-use.ts';
+import { DAY_MS } from '../../../domain/limits.ts';
+
+type Options = Intl.DateTimeFormatOptions;
+
+/** Writes a time in ms, on this phone's clock, as `locale` does. In French the first of a month is '1er'. */
+export function timeIn(locale: string, options: Options): (atMs: number) => string {
+  const format = atFirstUse(() => new Intl.DateTimeFormat(locale, options));
+  return (atMs) => {
+    const text = format().format(atMs);
+    return locale === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text;
+  };
+}
+
+/** Writes a day of the calendar. `date` is YYYY-MM-DD. */
+function dateIn(locale: string, options: Options): (date: string) => string {
+  const write = timeIn(locale, { ...options, timeZone: 'UTC' });
+  return (date) => write(Date.parse(date));
+}
+
+/** 'Saturday, 20 June 2026'. The order is the one of invitations. */
+export function longDateIn(locale: string): (date: string) => string {
+  return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** '20 June 2026' */
+export function shortDateIn(locale: string): (date: string) => string {
+  return dateIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** '20' */
+export function dayOfMonthIn(locale: string): (date: string) => string {
+  return dateIn(locale, { day: 'numeric' });
+}
+
+/** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export function monthIn(locale: string): (date: string, today: string) => string {
+  const [long, short] = [dateIn(locale, { month: 'long' }), dateIn(locale, { month: 'short' })];
+  const longAndYear = dateIn(locale, { month: 'long', year: 'numeric' });
+  const shortAndYear = dateIn(locale, { month: 'short', year: 'numeric' });
+  return (date, today) => {
+    const isLong = long(date).length <= 5;
+    if (date.slice(0, 4) === today.slice(0, 4)) return (isLong ? long : short)(date);
+    return (isLong ? longAndYear : shortAndYear)(date);
+  };
+}
+
+/** '3 June', or '3 June 2025' in another year. */
+export function dayAndMonthIn(locale: string): (atMs: number, nowMs: number) => string {
+  const day = timeIn(locale, { day: 'numeric', month: 'long' });
+  const dayAndYear = timeIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (atMs, nowMs) => (new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? day : dayAndYear)(atMs);
+}
+
+/** 'tomorrow', 'in 13 days', 'in 4 weeks', '6 months ago' */
+export function inDaysIn(locale: string): (days: number) => string {
+  const format = atFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  return (days) => {
+    const far = Math.abs(days);
+    if (far < 14) return format().format(days, 'day');
+    return far < 150
+      ? format().format(Math.round(days / 7), 'week')
+      : format().format(Math.round(days / 30.4), 'month');
+  };
+}
+
+/** How many midnights lie between two times on this phone's clock. */
+export function daysBetween(earlierMs: number, laterMs: number): number {
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  return Math.round((midnight(laterMs) - midnight(earlierMs)) / DAY_MS);
+}

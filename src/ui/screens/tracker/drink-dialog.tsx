@@ -1,0 +1,111 @@
+import * as dialogs from '#messages/dialogs.ts';
+import { chooseYour, spiritNames } from '#messages/menu.ts';
+import {
+  type AlcoholType,
+  type DrinkChoice,
+  drinkOf,
+  SPIRITS,
+  type SpiritDrinkType,
+  spiritOf,
+} from '../../../domain/drink-menu.ts';
+import { Button } from '../../components/button.tsx';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
+import { Rings } from '../../components/drawings/rings.tsx';
+import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
+import styles from '../../dialogs/picture.module.css';
+import { useSettings } from '../../later/use-settings.tsx';
+
+interface DrinkDialogProps {
+  /** Null while the dialog is closed. */
+  choice: DrinkChoice | null;
+  onChoose(choice: DrinkChoice): void;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** One sheet from the tile to the confirmation. Between them it may ask for the spirit. */
+export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
+  const settings = useSettings();
+  const shown = useLast(choice);
+  if (!shown) return null;
+  const asksSpirit = needsSpirit(shown);
+  const content = asksSpirit
+    ? spiritStep(shown, (alcoholType) => onChoose({ ...shown, alcoholType }), onCancel)
+    : confirmStep(shown, onConfirm, onCancel);
+  return (
+    <Sheet
+      isOpen={choice !== null}
+      onDismiss={onCancel}
+      step={asksSpirit ? 'spirit' : 'confirm'}
+      {...content}
+      {...settings?.menuParts(shown)}
+    />
+  );
+}
+
+/** Whether the guest still has to choose a spirit. Of a drink of the menu, the hosts have chosen it. */
+function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
+  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
+}
+
+/** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */
+function confirmStep(choice: DrinkChoice, onConfirm: () => void, onBack: () => void): SheetContent {
+  return {
+    align: 'centre',
+    picture: <Glasses {...choice} />,
+    title: dialogs.addDrink(choice),
+    lead: dialogs.willBeAdded,
+    children: (
+      <SheetPair>
+        <Button onClick={onBack}>{dialogs.goBack}</Button>
+        <Button kind="primary" data-autofocus onClick={onConfirm}>
+          {dialogs.confirm}
+        </Button>
+      </SheetPair>
+    ),
+  };
+}
+
+/** The spirit and the drink in one glass each. A drink without a spirit is shown where the glasses overlap. */
+function Glasses({ drinkType, alcoholType }: DrinkChoice) {
+  return (
+    <div className={styles.picture}>
+      <Rings hasSpark />
+      <div className={styles.emoji} data-pair={alcoholType ? '' : undefined}>
+        {alcoholType && <Emoji>{spiritOf(alcoholType).emoji}</Emoji>}
+        <Emoji>{drinkOf(drinkType).emoji}</Emoji>
+      </div>
+    </div>
+  );
+}
+
+/** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */
+function spiritStep(
+  { drinkType }: { readonly drinkType: SpiritDrinkType },
+  onChoose: (spirit: AlcoholType) => void,
+  onCancel: () => void,
+): SheetContent {
+  return {
+    title: chooseYour[drinkType],
+    lead: dialogs.whatAlcohol,
+    children: (
+      <>
+        <ul className={styles.spirits} role="list">
+          {SPIRITS.map(({ id, emoji }, index) => (
+            <li key={id}>
+              <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
+                <Emoji>{emoji}</Emoji>
+                <span className={styles.name}>{spiritNames[id]}</span>
+                <Icon name="next" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button isWide onClick={onCancel}>
+          {dialogs.cancel}
+        </Button>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { SaveRequest } from '../src/domain/protocol/save-request.ts';
+import { urlWithin } from './new-celebration.ts';
+
+/** What a phone knows of its session. */
+export interface Credentials {
+  readonly sessionId: string;
+  readonly writeKey: string;
+}
+
+export function newSession(): Credentials {
+  return { sessionId: randomBytes(16).toString('base64url'), writeKey: randomBytes(32).toString('base64url') };
+}
+
+export function secretOf({ writeKey }: Pick<Credentials, 'writeKey'>): { readonly authorization: string } {
+  return { authorization: `Bearer ${writeKey}` };
+}
+
+/** The call by which a phone saves. */
+export function saveCall(session: Credentials, save: SaveRequest) {
+  const headers = { ...secretOf(session), 'content-type': 'application/json' };
+  return { method: 'PUT', path: `/api/sessions/${session.sessionId}`, headers, body: JSON.stringify(save) };
+}
+
+/** A server that trusts its neighbours on the same machine believes that a call with these headers has come from this address. */
+export function comingFrom(address: string): Record<string, string> {
+  return { 'x-forwarded-for': address };
+}
+
+/**
+ * Saves a guest who has no phone, at the celebration with `code` if there is one. Returns the answer.
+ * @throws unless the save is acknowledged.
+ */
+export async function putSave(
+  url: string,
+  code: string | null,
+  session: Credentials,
+  save: SaveRequest,
+  from: Record<string, string> = {},
+): Promise<unknown> {
+  const { path, headers, ...call } = saveCall(session, save);
+  const answer = await fetch(urlWithin(code, path, url), { ...call, headers: { ...headers, ...from } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`a guest was not saved: ${answer.status} ${text}`);
+  return JSON.parse(text);
+}
