@@ -6,14 +6,14 @@ export const pointTheCamera = 'يكفي توجيه كاميرا الهاتف ا�
 export const square = 'رمز QR يتابع به هاتف واحد آخر سهرتك';
 export const left = (time: string) => `بقي ${isolated(time)}`;
 export const copyTheLink = 'أو نسخ الرابط، لهذا الهاتف نفسه';
-export const linkIsCopied = 'تم النسخ. يمكنك فتحه، أو لصقه حيث يطلب Clink رمزًا.';
+export const linkIsCopied = 'تم نسخ الرابط. يمكنك فتحه، أو لصقه حيث يطلب Clink رمزًا.';
 export const linkNotCopied = 'لا يسمح هذا المتصفح بالنسخ.';
 export const afterwards = 'بعد ذلك';
 export const countOnBoth = 'العدّ على الهاتفين';
 export const signThisOff = 'إنهاء العدّ هنا';
 export const cancel = 'إلغاء';
 export const aMoment = 'لحظة…';
-export const otherPhoneReads = 'قرأه الهاتف الآخر. لحظة…';
+export const otherPhoneReads = 'قرأ الهاتف الآخر الرمز. لحظة…';
 export const newSquare = 'رمز QR جديد';
 export const tryAgain = 'إعادة المحاولة';
 
@@ -95,7 +95,7 @@ export const squareStaysGood = 'يبقى رمز QR صالحًا طوال خمس 
 export const manyTries = 'محاولات كثيرة';
 export const cannotStore = 'لا يستطيع هذا الهاتف الحفظ';
 export const staysOnTheFirst = 'لذلك تبقى سهرتك على الهاتف الأول. لم يضِع شيء.';
-export const isHereAlready = 'سهرتك على هذا الهاتف أصلًا';
+export const isHereAlready = 'سهرتك على هذا الهاتف بالفعل';
 export const pointOtherCamera = 'يكفي توجيه كاميرا هاتف آخر إلى رمز QR.';
 export const allRight = 'حسنًا';
 export const freshEvening = 'بدء سهرة جديدة';

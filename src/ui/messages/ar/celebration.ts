@@ -20,7 +20,7 @@ export const isIn = (name: string, others: number) =>
       });
 export const notYours = 'ليس هذا حفلك؟ كتابة رمز';
 export const doYouRunIt = `هل ${PRODUCT_NAME} هذا بإدارتك؟`;
-export const makeItYours = 'ليكن لك: حفلك ورمزه وبطاقاته.';
+export const makeItYours = 'كل شيء بيدك: حفلك ورمزه وبطاقاته.';
 export const haveCode = 'لديك رمز؟ من هنا';
 
 export const whichCelebration = 'أي حفل؟';

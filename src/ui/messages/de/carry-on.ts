@@ -6,13 +6,13 @@ export const square = 'QR-Code, mit dem ein anderes Handy deinen Abend weiterfü
 export const left = (time: string) => `noch ${time}`;
 export const copyTheLink = 'Oder Link kopieren, für dieses Handy';
 export const linkIsCopied = 'Kopiert. Öffne ihn, oder füg ihn dort ein, wo Clink nach einem Code fragt.';
-export const linkNotCopied = 'In diesem Browser darf Clink ihn nicht kopieren.';
+export const linkNotCopied = 'In diesem Browser darf Clink den Link nicht kopieren.';
 export const afterwards = 'Danach';
 export const countOnBoth = 'Auf beiden zählen';
 export const signThisOff = 'Dieses abmelden';
 export const cancel = 'Abbrechen';
 export const aMoment = 'Einen Moment\u00a0…';
-export const otherPhoneReads = 'Das andere Handy hat ihn gelesen. Einen Moment\u00a0…';
+export const otherPhoneReads = 'Das andere Handy hat den Code gelesen. Einen Moment\u00a0…';
 export const newSquare = 'Neuer QR-Code';
 export const tryAgain = 'Noch mal versuchen';
 

@@ -13,7 +13,7 @@ export const isIn = (name: string, others: number) =>
     : plural(others, { one: `${name} und noch jemand sind dabei`, other: `${name} und ${others} weitere sind dabei` });
 export const notYours = 'Nicht dein Fest? Zum Code';
 export const doYouRunIt = `Ist das dein eigenes ${PRODUCT_NAME}?`;
-export const makeItYours = 'Mach es zu deinem: dein Fest, sein Code, seine Kärtchen.';
+export const makeItYours = 'Mach es zu deinem: mit deinem Fest, deinem Code und deinen Kärtchen.';
 export const haveCode = 'Hast du einen Code? Hier eingeben';
 
 export const whichCelebration = 'Welches Fest?';

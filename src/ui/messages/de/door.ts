@@ -58,7 +58,7 @@ export const notRight = 'Stimmt nicht? Sprich kurz mit den Gastgebern.';
 export const allRight = 'Alles klar';
 
 export const statuses = {
-  waiting: 'An der Tür: Die Gastgeber sind gefragt',
+  waiting: 'An der Tür: Die Gastgeber wissen Bescheid',
   'turned-away': 'Nicht reingelassen: Du zählst für dich',
   removed: 'Nicht in der Rangliste: Du zählst für dich',
   barred: 'Nicht in der Rangliste: Du zählst für dich',

@@ -16,9 +16,9 @@ export const positionFailed = 'Dein Standort war nicht zu finden, deshalb siehst
 export const hiddenSeesEveryone = 'Solange du ausgeblendet bist, siehst du alle.';
 export const live = 'live';
 export const checking = 'wird geprüft';
-export const pausedSince = (time: string) => `seit ${time} von den Gastgebern pausiert`;
+export const pausedSince = (time: string) => `seit ${time}\u00a0Uhr von den Gastgebern pausiert`;
 export const over = 'der Abend ist vorbei';
-export const lastLiveAt = (time: string) => `zuletzt live um ${time}`;
+export const lastLiveAt = (time: string) => `zuletzt live um ${time}\u00a0Uhr`;
 
 export const view = 'Ansicht';
 export const topTen = 'Top 10';

@@ -9,7 +9,7 @@ export const noScript = `${PRODUCT_NAME} braucht JavaScript, um deine Getränke 
 
 export const tooOld = (oldest: readonly string[]) =>
   `Dieser Browser ist zu alt für ${PRODUCT_NAME}. Bitte aktualisiere ihn, oder öffne die Seite mit einem neueren. Nötig ist mindestens ${new Intl.ListFormat(locale, { type: 'disjunction' }).format(oldest)}.`;
-export const notLoaded = `${PRODUCT_NAME} konnte nicht laden. Bitte prüfe dein Netz und versuch es noch einmal.`;
+export const notLoaded = `${PRODUCT_NAME} ließ sich nicht laden. Bitte prüfe dein Netz und versuch es noch einmal.`;
 export const broken = 'Auf dieser Seite ist leider etwas schiefgegangen. Bitte lade sie neu.';
 export const stillLoading = `${PRODUCT_NAME} ist noch unterwegs zu dir. Wenn nichts kommt, versuch es bitte noch einmal.`;
 export const loadAgain = 'Neu laden';

@@ -28,4 +28,4 @@ export const totalIs = (count: number) => `Heute ${count} mit Alkohol.`;
 export const toastsAre = (count: number) => `Heute ${count}-mal angestoßen.`;
 export const undo = 'Rückgängig';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} zurückgenommen`;
-export const didNotLoad = 'Das hat nicht geladen. Bitte versuch es noch einmal.';
+export const didNotLoad = 'Das ließ sich nicht laden. Bitte versuch es noch einmal.';

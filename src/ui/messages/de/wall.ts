@@ -32,7 +32,7 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
 };
 
 export const live = 'live';
-export const lastLiveAt = (time: string) => `zuletzt live um ${time}`;
+export const lastLiveAt = (time: string) => `zuletzt live um ${time}\u00a0Uhr`;
 export const looksForNetwork = 'Die Leinwand sucht ihr Netz.';
 
 export const boardTitles: Record<BoardName, string> = {

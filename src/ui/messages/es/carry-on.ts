@@ -6,13 +6,13 @@ export const square = 'Código QR para seguir con tu noche en otro móvil';
 export const left = (time: string) => `Quedan ${time}`;
 export const copyTheLink = 'O copia el enlace, para este mismo móvil';
 export const linkIsCopied = 'Copiado. Ábrelo o pégalo donde Clink pide un código.';
-export const linkNotCopied = 'Este navegador no deja que Clink lo copie.';
+export const linkNotCopied = 'Este navegador no deja que Clink copie el enlace.';
 export const afterwards = 'Después';
 export const countOnBoth = 'Contar en los dos';
 export const signThisOff = 'Solo en el otro';
 export const cancel = 'Cancelar';
 export const aMoment = 'Un momento…';
-export const otherPhoneReads = 'El otro móvil ya lo ha leído. Un momento…';
+export const otherPhoneReads = 'El otro móvil ya ha leído el QR. Un momento…';
 export const newSquare = 'Nuevo QR';
 export const tryAgain = 'Probar otra vez';
 
@@ -21,13 +21,13 @@ export const squareIsLateHere = 'Este QR ha caducado. No se ha perdido nada. Pue
 export const noAnswerHere = 'No hay respuesta ahora mismo. Funcionará en cuanto los dos móviles tengan conexión.';
 export const notPossible = 'Tu noche no puede pasar a otro móvil ahora mismo. En este está a salvo.';
 export const afterManyTries = 'Han sido muchos intentos.';
-export const againIn = (time: string) => `Podrás volver a probar en ${time}.`;
+export const againIn = (time: string) => `Podrás volver a probar dentro de ${time}.`;
 
 export const bothCount = 'Ahora cuentan los dos móviles.';
 export const almostSignedOff = 'Este móvil está a punto de dejar de contar';
 export const signsOffWhenSent = (count: number) =>
   count === 0
-    ? 'Espera a que el servidor lo tenga todo.'
+    ? 'Solo falta que el servidor lo tenga todo.'
     : plural(count, {
         one: 'Queda 1 bebida por enviar. Este móvil la envía antes.',
         other: `Quedan ${count} bebidas por enviar. Este móvil las envía antes.`,

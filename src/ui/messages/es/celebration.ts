@@ -126,7 +126,7 @@ export const goToAnother = 'Ir a otra fiesta';
 export const haveACode = 'Unirme a una fiesta';
 
 export const bringSomebodyIn = 'Invita a alguien';
-export const holdThisUp = 'Enséñalo para que apunten con la cámara.';
+export const holdThisUp = 'Enseña esta pantalla para que apunten con la cámara.';
 export const qrCode = (names: string | null) =>
   names ? `Código QR que abre la fiesta de ${names}` : `Código QR que abre ${PRODUCT_NAME}`;
 export const orTypeAt = (host: string) => `o escribe en ${host}`;

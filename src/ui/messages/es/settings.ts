@@ -47,11 +47,12 @@ export const deletionIsWaiting = `Tus datos se han borrado de este móvil, pero 
 export const deletionNeedsThisPage = `Tus datos se han borrado de este móvil, pero el servidor no responde. Los borrará la próxima vez que ${PRODUCT_NAME} se abra aquí con red. Hasta entonces, deja esta página abierta.`;
 
 export const cannotSave = 'Este móvil no puede guardar nada. Deja esta página abierta o perderás tus bebidas.';
-export const nameIsShared = 'Ya hay alguien con este nombre en el ranking. Con otra letra se os distingue.';
-export const nameIsOfCouple = 'La fiesta es de alguien con este nombre. Si no eres tú, con otra letra se os distingue.';
+export const nameIsShared = 'Ya hay alguien con este nombre en el ranking. Cambia una letra para que se os distinga.';
+export const nameIsOfCouple =
+  'La fiesta es de alguien con este nombre. Si no eres tú, cambia una letra para que se os distinga.';
 export const signInFirst = 'La red pide primero iniciar sesión. Mientras tanto, tus bebidas esperan en este móvil.';
 export const signIn = 'Iniciar sesión';
-export const notAllCount = `¡Qué rapidez! El ranking cuenta ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
+export const notAllCount = `¡Qué rapidez! El ranking cuenta como mucho ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
 export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
 export const lookedUpLater = (code: string) =>
   `La red no responde. El código ${code} se busca en cuanto vuelva. Ya puedes empezar a contar.`;

@@ -1,18 +1,18 @@
 import { plural } from './forms.ts';
 
 export const carryOnElsewhere = 'Continuer sur un autre téléphone';
-export const pointTheCamera = 'Scanne-le avec l’autre téléphone. Il ne sert qu’une fois.';
+export const pointTheCamera = 'Scanne ce QR code avec l’autre téléphone. Il ne sert qu’une fois.';
 export const square = 'QR code avec lequel un autre téléphone continue ta soirée';
 export const left = (time: string) => `encore ${time}`;
 export const copyTheLink = 'Ou copier le lien, pour ce même téléphone';
 export const linkIsCopied = 'Copié. Ouvre-le, ou colle-le là où Clink demande un code.';
-export const linkNotCopied = 'Ce navigateur ne laisse pas Clink le copier.';
+export const linkNotCopied = 'Ce navigateur ne laisse pas Clink copier le lien.';
 export const afterwards = 'Ensuite';
-export const countOnBoth = 'Compter sur les deux';
+export const countOnBoth = 'Continuer sur les deux';
 export const signThisOff = 'Déconnecter celui-ci';
 export const cancel = 'Annuler';
 export const aMoment = 'Un instant…';
-export const otherPhoneReads = 'L’autre téléphone l’a lu. Un instant…';
+export const otherPhoneReads = 'L’autre téléphone a lu le QR code. Un instant…';
 export const newSquare = 'Nouveau QR code';
 export const tryAgain = 'Réessayer';
 

@@ -52,6 +52,6 @@ export const addDrink = (drink: DrinkChoice) => {
   if (!drink.alcoholType) return ADD[drink.drinkType];
   return drink.drinkType === 'shot' ? ADD_SHOT[drink.alcoholType] : ADD_COCKTAIL[drink.alcoholType];
 };
-export const willBeAdded = 'Ce sera compté dans tes verres d’aujourd’hui.';
+export const willBeAdded = 'Ce verre s’ajoutera à ceux d’aujourd’hui.';
 export const goBack = 'Retour';
 export const confirm = 'Confirmer';

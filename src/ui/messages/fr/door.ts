@@ -14,7 +14,7 @@ export const nobodyNew = (names: string) =>
   names
     ? `À la fête « ${names} », les hôtes ne laissent plus entrer personne. Si tu fais partie de la fête, dis-le à l’un d’eux : il peut te faire entrer d’un geste.`
     : 'Les hôtes ne laissent plus entrer personne. Si tu fais partie de la fête, dis-le à l’un d’eux : il peut te faire entrer d’un geste.';
-export const comeInLater = 'Quand la porte s’ouvre, tes verres entrent avec toi.';
+export const comeInLater = 'Quand la porte s’ouvrira, tes verres entreront avec toi.';
 export const tryAgain = 'Réessayer d’entrer';
 export const stillClosed = 'Elle est toujours fermée.';
 
@@ -24,7 +24,7 @@ export const hostsAreAsked = (names: string) =>
     ? `À la fête « ${names} », les hôtes savent que tu veux entrer. Pas besoin d’attendre ici.`
     : 'Les hôtes savent que tu veux entrer. Pas besoin d’attendre ici.';
 export const allComeIn = 'Compte tes verres : ils entreront tous avec toi.';
-export const askedAt = (time: string) => `Demandé à ${time}. Ce téléphone te dira quand ils répondent.`;
+export const askedAt = (time: string) => `Demandé à ${time}. Ce téléphone te préviendra dès qu’ils répondront.`;
 export const changeMyName = 'Changer mon nom';
 
 export const notRecognised = 'Ton nom ne leur dit rien';

@@ -24,7 +24,7 @@ export const view = 'Affichage';
 export const topTen = 'Top 10';
 export const allGuests = 'Tous';
 
-export const yourRankings = 'Ta place';
+export const yourRankings = 'Tes places';
 export const boardNames: Record<BoardName, string> = {
   mostDrinks: 'Verres',
   fastestPace: 'Rythme',
@@ -54,7 +54,7 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'boissons',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Les verres sans alcool, au plus un toutes les ${GLASS_MS / MINUTE_MS} minutes. S’il y a plus de verres avec alcool, chacun de ceux en trop en retire un.`,
+  hydration: `Les verres sans alcool, au plus un toutes les ${GLASS_MS / MINUTE_MS} minutes. Chaque verre avec alcool qui dépasse leur nombre en retire un.`,
   balanced: `Les heures avec un verre sans alcool et au plus ${MAX_ALCOHOLIC_AN_HOUR} verres avec alcool.`,
   variety: 'Les boissons différentes, avec et sans alcool. La même ne compte qu’une fois.',
 };
@@ -100,6 +100,6 @@ export const noNetwork = 'Pas de réseau pour le moment';
 export const noLeaderboard = 'Pas de classement pour le moment';
 export const drinksAreSafe = 'Tes verres sont bien gardés sur ce téléphone. Le classement revient tout seul.';
 export const drinksStayWithPage =
-  'Laisse cette page ouverte, sinon tes verres sont perdus. Le classement revient tout seul.';
+  'Laisse cette page ouverte, sinon tes verres seront perdus. Le classement revient tout seul.';
 export const othersComeBack = 'Les autres invités réapparaissent dès que le réseau revient.';
 export const othersComeWithLeaderboard = 'Les autres invités réapparaissent dès que le classement est en direct.';

@@ -41,21 +41,21 @@ export const deletionWithoutNetwork = `Il n’y a pas de réseau. Tes données d
 export const deleteData = 'Supprimer';
 
 export const dataIsDeleted = 'Tes données sont supprimées, ici et sur le serveur.';
-export const deletionIsWaiting = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que tu rouvres ${PRODUCT_NAME} ici avec du réseau.`;
-export const deletionNeedsThisPage = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que ${PRODUCT_NAME} est ouvert ici avec du réseau. D’ici là, laisse cette page ouverte.`;
+export const deletionIsWaiting = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que tu rouvriras ${PRODUCT_NAME} ici avec du réseau.`;
+export const deletionNeedsThisPage = `Tes données sont supprimées de ce téléphone, mais le serveur est injoignable. Elles y seront supprimées dès que ${PRODUCT_NAME} sera ouvert ici avec du réseau. D’ici là, laisse cette page ouverte.`;
 
 export const cannotSave =
-  'Ce téléphone ne peut rien enregistrer. Laisse cette page ouverte, sinon tes verres sont perdus.';
-export const nameIsShared = 'Quelqu’un porte déjà ce nom au classement. Une lettre différente vous distingue.';
+  'Ce téléphone ne peut rien enregistrer. Laisse cette page ouverte, sinon tes verres seront perdus.';
+export const nameIsShared = 'Quelqu’un porte déjà ce nom au classement. Change une lettre pour vous distinguer.';
 export const nameIsOfCouple =
-  'La fête est celle de quelqu’un qui porte ce nom. Si ce n’est pas toi, une lettre différente vous distingue.';
+  'La fête est celle de quelqu’un qui porte ce nom. Si ce n’est pas toi, change une lettre pour vous distinguer.';
 export const signInFirst =
   'Le réseau demande d’abord de se connecter. En attendant, tes verres restent sur ce téléphone.';
 export const signIn = 'Se connecter';
-export const notAllCount = `Quelle vitesse ! Le classement compte ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ici, tous les tiens y sont.`;
+export const notAllCount = `Quelle vitesse ! Le classement compte au plus ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ta liste, elle, les garde tous.`;
 export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
 export const lookedUpLater = (code: string) =>
-  `Le réseau ne répond pas. Le code ${code} sera vérifié dès qu’il répond. Tu peux déjà commencer à compter.`;
+  `Le réseau ne répond pas. Dès qu’il reviendra, le code ${code} sera vérifié. Tu peux déjà commencer à compter.`;
 export const listIsFull = (canReset: boolean) =>
   canReset
     ? `La liste est pleine : ${MAX_DRINKS} verres. « Remettre à zéro » en commence une nouvelle.`

@@ -6,13 +6,13 @@ export const square = 'Codice QR per continuare la tua serata su un altro telefo
 export const left = (time: string) => `Ancora ${time}`;
 export const copyTheLink = 'O copia il link, per questo stesso telefono';
 export const linkIsCopied = 'Copiato. Aprilo o incollalo dove Clink chiede un codice.';
-export const linkNotCopied = 'Questo browser non permette a Clink di copiarlo.';
+export const linkNotCopied = 'Questo browser non permette a Clink di copiare il link.';
 export const afterwards = 'E poi';
 export const countOnBoth = 'Conta su entrambi';
 export const signThisOff = 'Solo sull’altro';
 export const cancel = 'Annulla';
 export const aMoment = 'Un attimo…';
-export const otherPhoneReads = 'L’altro telefono l’ha letto. Un attimo…';
+export const otherPhoneReads = 'L’altro telefono ha letto il QR. Un attimo…';
 export const newSquare = 'Nuovo QR';
 export const tryAgain = 'Riprova';
 
@@ -27,7 +27,7 @@ export const bothCount = 'Ora contano entrambi i telefoni.';
 export const almostSignedOff = 'Questo telefono sta per smettere di contare';
 export const signsOffWhenSent = (count: number) =>
   count === 0
-    ? 'Aspetta che il server abbia tutto.'
+    ? 'Manca solo che il server riceva tutto.'
     : plural(count, {
         one: 'C’è ancora 1 drink da inviare. Questo telefono prima lo manda.',
         other: `Ci sono ancora ${count} drink da inviare. Questo telefono prima li manda.`,

@@ -42,15 +42,17 @@ export const deletionWithoutNetwork = `Non c’è rete. I tuoi dati vengono elim
 export const deleteData = 'Elimina';
 
 export const dataIsDeleted = 'I tuoi dati sono stati eliminati, qui e sul server.';
-export const deletionIsWaiting = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete.`;
-export const deletionNeedsThisPage = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li elimina la prossima volta che apri qui ${PRODUCT_NAME} con la rete. Fino ad allora tieni aperta questa pagina.`;
+export const deletionIsWaiting = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li eliminerà la prossima volta che aprirai qui ${PRODUCT_NAME} con la rete.`;
+export const deletionNeedsThisPage = `I tuoi dati sono stati eliminati da questo telefono, ma il server non risponde. Li eliminerà la prossima volta che aprirai qui ${PRODUCT_NAME} con la rete. Fino ad allora tieni aperta questa pagina.`;
 
 export const cannotSave = 'Questo telefono non può salvare. Tieni aperta questa pagina o perdi i tuoi drink.';
-export const nameIsShared = 'C’è già qualcuno con questo nome in classifica. Una lettera diversa vi distingue.';
-export const nameIsOfCouple = 'Si festeggia qualcuno con questo nome. Se non sei tu, una lettera diversa vi distingue.';
-export const signInFirst = 'La rete chiede prima un accesso. Fino ad allora i tuoi drink aspettano su questo telefono.';
+export const nameIsShared =
+  'C’è già qualcuno con questo nome in classifica. Basta cambiare una lettera per distinguervi.';
+export const nameIsOfCouple =
+  'Si festeggia qualcuno con questo nome. Se non sei tu, basta cambiare una lettera per distinguervi.';
+export const signInFirst = 'La rete chiede prima di accedere. Nel frattempo i tuoi drink aspettano su questo telefono.';
 export const signIn = 'Accedi';
-export const notAllCount = `Che velocità! La classifica conta ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
+export const notAllCount = `Che velocità! La classifica conta al massimo ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
 export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
 export const lookedUpLater = (code: string) =>
   `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;

@@ -25,15 +25,15 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Il primo brindisi deve ancora arrivare.'],
   paused: [
     'La classifica si riposa un attimo.',
-    'I vostri drink contano lo stesso. Torna quando lo decide chi organizza.',
+    'I vostri drink contano lo stesso. La classifica torna quando lo decide chi organizza.',
   ],
   waiting: ['Un attimo, per favore.', 'Il maxischermo compare da solo.'],
   off: ['Il maxischermo è spento.', 'Quando chi organizza lo accende, torna da solo.'],
   unknown: ['Nessuna festa ha questo codice.', 'Ricontrolla l’indirizzo di questo schermo.'],
   gone: ['Questa serata è stata eliminata.', 'Grazie per aver festeggiato con noi.'],
   busy: ['Si stanno collegando tanti schermi.', 'Il maxischermo compare da solo tra un minuto o due.'],
-  unavailable: ['Il maxischermo aspetta il server.', 'Torna da solo.'],
-  offline: ['Il maxischermo cerca la rete.', 'Torna da solo.'],
+  unavailable: ['Il maxischermo aspetta il server.', 'Tornerà da solo.'],
+  offline: ['Il maxischermo cerca la rete.', 'Tornerà da solo.'],
 };
 
 export const live = 'in diretta';

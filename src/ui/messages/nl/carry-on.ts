@@ -6,18 +6,19 @@ export const square = 'QR-code waarmee één andere telefoon je avond voortzet';
 export const left = (time: string) => `nog ${time}`;
 export const copyTheLink = 'Of kopieer de link, voor deze telefoon';
 export const linkIsCopied = 'Gekopieerd. Open de link of plak hem waar Clink om een code vraagt.';
-export const linkNotCopied = 'In deze browser mag Clink hem niet kopiëren.';
+export const linkNotCopied = 'In deze browser mag Clink de link niet kopiëren.';
 export const afterwards = 'Daarna';
 export const countOnBoth = 'Op allebei tellen';
 export const signThisOff = 'Deze afmelden';
 export const cancel = 'Annuleren';
 export const aMoment = 'Een momentje…';
-export const otherPhoneReads = 'De andere telefoon heeft hem gescand. Een momentje…';
+export const otherPhoneReads = 'De andere telefoon heeft de QR-code gescand. Een momentje…';
 export const newSquare = 'Nieuwe QR-code';
 export const tryAgain = 'Opnieuw proberen';
 
 export const squareIsLate = 'Deze QR-code is verlopen';
-export const squareIsLateHere = 'Deze QR-code is verlopen. Er is niets kwijt. Je kunt meteen een nieuwe maken.';
+export const squareIsLateHere =
+  'Deze QR-code is verlopen. Er is niets verloren gegaan. Je kunt meteen een nieuwe maken.';
 export const noAnswerHere = 'Er komt nu geen antwoord. Zodra beide telefoons online zijn, lukt het.';
 export const notPossible = 'Deze avond kan nu niet naar een andere telefoon. Op deze staat hij veilig.';
 export const afterManyTries = 'Dat waren veel pogingen.';
@@ -71,10 +72,10 @@ export const goBack = 'Terug';
 export const backTo = (name: string) => `Terug naar de avond van ${name}`;
 
 export const tapNewSquare =
-  'Tik op de eerste telefoon op ‘Nieuwe QR-code’ en richt de camera er nog eens op. Er is niets kwijt.';
+  'Tik op de eerste telefoon op ‘Nieuwe QR-code’ en richt de camera er nog eens op. Er is niets verloren gegaan.';
 export const linkIsDamaged = 'Deze link is niet compleet';
 export const copyLinkAgain =
-  'Er ontbreekt een stuk. Kopieer hem nog eens, of richt de camera nog eens op de QR-code. Er is niets kwijt.';
+  'Er ontbreekt een stuk. Kopieer hem nog eens, of richt de camera nog eens op de QR-code. Er is niets verloren gegaan.';
 export const squareIsUsed = 'Deze QR-code is al gebruikt';
 export const usedElsewhere =
   'Hij werkt maar voor één telefoon. Tik op de eerste telefoon op ‘Nieuwe QR-code’ en richt de camera daarop.';
@@ -85,7 +86,7 @@ export const noAnswer = 'Er komt nu geen antwoord';
 export const squareStaysGood = 'De QR-code blijft zijn vijf minuten geldig. Probeer het nog eens als je online bent.';
 export const manyTries = 'Dat waren veel pogingen';
 export const cannotStore = 'Deze telefoon kan niets opslaan';
-export const staysOnTheFirst = 'Je avond blijft dus op de eerste telefoon. Er is niets kwijt.';
+export const staysOnTheFirst = 'Je avond blijft dus op de eerste telefoon. Er is niets verloren gegaan.';
 export const isHereAlready = 'Je avond staat al op deze telefoon';
 export const pointOtherCamera = 'Richt de camera van een andere telefoon op de QR-code.';
 export const allRight = 'Helemaal goed';

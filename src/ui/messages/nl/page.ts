@@ -9,7 +9,7 @@ export const noScript = `${PRODUCT_NAME} heeft JavaScript nodig om je drankjes t
 
 export const tooOld = (oldest: readonly string[]) =>
   `Deze browser is te oud voor ${PRODUCT_NAME}. Werk hem bij of open deze pagina met een nieuwere. Je hebt minstens ${new Intl.ListFormat(locale, { type: 'disjunction' }).format(oldest)} nodig.`;
-export const notLoaded = `${PRODUCT_NAME} kon niet laden. Controleer je verbinding en probeer het nog eens.`;
+export const notLoaded = `${PRODUCT_NAME} kon niet worden geladen. Controleer je verbinding en probeer het nog eens.`;
 export const broken = 'Sorry, er ging iets mis op deze pagina. Laad hem opnieuw.';
 export const stillLoading = `${PRODUCT_NAME} is nog naar je onderweg. Komt er niets, probeer het dan nog eens.`;
 export const loadAgain = 'Opnieuw laden';

@@ -60,7 +60,7 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
     case 'no-drinks':
       return 'Het feest kan beginnen!';
     case 'much-water':
-      return 'Kampioen water drinken!';
+      return 'Kampioen waterdrinken!';
     case 'many-drinks':
       return 'De feeststand staat aan!';
     case 'top-drink':

@@ -128,4 +128,4 @@ export const noLeaderboard = 'Nie ma teraz rankingu';
 export const drinksAreSafe = 'Twoje napoje są bezpieczne na tym telefonie. Ranking sam wróci.';
 export const drinksStayWithPage = 'Nie zamykaj tej strony, bo stracisz swoje napoje. Ranking sam wróci.';
 export const othersComeBack = 'Inni goście pojawią się znowu, gdy wróci sieć.';
-export const othersComeWithLeaderboard = 'Inni goście pojawią się znowu, gdy ranking wróci na żywo.';
+export const othersComeWithLeaderboard = 'Inni goście pojawią się znowu, gdy ranking znów będzie na żywo.';

@@ -48,11 +48,11 @@ export const deletionIsWaiting = `Twoje dane są usunięte z tego telefonu, ale 
 export const deletionNeedsThisPage = `Twoje dane są usunięte z tego telefonu, ale serwer nie odpowiada. Usunie je, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci. Do tego czasu nie zamykaj tej strony.`;
 
 export const cannotSave = 'Ten telefon nic nie zapisuje. Nie zamykaj tej strony, bo stracisz swoje napoje.';
-export const nameIsShared = 'Ktoś w rankingu ma już takie imię. Inna litera was rozróżni.';
-export const nameIsOfCouple = 'To wesele kogoś o tym imieniu. Jeśli to nie ty, inna litera was rozróżni.';
+export const nameIsShared = 'Ktoś w rankingu ma już takie imię. Zmień jedną literę, żeby was odróżnić.';
+export const nameIsOfCouple = 'To wesele kogoś o tym imieniu. Jeśli to nie ty, zmień jedną literę, żeby was odróżnić.';
 export const signInFirst = 'Sieć wymaga najpierw zalogowania. Do tego czasu twoje napoje czekają w tym telefonie.';
 export const signIn = 'Zaloguj się';
-export const notAllCount = `Ale tempo! Ranking liczy ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
+export const notAllCount = `Ale tempo! Ranking liczy najwyżej ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
 export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
 export const lookedUpLater = (code: string) =>
   `Sieć nie odpowiada. Gdy tylko wróci, kod ${code} zostanie sprawdzony. Liczyć możesz już teraz.`;

@@ -6,13 +6,13 @@ export const square = 'Código QR para continuares a tua noite noutro telemóvel
 export const left = (time: string) => `Faltam ${time}`;
 export const copyTheLink = 'Ou copia o link, para este mesmo telemóvel';
 export const linkIsCopied = 'Copiado. Abre-o, ou cola-o onde o Clink pede um código.';
-export const linkNotCopied = 'Este navegador não deixa o Clink copiá-lo.';
+export const linkNotCopied = 'Este navegador não deixa o Clink copiar o link.';
 export const afterwards = 'Depois';
 export const countOnBoth = 'Contar nos dois';
 export const signThisOff = 'Só no outro';
 export const cancel = 'Cancelar';
 export const aMoment = 'Um momento…';
-export const otherPhoneReads = 'O outro telemóvel já o leu. Um momento…';
+export const otherPhoneReads = 'O outro telemóvel já leu o QR. Um momento…';
 export const newSquare = 'Novo QR';
 export const tryAgain = 'Tentar outra vez';
 
@@ -27,7 +27,7 @@ export const bothCount = 'Agora contam os dois telemóveis.';
 export const almostSignedOff = 'Este telemóvel está quase a deixar de contar';
 export const signsOffWhenSent = (count: number) =>
   count === 0
-    ? 'Espera só que o servidor tenha tudo.'
+    ? 'Só falta o servidor receber tudo.'
     : plural(count, {
         one: 'Falta enviar 1 bebida. Este telemóvel envia-a primeiro.',
         other: `Falta enviar ${count} bebidas. Este telemóvel envia-as primeiro.`,

@@ -18,7 +18,7 @@ export const isIn = (name: string, others: number) =>
       });
 export const notYours = 'Não é a tua festa? Escreve um código';
 export const doYouRunIt = `És tu quem gere este ${PRODUCT_NAME}?`;
-export const makeItYours = 'Faz dele o teu: a tua festa, o código e os cartões.';
+export const makeItYours = 'Põe-no à tua maneira: a tua festa, o código e os cartões.';
 export const haveCode = 'Tens um código? Escreve-o aqui';
 
 export const whichCelebration = 'Qual é a festa?';

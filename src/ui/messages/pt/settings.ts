@@ -43,16 +43,17 @@ export const deletionWithoutNetwork = `Não há rede. Os teus dados são apagado
 export const deleteData = 'Apagar';
 
 export const dataIsDeleted = 'Os teus dados foram apagados, aqui e no servidor.';
-export const deletionIsWaiting = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
-export const deletionNeedsThisPage = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. Apaga-os da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede. Até lá, deixa esta página aberta.`;
+export const deletionIsWaiting = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. No servidor serão apagados da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
+export const deletionNeedsThisPage = `Os teus dados foram apagados deste telemóvel, mas o servidor não responde. No servidor serão apagados da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede. Até lá, deixa esta página aberta.`;
 
 export const cannotSave =
   'Este telemóvel não consegue guardar nada. Deixa esta página aberta ou perdes as tuas bebidas.';
-export const nameIsShared = 'Já há alguém com este nome no ranking. Uma letra diferente distingue-vos.';
-export const nameIsOfCouple = 'A festa é de alguém com este nome. Se não fores tu, uma letra diferente distingue-vos.';
-export const signInFirst = 'A rede pede primeiro para iniciar sessão. Até lá, as tuas bebidas esperam neste telemóvel.';
+export const nameIsShared = 'Já há alguém com este nome no ranking. Basta mudar uma letra para vos distinguir.';
+export const nameIsOfCouple =
+  'A festa é de alguém com este nome. Se não fores tu, basta mudar uma letra para vos distinguir.';
+export const signInFirst = 'A rede pede primeiro que inicies sessão. Até lá, as tuas bebidas esperam neste telemóvel.';
 export const signIn = 'Iniciar sessão';
-export const notAllCount = `Que rapidez! O ranking conta ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
+export const notAllCount = `Que rapidez! O ranking conta no máximo ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
 export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
 export const lookedUpLater = (code: string) =>
   `A rede não responde. O código ${code} é procurado assim que ela voltar. Já podes começar a contar.`;

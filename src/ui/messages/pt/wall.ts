@@ -30,8 +30,8 @@ export const posters: Record<string, readonly [what: string, hint?: string]> = {
   unknown: ['Nenhuma festa tem este código.', 'Confirma o endereço deste ecrã.'],
   gone: ['Esta festa foi eliminada.', 'Foi bom ter-vos por cá.'],
   busy: ['Há muitos ecrãs a ligar-se agora.', 'Este aparece sozinho daqui a um minuto ou dois.'],
-  unavailable: ['O ecrã está à espera do servidor.', 'Volta sozinho.'],
-  offline: ['O ecrã está à procura da rede.', 'Volta sozinho.'],
+  unavailable: ['O ecrã está à espera do servidor.', 'Vai voltar sozinho.'],
+  offline: ['O ecrã está à procura da rede.', 'Vai voltar sozinho.'],
 };
 
 export const live = 'em direto';

@@ -48,10 +48,13 @@ export const es: MailWords = {
       subject: 'Otra cuenta ya no está conectada con la tuya',
       opening: 'La otra cuenta ya no está conectada con la tuya y ya no la abre.',
     },
-    secondStepOn: { subject: 'El segundo paso está activado', opening: 'Se ha activado el segundo paso de tu cuenta.' },
+    secondStepOn: {
+      subject: 'El segundo paso está activado',
+      opening: 'Se ha activado el segundo paso para entrar en tu cuenta.',
+    },
     secondStepOff: {
       subject: 'El segundo paso está desactivado',
-      opening: 'Se ha desactivado el segundo paso de tu cuenta.',
+      opening: 'Se ha desactivado el segundo paso para entrar en tu cuenta.',
     },
     newRecoveryCodes: {
       subject: 'Códigos de recuperación nuevos',

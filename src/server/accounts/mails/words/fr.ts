@@ -50,11 +50,11 @@ export const fr: MailWords = {
     },
     secondStepOn: {
       subject: 'La deuxième étape est activée',
-      opening: 'La deuxième étape de ton compte vient d’être activée.',
+      opening: 'La deuxième étape de connexion vient d’être activée pour ton compte.',
     },
     secondStepOff: {
       subject: 'La deuxième étape est désactivée',
-      opening: 'La deuxième étape de ton compte vient d’être désactivée.',
+      opening: 'La deuxième étape de connexion vient d’être désactivée pour ton compte.',
     },
     newRecoveryCodes: {
       subject: 'De nouveaux codes de secours',
@@ -62,7 +62,7 @@ export const fr: MailWords = {
     },
   },
   othersStillOpen:
-    'Tes clés d’accès et un autre compte relié ouvrent toujours ton compte. Si l’un d’eux n’est pas à toi, retire-le sous « Mon compte ».',
+    'Tes clés d’accès et un autre compte relié ouvrent toujours ton compte. Si l’un d’eux n’est pas à toi, retire-le dans « Mon compte ».',
   newAddress: {
     subject: 'Ton compte a une autre adresse',
     opening: 'L’adresse de ton compte a été changée.',

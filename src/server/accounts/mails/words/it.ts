@@ -16,7 +16,7 @@ export const it: MailWords = {
     subject: 'Hai già un account',
     opening: 'Qualcuno voleva creare un account con questo indirizzo.',
     button: 'Accedi',
-    after: 'Ne ha già uno. Se non ricordi la password, in quella pagina puoi chiederne una nuova.',
+    after: 'Questo indirizzo ne ha già uno. Se non ricordi la password, in quella pagina puoi chiederne una nuova.',
   },
   recovery: {
     subject: 'Una nuova password',
@@ -39,19 +39,19 @@ export const it: MailWords = {
     passkeyRemoved: { subject: 'Una passkey è stata tolta', opening: 'Dal tuo account è stata tolta una passkey.' },
     houseConnected: {
       subject: 'Un altro account è collegato al tuo',
-      opening: 'Ora un altro account è collegato al tuo, e lo apre anche lui.',
+      opening: 'Ora un altro account è collegato al tuo e può aprirlo.',
     },
     houseDisconnected: {
       subject: 'Un altro account non è più collegato al tuo',
-      opening: 'L’altro account non è più collegato al tuo, e non lo apre più.',
+      opening: 'L’altro account non è più collegato al tuo e non può più aprirlo.',
     },
     secondStepOn: {
       subject: 'Il secondo passaggio è attivo',
-      opening: 'Il secondo passaggio del tuo account è stato attivato.',
+      opening: 'Il secondo passaggio per accedere al tuo account è stato attivato.',
     },
     secondStepOff: {
       subject: 'Il secondo passaggio non è più attivo',
-      opening: 'Il secondo passaggio del tuo account è stato disattivato.',
+      opening: 'Il secondo passaggio per accedere al tuo account è stato disattivato.',
     },
     newRecoveryCodes: {
       subject: 'Nuovi codici di recupero',

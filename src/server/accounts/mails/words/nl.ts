@@ -48,8 +48,14 @@ export const nl: MailWords = {
       subject: 'Een ander account is niet meer aan dat van jou gekoppeld',
       opening: 'Het andere account is niet meer aan dat van jou gekoppeld en opent het niet meer.',
     },
-    secondStepOn: { subject: 'De tweede stap staat aan', opening: 'De tweede stap van je account is ingeschakeld.' },
-    secondStepOff: { subject: 'De tweede stap staat uit', opening: 'De tweede stap van je account is uitgeschakeld.' },
+    secondStepOn: {
+      subject: 'De tweede stap staat aan',
+      opening: 'De tweede stap bij het inloggen is ingeschakeld voor je account.',
+    },
+    secondStepOff: {
+      subject: 'De tweede stap staat uit',
+      opening: 'De tweede stap bij het inloggen is uitgeschakeld voor je account.',
+    },
     newRecoveryCodes: {
       subject: 'Nieuwe herstelcodes',
       opening: 'Er zijn nieuwe herstelcodes voor je account gemaakt. De oude werken niet meer.',

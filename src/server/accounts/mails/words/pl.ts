@@ -8,8 +8,8 @@ export const pl: MailWords = {
   linkIsGood: (span) => `Link jest ważny przez ${accusative(span)}.`,
   linkWorksOnce: (span) => `Link jest ważny przez ${accusative(span)} i działa tylko raz.`,
   codeWorksOnce: (span) => `Jest ważny przez ${accusative(span)} i działa tylko raz.`,
-  ignore: 'Jeśli to nie ty, zignoruj tego maila. Nic się nie stanie.',
-  ignoreInvitation: 'Jeśli to zaproszenie nie jest dla ciebie, zignoruj tego maila. Nic się nie stanie.',
+  ignore: 'Jeśli to nie ty, zignoruj tę wiadomość. Nic się nie stanie.',
+  ignoreInvitation: 'Jeśli to zaproszenie nie jest dla ciebie, zignoruj tę wiadomość. Nic się nie stanie.',
   confirmation: {
     subject: 'Potwierdź swój adres',
     opening: 'Ktoś podał ten adres do konta gospodarza.',
@@ -48,8 +48,14 @@ export const pl: MailWords = {
       subject: 'Inne konto nie jest już połączone z twoim',
       opening: 'Tamto konto nie jest już połączone z twoim i już go nie otwiera.',
     },
-    secondStepOn: { subject: 'Drugi krok jest włączony', opening: 'Drugi krok twojego konta został włączony.' },
-    secondStepOff: { subject: 'Drugi krok jest wyłączony', opening: 'Drugi krok twojego konta został wyłączony.' },
+    secondStepOn: {
+      subject: 'Drugi krok jest włączony',
+      opening: 'Drugi krok logowania na twoje konto został włączony.',
+    },
+    secondStepOff: {
+      subject: 'Drugi krok jest wyłączony',
+      opening: 'Drugi krok logowania na twoje konto został wyłączony.',
+    },
     newRecoveryCodes: {
       subject: 'Nowe kody zapasowe',
       opening: 'Utworzono nowe kody zapasowe do twojego konta. Stare już nie działają.',

@@ -24,8 +24,8 @@ export const pt: MailWords = {
     button: 'Escolher uma palavra-passe nova',
   },
   newPassword: {
-    subject: 'A tua palavra-passe foi mudada',
-    opening: 'A palavra-passe da tua conta foi mudada.',
+    subject: 'A tua palavra-passe foi alterada',
+    opening: 'A palavra-passe da tua conta foi alterada.',
     button: 'Abrir a minha conta',
     after: 'Se não foste tu, escolhe já outra: toca em «Não te lembras da palavra-passe?» nessa página.',
   },
@@ -48,10 +48,13 @@ export const pt: MailWords = {
       subject: 'Outra conta já não está associada à tua',
       opening: 'A outra conta já não está associada à tua e já não a abre.',
     },
-    secondStepOn: { subject: 'O segundo passo está ligado', opening: 'O segundo passo da tua conta foi ligado.' },
+    secondStepOn: {
+      subject: 'O segundo passo está ligado',
+      opening: 'O segundo passo para entrar na tua conta foi ligado.',
+    },
     secondStepOff: {
       subject: 'O segundo passo está desligado',
-      opening: 'O segundo passo da tua conta foi desligado.',
+      opening: 'O segundo passo para entrar na tua conta foi desligado.',
     },
     newRecoveryCodes: {
       subject: 'Novos códigos de recuperação',
@@ -59,10 +62,10 @@ export const pt: MailWords = {
     },
   },
   othersStillOpen:
-    'As tuas chaves de acesso e outra conta associada continuam a abrir a tua conta. Se algo não for teu, remove-o em «A minha conta».',
+    'As tuas chaves de acesso e outra conta associada continuam a abrir a tua conta. Se alguma não for tua, remove-a em «A minha conta».',
   newAddress: {
     subject: 'A tua conta tem outro endereço',
-    opening: 'O endereço da tua conta foi mudado.',
+    opening: 'O endereço da tua conta foi alterado.',
     button: 'Abrir o Clink',
     after: 'Os emails já não chegam aqui. Se não foste tu, avisa já quem gere este Clink.',
   },

@@ -9,11 +9,11 @@ export const steps = ['أنت', 'حفلك', 'أول ضيف'] as const;
 export const stepDone = 'تم:';
 
 export const itIsRunning = `${PRODUCT_NAME} يعمل.`;
-export const makeItYours = 'والآن ليكن لك.';
+export const makeItYours = 'والآن حان دورك.';
 export const threeSteps = 'ثلاث خطوات في نحو دقيقتين.';
-export const youSignInWithIt = 'به يكون تسجيل دخولك.';
-export const nothingIsSent = `به يكون تسجيل دخولك. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
-export const otherHostsSeeIt = 'يراه المضيفون الآخرون.';
+export const youSignInWithIt = 'يُستخدم لتسجيل الدخول.';
+export const nothingIsSent = `يُستخدم لتسجيل الدخول. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
+export const otherHostsSeeIt = 'يرى المضيفون الآخرون اسمك.';
 export const goOn = 'متابعة';
 export const onlyLooking = 'مجرد نظرة؟';
 export const openAsGuest = 'فتح العدّاد كالضيوف';
@@ -43,15 +43,15 @@ export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك ي
 export const guestsCanComeIn = 'يمكن للضيوف الدخول';
 export const scanIt = 'الآن بهاتفك.';
 export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR. ويظهر أول ضيف هنا حالًا.';
-export const sendItLead = 'يمكنك إرسال الرابط إلى شخص آخر، أو الدخول كأول ضيف على هذا الهاتف.';
+export const sendItLead = 'يمكنك إرسال الرابط إلى شخص آخر، أو الدخول بصفتك أول ضيف على هذا الهاتف.';
 export const sendIt = 'إرساله إلى شخص آخر';
-export const beTheFirstHere = 'الدخول كأول ضيف هنا';
+export const beTheFirstHere = 'الدخول بصفتي أول ضيف هنا';
 export const orScanHere = 'أو ليمسح شخص آخر هذا الرمز:';
 export const phonesToo = 'والهواتف على شبكة Wi-Fi عندك أيضًا.';
 export const phonesTooHow = 'يكفي مسح هذا، أو فتح';
 export const onThisComputerOnly = 'على هذا الحاسوب فقط.';
 export const cannotReach = (host: string) =>
-  `لا تصل الهواتف إلى ${isolated(host)}. للهواتف على شبكة Wi-Fi نفسها، يلزم وصل هذا الحاسوب بها وتشغيل ${PRODUCT_NAME} هكذا:`;
+  `لا تصل الهواتف إلى ${isolated(host)}. كي تدخل الهواتف المتصلة بشبكة Wi-Fi عندك، يلزم وصل هذا الحاسوب بها وتشغيل ${PRODUCT_NAME} هكذا:`;
 export const copy = 'نسخ';
 export const copied = 'تم النسخ.';
 
@@ -66,7 +66,7 @@ export const reachableAddressHow = (setting: string) =>
   `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل \u2068https://clink.example\u2069. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
 export const goToMyCelebration = 'إلى حفلي';
 
-export const linkUsed = 'يوجد مضيف من قبل';
+export const linkUsed = 'يوجد مضيف بالفعل';
 export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد استُخدم. إن كان ذلك منك، فيكفي تسجيل الدخول.';
 export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
 export const setUpLinkTooOldLead = (command: string) =>

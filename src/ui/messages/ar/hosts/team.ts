@@ -60,7 +60,7 @@ export const wouldYouWithAccount = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
 export const gladly = 'بكل سرور';
 export const noThankYou = 'لا، شكرًا';
-export const haveAccount = 'لديك حساب أصلًا';
+export const haveAccount = 'لديك حساب بالفعل';
 export const invitationIsUsed = 'كانت هذه الدعوة لإنشائه. لم يبقَ ما يلزم فعله.';
 export const invitationOfOther = (invited: string, own: string) =>
   `تتيح هذه الدعوة لـ ${isolated(invited)} إنشاء حساب. والحساب المفتوح الآن هو ${isolated(own)}.`;

@@ -11,7 +11,7 @@ export const createCelebration = 'Fest anlegen';
 export const whoIsGettingMarried = 'Wer heiratet?';
 export const whoIsGettingMarriedLead =
   'Gib zwei Namen und ein Datum ein. Der Code und die Kärtchen für die Tische sind sofort fertig.';
-export const didNotCome = 'Deine Feste haben nicht geladen';
+export const didNotCome = 'Deine Feste ließen sich nicht laden';
 export const didNotComeLead =
   'Alles ist sicher, und für die Gäste geht es normal weiter. Nur diese Seite erreicht den Server nicht.';
 
@@ -57,7 +57,7 @@ export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
 export const tooManyCelebrations =
   'Du hast so viele Feste angelegt, wie mit einem Konto möglich sind. Bitte lösch zuerst eins.';
 
-export const placeDidNotCome = 'Dieses Fest hat nicht geladen';
+export const placeDidNotCome = 'Dieses Fest ließ sich nicht laden';
 export const namesAndDate = 'Namen und Datum';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';

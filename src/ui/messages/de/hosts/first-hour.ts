@@ -41,7 +41,7 @@ export const guestsPhone = 'Handy eines Gastes';
 export const guestsPhoneLive = 'Das Handy eines Gastes, live.';
 export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
 export const guestsCanComeIn = 'Gäste können rein';
-export const scanIt = 'Scanne ihn mit deinem Handy.';
+export const scanIt = 'Scanne den Code mit deinem Handy.';
 export const scanItLead = 'Halt die Kamera auf den QR-Code. Der erste Gast erscheint hier sofort.';
 export const sendItLead = 'Sende den Link an jemanden, oder sei auf diesem Handy der erste Gast.';
 export const sendIt = 'An jemanden senden';
@@ -51,12 +51,12 @@ export const phonesToo = 'Auch Handys in deinem WLAN.';
 export const phonesTooHow = 'Sie scannen das hier oder öffnen';
 export const onThisComputerOnly = 'Nur auf diesem Computer.';
 export const cannotReach = (host: string) =>
-  `Handys erreichen ${host} nicht. Für Handys im selben WLAN verbinde diesen Computer damit und starte ${PRODUCT_NAME} so:`;
+  `Handys erreichen ${host} nicht. Verbinde diesen Computer mit demselben WLAN wie die Handys und starte ${PRODUCT_NAME} so:`;
 export const copy = 'Kopieren';
 export const copied = 'Kopiert.';
 
 export const isIn = (name: string) => `${name} ist dabei`;
-export const whoIsFirst = 'Wer kommt als Erstes?';
+export const whoIsFirst = 'Wer kommt zuerst?';
 export const whoIsNext = 'Wer kommt als Nächstes?';
 
 export const beforeTheEvening = 'Vor dem Abend';

@@ -34,7 +34,7 @@ export const undo = 'Rückgängig';
 export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert.';
 
-export const didNotLoad = 'Das hat nicht geladen.';
+export const didNotLoad = 'Das ließ sich nicht laden.';
 export const loading = 'Lädt';
 export const noAnswer = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
 export const notJustNow = 'Das geht gerade nicht. Bitte versuch es gleich noch einmal.';

@@ -12,7 +12,7 @@ export const makeItYours = 'Ahora hazlo tuyo.';
 export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
 export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no envía correos.`;
-export const otherHostsSeeIt = 'Lo ven los demás anfitriones.';
+export const otherHostsSeeIt = 'Los demás anfitriones ven tu nombre.';
 export const goOn = 'Seguir';
 export const onlyLooking = '¿Solo estás mirando?';
 export const openAsGuest = 'Abrir el contador de los invitados';
@@ -40,29 +40,29 @@ export const guestsPhone = 'El móvil de un invitado';
 export const guestsPhoneLive = 'El móvil de un invitado, en directo.';
 export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
 export const guestsCanComeIn = 'Los invitados pueden entrar';
-export const scanIt = 'Escanéalo con tu móvil.';
+export const scanIt = 'Escanea el código con tu móvil.';
 export const scanItLead = 'Apunta al QR con la cámara. La primera persona que entre aparece aquí al momento.';
-export const sendItLead = 'Envía el enlace a alguien o estrénala tú en este móvil.';
+export const sendItLead = 'Envía el enlace a alguien o estrena tú la fiesta en este móvil.';
 export const sendIt = 'Enviárselo a alguien';
-export const beTheFirstHere = 'Estrenarla en este móvil';
+export const beTheFirstHere = 'Estrenar la fiesta en este móvil';
 export const orScanHere = 'O que alguien escanee esto:';
 export const phonesToo = 'También los móviles de tu wifi.';
 export const phonesTooHow = 'Escanean esto o abren';
 export const onThisComputerOnly = 'Solo en este ordenador.';
 export const cannotReach = (host: string) =>
-  `Los móviles no llegan a ${host}. Para los que estén en la misma wifi, conecta a ella este ordenador y arranca ${PRODUCT_NAME} así:`;
+  `Los móviles no pueden acceder a ${host}. Para que entren los de tu wifi, conecta este ordenador a ella y arranca ${PRODUCT_NAME} así:`;
 export const copy = 'Copiar';
 export const copied = 'Se ha copiado.';
 
 export const isIn = (name: string) => `Ha entrado ${name}`;
-export const whoIsFirst = '¿Quién la estrena?';
+export const whoIsFirst = '¿Quién estrena la fiesta?';
 export const whoIsNext = '¿Quién va ahora?';
 
 export const beforeTheEvening = 'Antes de la fiesta';
 export const cardsForTheTables = 'Tarjetas para las mesas';
-export const reachableAddress = 'Una dirección a la que lleguen los invitados';
+export const reachableAddress = 'Una dirección accesible para los invitados';
 export const reachableAddressHow = (setting: string) =>
-  `Con datos móviles hace falta una dirección pública con https, como https://clink.example. Quien lleva este servidor la pone con ${setting} y arranca ${PRODUCT_NAME} otra vez.`;
+  `Con datos móviles hace falta una dirección pública con https, como https://clink.example. Quien lleva este servidor la configura con ${setting} y arranca ${PRODUCT_NAME} otra vez.`;
 export const goToMyCelebration = 'Ir a mi fiesta';
 
 export const linkUsed = 'Ya hay un anfitrión';

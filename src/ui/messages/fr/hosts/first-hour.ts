@@ -12,7 +12,7 @@ export const makeItYours = 'À toi de jouer.';
 export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
 export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’envoie pas d’e-mails.`;
-export const otherHostsSeeIt = 'Les autres hôtes le voient.';
+export const otherHostsSeeIt = 'Les autres hôtes voient ton nom.';
 export const goOn = 'Continuer';
 export const onlyLooking = 'Juste pour voir ?';
 export const openAsGuest = 'Ouvrir Clink comme invité';
@@ -33,14 +33,14 @@ export const squareComesNext = 'Le QR code arrive à l’étape suivante.';
 export const cardsLikeThis = 'Des cartons comme celui-ci peuvent décorer les tables.';
 
 export const beTheFirstGuest = 'C’est prêt. À toi le premier verre.';
-export const typeNameBeside = 'Écris un nom sur le téléphone à côté, touche un verre et regarde le classement.';
-export const typeName = 'Écris un nom, touche un verre et regarde le classement.';
+export const typeNameBeside = 'Écris un nom sur le téléphone à côté, choisis une boisson et regarde le classement.';
+export const typeName = 'Écris un nom, choisis une boisson et regarde le classement.';
 export const openGuestsPhone = 'Ouvrir un téléphone d’invité';
 export const guestsPhone = 'Un téléphone d’invité';
 export const guestsPhoneLive = 'Un téléphone d’invité, en direct.';
 export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
 export const guestsCanComeIn = 'Les invités peuvent entrer';
-export const scanIt = 'Scanne-le avec ton téléphone.';
+export const scanIt = 'Scanne le code avec ton téléphone.';
 export const scanItLead = 'Vise le QR code avec l’appareil photo. Le premier invité apparaît ici aussitôt.';
 export const sendItLead = 'Envoie le lien à quelqu’un, ou entre en premier sur ce téléphone.';
 export const sendIt = 'L’envoyer à quelqu’un';
@@ -60,9 +60,9 @@ export const whoIsNext = 'À qui le tour ?';
 
 export const beforeTheEvening = 'Avant la soirée';
 export const cardsForTheTables = 'Cartons de table';
-export const reachableAddress = 'Une adresse que les invités atteignent';
+export const reachableAddress = 'Une adresse accessible aux invités';
 export const reachableAddressHow = (setting: string) =>
-  `Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. La personne qui gère ce serveur la règle avec ${setting} et redémarre ${PRODUCT_NAME}.`;
+  `Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. La personne qui gère ce serveur la définit avec ${setting} et redémarre ${PRODUCT_NAME}.`;
 export const goToMyCelebration = 'Aller à ma fête';
 
 export const linkUsed = 'Il y a déjà un hôte';

@@ -12,7 +12,7 @@ export const makeItYours = 'Ora fallo tuo.';
 export const threeSteps = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;
-export const otherHostsSeeIt = 'Lo vede il resto del team.';
+export const otherHostsSeeIt = 'Il resto del team vede il tuo nome.';
 export const goOn = 'Continua';
 export const onlyLooking = 'Vuoi solo guardare?';
 export const openAsGuest = 'Apri il contatore come ospite';
@@ -32,7 +32,7 @@ export const fillsInAsYouType = 'Il tuo cartoncino. Si completa mentre scrivi.';
 export const squareComesNext = 'Il QR arriva al prossimo passo.';
 export const cardsLikeThis = 'Cartoncini così possono stare sui tavoli.';
 
-export const beTheFirstGuest = 'È pronta. Il primo ospite sei tu.';
+export const beTheFirstGuest = 'La tua festa è pronta. Il primo ospite sei tu.';
 export const typeNameBeside = 'Scrivi un nome sul telefono qui accanto, tocca un drink e guarda la classifica.';
 export const typeName = 'Scrivi un nome, tocca un drink e guarda la classifica.';
 export const openGuestsPhone = 'Apri il telefono di un ospite';
@@ -40,7 +40,7 @@ export const guestsPhone = 'Il telefono di un ospite';
 export const guestsPhoneLive = 'Il telefono di un ospite, in diretta.';
 export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
 export const guestsCanComeIn = 'Gli ospiti possono entrare';
-export const scanIt = 'Inquadralo con il telefono.';
+export const scanIt = 'Inquadra il codice con il telefono.';
 export const scanItLead = 'Punta la fotocamera sul QR. Chi entra per primo compare subito qui.';
 export const sendItLead = 'Manda il link a qualcuno, oppure sii tu il primo ospite, su questo telefono.';
 export const sendIt = 'Mandalo a qualcuno';
@@ -50,7 +50,7 @@ export const phonesToo = 'Anche i telefoni sul tuo Wi-Fi.';
 export const phonesTooHow = 'Inquadrano questo QR o aprono';
 export const onThisComputerOnly = 'Solo su questo computer.';
 export const cannotReach = (host: string) =>
-  `I telefoni non raggiungono ${host}. Per i telefoni sullo stesso Wi-Fi, collega anche questo computer e avvia ${PRODUCT_NAME} così:`;
+  `I telefoni non raggiungono ${host}. Per far entrare i telefoni sul tuo Wi-Fi, collega alla stessa rete anche questo computer e avvia ${PRODUCT_NAME} così:`;
 export const copy = 'Copia';
 export const copied = 'Copiato.';
 

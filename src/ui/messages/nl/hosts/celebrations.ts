@@ -10,7 +10,7 @@ export const loading = 'Laden';
 export const createCelebration = 'Feest aanmaken';
 export const whoIsGettingMarried = 'Wie gaan er trouwen?';
 export const whoIsGettingMarriedLead = 'Vul twee namen en een datum in. De code en de tafelkaartjes zijn meteen klaar.';
-export const didNotCome = 'Je feesten konden niet laden';
+export const didNotCome = 'Je feesten konden niet worden geladen';
 export const didNotComeLead =
   'Alles is veilig en de gasten gaan gewoon door. Alleen deze pagina kan de server niet bereiken.';
 
@@ -55,7 +55,7 @@ export const create = 'Feest aanmaken';
 export const created = (names: string) => `${names}: jullie feest staat klaar.`;
 export const tooManyCelebrations = 'Meer feesten kun je niet aanmaken. Verwijder er eerst een.';
 
-export const placeDidNotCome = 'Dit feest kon niet laden';
+export const placeDidNotCome = 'Dit feest kon niet worden geladen';
 export const namesAndDate = 'Namen en datum';
 export const save = 'Opslaan';
 export const saved = 'Opgeslagen.';

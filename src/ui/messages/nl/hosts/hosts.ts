@@ -34,7 +34,7 @@ export const undo = 'Ongedaan maken';
 export const copyLink = 'Link kopiëren';
 export const linkCopied = 'De link is gekopieerd.';
 
-export const didNotLoad = 'Dit kon niet laden.';
+export const didNotLoad = 'Dit kon niet worden geladen.';
 export const loading = 'Laden';
 export const noAnswer = 'Er komt nu geen antwoord. Probeer het nog eens als je online bent.';
 export const notJustNow = 'Dat lukt nu even niet. Probeer het zo nog eens.';

@@ -24,7 +24,7 @@ export const choosePassword = 'Escolher uma palavra-passe';
 export const choosePasswordLead =
   'Enviamos-te um link. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
 export const choosePasswordToAskLead = `Quem gere este ${PRODUCT_NAME} terá então um link para ti. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.`;
-export const passwordChanged = 'A tua palavra-passe foi mudada.';
+export const passwordChanged = 'A tua palavra-passe foi alterada.';
 
 export const secondStep = 'Segundo passo';
 export const authenticatorApp = 'App de autenticação';

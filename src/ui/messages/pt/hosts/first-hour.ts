@@ -8,11 +8,11 @@ export const steps = ['Tu', 'A tua festa', 'A estreia'] as const;
 export const stepDone = 'feito:';
 
 export const itIsRunning = `O ${PRODUCT_NAME} está a funcionar.`;
-export const makeItYours = 'Agora faz dele o teu.';
+export const makeItYours = 'Agora é contigo.';
 export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
 export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não envia emails.`;
-export const otherHostsSeeIt = 'Os outros anfitriões veem-no.';
+export const otherHostsSeeIt = 'Os outros anfitriões veem o teu nome.';
 export const goOn = 'Continuar';
 export const onlyLooking = 'Só queres espreitar?';
 export const openAsGuest = 'Abrir o contador dos convidados';
@@ -40,27 +40,27 @@ export const guestsPhone = 'O telemóvel de um convidado';
 export const guestsPhoneLive = 'O telemóvel de um convidado, em direto.';
 export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
 export const guestsCanComeIn = 'Os convidados podem entrar';
-export const scanIt = 'Lê-o com o teu telemóvel.';
+export const scanIt = 'Lê o código com o teu telemóvel.';
 export const scanItLead = 'Aponta a câmara para o QR. A primeira pessoa a entrar aparece logo aqui.';
 export const sendItLead = 'Envia o link a alguém ou estreia a festa neste telemóvel.';
 export const sendIt = 'Enviar a alguém';
 export const beTheFirstHere = 'Estrear a festa neste telemóvel';
-export const orScanHere = 'Ou deixa alguém ler isto:';
+export const orScanHere = 'Ou pede a alguém que leia isto:';
 export const phonesToo = 'Também os telemóveis no teu Wi-Fi.';
 export const phonesTooHow = 'Leem isto ou abrem';
 export const onThisComputerOnly = 'Só neste computador.';
 export const cannotReach = (host: string) =>
-  `Os telemóveis não chegam a ${host}. Para os que estão no mesmo Wi-Fi, liga este computador a essa rede e inicia o ${PRODUCT_NAME} assim:`;
+  `Os telemóveis não conseguem aceder a ${host}. Para os que estão no mesmo Wi-Fi, liga este computador a essa rede e inicia o ${PRODUCT_NAME} assim:`;
 export const copy = 'Copiar';
-export const copied = 'Está copiado.';
+export const copied = 'Copiado.';
 
 export const isIn = (name: string) => `${name} já cá está`;
-export const whoIsFirst = 'Quem estreia?';
+export const whoIsFirst = 'Quem estreia a festa?';
 export const whoIsNext = 'Quem se segue?';
 
 export const beforeTheEvening = 'Antes da festa';
 export const cardsForTheTables = 'Cartões para as mesas';
-export const reachableAddress = 'Um endereço a que os convidados cheguem';
+export const reachableAddress = 'Um endereço acessível aos convidados';
 export const reachableAddressHow = (setting: string) =>
   `Com dados móveis é preciso um endereço público com https, como https://clink.example. Quem gere este servidor define-o com ${setting} e inicia o ${PRODUCT_NAME} outra vez.`;
 export const goToMyCelebration = 'Ir para a minha festa';

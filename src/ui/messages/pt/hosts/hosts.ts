@@ -62,7 +62,7 @@ export const tooManyTries: Wait = {
 export const unreachable = 'O servidor não responde';
 export const unreachableLead = 'As festas estão a salvo. Verifica a rede e tenta outra vez.';
 export const networkAsks =
-  'A rede pede primeiro para iniciar sessão. Até lá, nada do que fizeres aqui chega ao servidor.';
+  'A rede pede primeiro que inicies sessão. Até lá, nada do que fizeres aqui chega ao servidor.';
 export const signInToNetwork = 'Iniciar sessão na rede';
 export const tooBusy = 'Demasiados pedidos neste momento';
 export const tooBusyLead =
