@@ -21,7 +21,10 @@ export const heresTo = (couple: string) => `Un brindis por ${couple}`;
 export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Aún falta el primer brindis.'],
-  paused: ['El ranking está descansando.', 'Vuestras bebidas siguen contando. El ranking volverá cuando lo digan los anfitriones.'],
+  paused: [
+    'El ranking está descansando.',
+    'Vuestras bebidas siguen contando. El ranking volverá cuando lo digan los anfitriones.',
+  ],
   waiting: ['Un momento, por favor.', 'La pantalla aparece sola.'],
   off: ['La pantalla está apagada.', 'Cuando los anfitriones la enciendan, volverá sola.'],
   unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección de esta pantalla.'],

@@ -19,7 +19,10 @@ export const heresTo = (couple: string) => `Trinquons à ${couple}`;
 export const responsibly = 'Faites la fête, buvez avec modération !';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Le premier toast se fait attendre.'],
-  paused: ['Le classement se repose.', 'Vos verres continuent de compter. Le classement reviendra quand les hôtes le voudront.'],
+  paused: [
+    'Le classement se repose.',
+    'Vos verres continuent de compter. Le classement reviendra quand les hôtes le voudront.',
+  ],
   waiting: ['Un instant, s’il vous plaît.', 'Le grand écran apparaît tout seul.'],
   off: ['Le grand écran est éteint.', 'Quand les hôtes l’allumeront, il reviendra tout seul.'],
   unknown: ['Aucune fête n’a ce code.', 'Vérifiez encore l’adresse de cet écran.'],
