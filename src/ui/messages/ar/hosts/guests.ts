@@ -88,7 +88,7 @@ export const found = (count: number) =>
     other: `${count} ضيف`,
   });
 export const nobodyFound = 'لا أحد بهذا الاسم';
-export const nobodyFoundLead = 'يختار الضيوف أسماءهم بأنفسهم: قد يفيد الاسم الأول أو اسم الدلع.';
+export const nobodyFoundLead = 'يختار الضيوف أسماءهم بأنفسهم: قد يفيد الاسم الأول أو اللقب.';
 export const nobodyHere = 'لا أحد هنا الآن.';
 export const nobodyAnyMore = 'لم يبقَ أحد هنا';
 export const eveningIsGone = 'انتهت السهرة';
@@ -127,9 +127,9 @@ export const lastSeen = 'آخر ظهور';
 
 export const rename = 'تغيير الاسم';
 export const renameName = (name: string) => `تغيير اسم «${isolated(name)}»`;
-export const renameHint = 'يقول هاتف الضيف ذلك بلطف';
+export const renameHint = 'يُعلِمه هاتفه بذلك بلطف';
 export const newName = 'اسم جديد';
-export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يقول هاتف الضيف ذلك بلطف.`;
+export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يُعلِمه هاتفه بذلك بلطف.`;
 export const nameOnLeaderboard = 'الاسم في لوحة الصدارة';
 export const nameMissing = 'نحتاج إلى اسم.';
 export const nameWrong = 'لا يمكن عرض هذا الاسم. نحتاج إلى اسم آخر.';
@@ -149,15 +149,15 @@ export const removeShort = 'إزالة';
 export const removeName = (name: string) => `إزالة «${isolated(name)}»`;
 export const removeHint = 'والعودة بعدها قرارك';
 export const removeQuestion = (name: string) => `إزالة «${isolated(name)}»؟`;
-export const removeLead = 'يغادر الاسم لوحة الصدارة. يقول الهاتف ذلك ويحتفظ بالمشروبات.';
+export const removeLead = 'يغادر الاسم لوحة الصدارة. يُعلِم الهاتف صاحبه بذلك ويحتفظ بالمشروبات.';
 export const comingBack = 'العودة';
 export const mayReturn = 'يمكن طلب العودة';
 export const mayNotReturn = 'لا عودة';
 export const honestly =
-  'من يمسح بيانات هاتفه يمكنه العودة كضيف جديد. الباب المغلق يمنع ذلك. وتبقى قراءة لوحة الصدارة ممكنة بالرمز.';
+  'من يمسح بيانات هاتفه يمكنه العودة بصفته ضيفًا جديدًا. الباب المغلق يمنع ذلك. وتبقى قراءة لوحة الصدارة ممكنة بالرمز.';
 export const keep = 'إبقاء';
 export const letBackIn = 'إعادة إلى الحفل';
-export const letBackInHint = 'بالاسم والمشروبات. يقول هاتف الضيف ذلك';
+export const letBackInHint = 'بالاسم والمشروبات. يُعلِمه هاتفه بذلك';
 export const allowReturn = 'السماح للهاتف بطلب العودة';
 export const allowReturnHint = 'ثم يقرر المضيفون';
 export const letInHint = 'مع كل المشروبات المسجّلة حتى الآن';
@@ -174,10 +174,10 @@ export const done = {
 
 /** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'نقل إلى هاتف آخر';
-export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتقول هواتفه ذلك';
+export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتُعلِمه هواتفه بذلك';
 export const handOverTitle = (name: string) => `سهرة «${isolated(name)}» على هاتف آخر`;
 export const handOverLead =
-  'يحصل الهاتف الآخر على الاسم وكل المشروبات ويكمل العدّ. ويبقى ذلك في السجل، وتقوله هواتف هذا الضيف.';
+  'يحصل الهاتف الآخر على الاسم وكل المشروبات ويكمل العدّ. ويبقى ذلك في السجل، وتُعلِمه هواتفه بذلك.';
 export const showSquare = 'عرض رمز QR';
 export const pointOther = 'يكفي توجيه كاميرا الهاتف الآخر إلى رمز QR هذا. يعمل مرة واحدة.';
 export const handOverSquare = 'رمز QR ينقل السهرة';
@@ -196,8 +196,8 @@ export const quicker: Readonly<Record<Now, (by: string, name: string) => string>
   knocked: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» عند الباب المغلق.`,
   waiting: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» عند الباب.`,
   'turned-away': (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» بلا إذن دخول.`,
-  removed: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل أصلًا.`,
-  barred: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل أصلًا.`,
+  removed: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل بالفعل.`,
+  barred: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» خارج الحفل بالفعل.`,
   hidden: (by, name) => `سبقتك نقرة من ${isolated(by)}: الاسم «${isolated(name)}» مخفي.`,
   renamed: (by, name) => `سبقتك نقرة من ${isolated(by)}: الاسم «${isolated(name)}» تغيّر.`,
   other: (by, name) => `سبقتك نقرة من ${isolated(by)}: تغيّر شيء بشأن «${isolated(name)}».`,
@@ -207,8 +207,8 @@ export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
   knocked: (name) => `فات الأوان: «${isolated(name)}» عند الباب المغلق.`,
   waiting: (name) => `فات الأوان: «${isolated(name)}» عند الباب.`,
   'turned-away': (name) => `فات الأوان: «${isolated(name)}» بلا إذن دخول.`,
-  removed: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل أصلًا.`,
-  barred: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل أصلًا.`,
+  removed: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل بالفعل.`,
+  barred: (name) => `فات الأوان: «${isolated(name)}» خارج الحفل بالفعل.`,
   hidden: (name) => `فات الأوان: الاسم «${isolated(name)}» مخفي.`,
   renamed: (name) => `فات الأوان: الاسم «${isolated(name)}» تغيّر.`,
   other: (name) => `فات الأوان: تغيّر شيء بشأن «${isolated(name)}».`,
