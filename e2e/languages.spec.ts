@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/domain/languages.ts';
-import { languageNames } from '../src/ui/messages/language-names.ts';
 import { create } from './helpers/celebrations.ts';
 import { expect } from './helpers/clink.ts';
 import { box } from './helpers/looking/boxes.ts';
@@ -16,8 +15,8 @@ const expectLanguage = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 const nameField = (page: Page, { dialogs }: Words) => page.getByRole('textbox', { name: dialogs.yourName });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const inItsOwnWords = (page: Page, language: Language) =>
-  page.getByRole('dialog').last().getByRole('button', { name: languageNames[language].name });
+const inItsOwnWords = (page: Page, { ownName }: Words) =>
+  page.getByRole('dialog').last().getByRole('button', { name: ownName.name });
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true')));
 
@@ -51,7 +50,7 @@ async function comeIn(page: Page, words: Words, name: string): Promise<void> {
 
 async function openLanguages(page: Page, words: Words, name: string): Promise<void> {
   await button(page, words.tracker.yourSettings(name)).press('Enter');
-  await button(page, words.settings.languageIs(languageNames[words.language].name)).press('Enter');
+  await button(page, words.settings.languageIs(words.ownName.name)).press('Enter');
 }
 
 const counter = (page: Page, { tracker }: Words) => page.getByRole('region', { name: tracker.totalDrinksToday });
@@ -126,7 +125,7 @@ test.describe('a phone in German', () => {
     await expectLanguage(page, 'de');
     await expect(counter(page, german)).toContainText('1');
     await openLanguages(page, german, 'Zoë');
-    await inItsOwnWords(page, 'pl').press('Enter');
+    await inItsOwnWords(page, polish).press('Enter');
     await expectLanguage(page, 'pl');
     await expect(counter(page, polish)).toContainText('1');
   });
@@ -140,7 +139,7 @@ test('a guest chooses Polish while typing a name, keeps it, and hears what canno
   await page.goto('/');
   await nameField(page, english).fill('Zoë');
   await button(page, english.settings.languageIs('English')).press('Enter');
-  await inItsOwnWords(page, 'pl').press('Enter');
+  await inItsOwnWords(page, polish).press('Enter');
   await expectLanguage(page, 'pl');
   await expect(nameField(page, polish)).toHaveValue('Zoë');
   await comeIn(page, polish, 'Zoë');
@@ -149,9 +148,9 @@ test('a guest chooses Polish while typing a name, keeps it, and hears what canno
   await readyForOffline(page);
   await context.setOffline(true);
   await openLanguages(page, polish, 'Zoë');
-  await inItsOwnWords(page, 'de').press('Enter');
+  await inItsOwnWords(page, german).press('Enter');
   await expect(page.getByText(polish.settings.languageNeedsNetwork)).toBeVisible();
-  await expect(inItsOwnWords(page, 'pl')).toHaveAttribute('aria-pressed', 'true');
+  await expect(inItsOwnWords(page, polish)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expectLanguage(page, 'pl');
   await page.goto('/?lang=de');
@@ -178,7 +177,7 @@ test('without network right after choosing Polish the page opens and knows the n
   await readyForOffline(page);
   await nameField(page, english).fill('Zoë');
   await button(page, english.settings.languageIs('English')).press('Enter');
-  await inItsOwnWords(page, 'pl').press('Enter');
+  await inItsOwnWords(page, polish).press('Enter');
   await expectLanguage(page, 'pl');
   await context.setOffline(true);
   await page.reload();

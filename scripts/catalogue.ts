@@ -126,7 +126,7 @@ function withSameValues(file: string, { name, text }: CatalogueText, next: strin
 
 function filesOf(language: Language): string[] {
   return readdirSync(join(MESSAGES, language), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
     .sort();
 }
 

@@ -6,13 +6,13 @@ import { PAGES_BESIDE } from './build-folders.ts';
 import { type Body, type BuiltFiles, builtFiles } from './built-files.ts';
 import { builtWords } from './built-words.ts';
 import { keptLetters } from './kept-letters.ts';
-import { pageTextsOf } from './language-of-build.ts';
 import { OLDEST_TELEVISION, oldestTargets } from './oldest-browsers.ts';
 import { withPageTexts } from './page-texts.ts';
 import { precompressFolder } from './precompress-folder.ts';
 import { buildPrerendered, showing } from './prerendered-page.ts';
 import { filledWallPage, WALL_PAGE } from './wall-page.ts';
 import { fileOfWords } from './word-links.ts';
+import { pageTextsIn, wallTextsIn } from './words-of-build.ts';
 import { builtWorker, webManifestIn, workerWith } from './worker-file.ts';
 
 const PAGE = 'index.html';
@@ -48,8 +48,9 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
 
     const { prerender, prerenderNotFound } = await prerenderedIn(language);
     const notFound = prerenderNotFound();
-    const title = `<title>${pageTextsOf[language].pageTitle(notFound.name)}`;
-    const html = withPageTexts(withScripts(emptyPage, page, language), language);
+    const texts = await pageTextsIn(language);
+    const title = `<title>${texts.pageTitle(notFound.name)}`;
+    const html = withPageTexts(withScripts(emptyPage, page, language), language, texts);
     const first = showing(prerender(), html);
     write(inFolder(PAGE, language), first);
     const other = showing(notFound.markup, html).replace('</style>', () => `${notFound.style.trim()}</style>`);
@@ -57,8 +58,9 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
       inFolder('404.html', language),
       other.replace(/<title>[^<]*/, () => title),
     );
-    write(inFolder(WALL_PAGE, language), filledWallPage(withScripts(emptyWall, wall, language), language));
-    write(inFolder(MANIFEST, language), webManifestIn(language));
+    const wallPage = filledWallPage(withScripts(emptyWall, wall, language), language, await wallTextsIn(language));
+    write(inFolder(WALL_PAGE, language), wallPage);
+    write(inFolder(MANIFEST, language), webManifestIn(language, texts));
 
     const isKept = keptLetters(language);
     const stored = [...page.files].flatMap(([file, body]): [string, Body][] =>

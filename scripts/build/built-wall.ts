@@ -3,6 +3,7 @@ import { builtFiles } from './built-files.ts';
 import { builtWords } from './built-words.ts';
 import { OLDEST_TELEVISION } from './oldest-browsers.ts';
 import { filledWallPage, WALL_PAGE } from './wall-page.ts';
+import { wallTextsIn } from './words-of-build.ts';
 
 export interface BuiltWall {
   readonly page: string;
@@ -24,7 +25,7 @@ export async function builtWall(): Promise<BuiltWall> {
   const script = only('.js');
   const words = await builtWords(wordsOf[script.name] ?? {}, 'en', OLDEST_TELEVISION);
   return {
-    page: filledWallPage(only(WALL_PAGE).text),
+    page: filledWallPage(only(WALL_PAGE).text, 'en', await wallTextsIn('en')),
     scripts: [script.text, words],
     styles: only('.css').text,
     files: [...files.keys()],

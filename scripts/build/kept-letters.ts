@@ -18,7 +18,7 @@ export function keptLetters(language: Language): (file: string) => boolean {
 /** All that is no plain letter in the sentences for guests. */
 function lettersOf(language: Language): string[] {
   const folder = join(MESSAGES, language);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file));
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   return [...new Set(text.match(/(?![a-z])\p{L}/giu))];
 }

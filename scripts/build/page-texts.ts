@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { directionOf, LANGUAGE_PARAMETER, type Language } from '../../src/domain/languages.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
-import { pageTextsOf } from './language-of-build.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
+import type { PageTexts } from './words-of-build.ts';
 
 /** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */
-export function withPageTexts(html: string, language: Language): string {
-  return textsIn(language).reduce((page, [place, text]) => page.replaceAll(place, () => text), html);
+export function withPageTexts(html: string, language: Language, texts: PageTexts): string {
+  return textsIn(language, texts).reduce((page, [place, text]) => page.replaceAll(place, () => text), html);
 }
 
 /** While developing. */
@@ -15,12 +15,17 @@ export function pageTexts(language: Language): Plugin {
   return {
     name: 'page-texts',
     apply: 'serve',
-    transformIndexHtml: { order: 'pre', handler: (html) => withPageTexts(html, language) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { server }) => {
+        const texts = await server?.ssrLoadModule(`/messages/${language}/page.ts`);
+        return withPageTexts(html, language, texts as PageTexts);
+      },
+    },
   };
 }
 
-function textsIn(language: Language): (readonly [place: string, text: string])[] {
-  const page = pageTextsOf[language];
+function textsIn(language: Language, page: PageTexts): (readonly [place: string, text: string])[] {
   const paper = paperColours();
   return [
     ['%PRODUCT%', PRODUCT_NAME],

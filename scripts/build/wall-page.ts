@@ -4,8 +4,8 @@ import { BOARDS, type BoardName } from '../../src/domain/leaderboard/boards.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
 import { glasses, mark, rings } from '../../src/ui/wall/drawings.ts';
-import { wallTextsOf } from './language-of-build.ts';
 import { paperColours } from './paper.ts';
+import type { WallTexts } from './words-of-build.ts';
 
 export const WALL_PAGE = 'screen.html';
 const PLACE = /%([A-Z_]+)%/g;
@@ -20,8 +20,7 @@ const NAMES_IN_GLASSES = [96, 182, 268].map(
 );
 
 /** What stands in the page of the wall before its script runs: drawings, and the sentences that never change. */
-function partsIn(language: Language): Readonly<Record<string, string>> {
-  const texts = wallTextsOf[language];
+function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, string>> {
   return {
     LANGUAGE: language,
     DIRECTION: directionOf(language),
@@ -79,14 +78,18 @@ export function wallPage(language: Language): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { filename }) => (filename.endsWith(WALL_PAGE) ? filledWallPage(html, language) : html),
+      handler: async (html, { filename, server }) => {
+        if (!filename.endsWith(WALL_PAGE)) return html;
+        const texts = await server?.ssrLoadModule(`/messages/${language}/wall.ts`);
+        return filledWallPage(html, language, texts as WallTexts);
+      },
     },
   };
 }
 
 /** @throws when the page has a place for which there is nothing. */
-export function filledWallPage(html: string, language: Language = 'en'): string {
-  const parts = partsIn(language);
+export function filledWallPage(html: string, language: Language, texts: WallTexts): string {
+  const parts = partsIn(language, texts);
   return html.replace(PLACE, (place, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`${WALL_PAGE}: nothing for ${place}`);

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { directionOf, type Language } from '../../src/domain/languages.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { type Body, builtScript } from './built-files.ts';
-import { pageTextsOf } from './language-of-build.ts';
 import { OLDEST_TELEVISION } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
+import type { PageTexts } from './words-of-build.ts';
 
 /** The place of the list of files in src/ui/offline/sw.ts. */
 const LIST = 'self.__WB_MANIFEST';
@@ -37,13 +37,13 @@ export function workerWith(worker: string, files: readonly (readonly [url: strin
 }
 
 /** What makes Clink an app on the home screen. */
-export function webManifestIn(language: Language): string {
+export function webManifestIn(language: Language, { description }: PageTexts): string {
   const paper = paperColours().day;
   return JSON.stringify({
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: pageTextsOf[language].description,
+    description,
     lang: language,
     dir: directionOf(language),
     start_url: '/',

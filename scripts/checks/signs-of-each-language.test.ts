@@ -34,32 +34,24 @@ function textsIn(code: string): string[] {
 const fileOf = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 const read = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** What people read in a language: the catalogue of the page, and the words of the mails. */
+/** What people read in a language. */
 function textsOf(language: Language): string[] {
   const files = readdirSync(fileOf(`ui/messages/${language}/`), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
     .map((name) => `ui/messages/${language}/${name}`);
-  const texts = [...files, `server/accounts/mails/words/${language}.ts`]
-    .flatMap((path) => textsIn(read(path)))
-    .map((text) => text.replace(EXAMPLE, VALUE));
+  const texts = files.flatMap((path) => textsIn(read(path))).map((text) => text.replace(EXAMPLE, VALUE));
   expect(texts.length).toBeGreaterThan(800);
   return texts;
 }
 
-const QUOTES: Readonly<Record<Language, readonly [opening: string, closing: string]>> = {
-  en: ['“', '”'],
-  de: ['„', '“'],
-  fr: ['«\u202f', '\u202f»'],
-  es: ['«', '»'],
-  it: ['«', '»'],
-  nl: ['‘', '’'],
-  pl: ['„', '”'],
-  pt: ['«', '»'],
-  ar: ['«', '»'],
-};
+const fixtures = import.meta.glob<{ quotes: readonly [opening: string, closing: string] }>(
+  '../../src/ui/messages/*/language.fixture.ts',
+  { eager: true },
+);
 
 test.each(LANGUAGES)('a text in %s has the quotes of its language, and closes each', (language) => {
-  const [opening, closing] = QUOTES[language];
+  const [opening = '', closing = ''] = fixtures[`../../src/ui/messages/${language}/language.fixture.ts`]?.quotes ?? [];
+  expect([opening, closing]).not.toContain('');
   // A sign between letters is an apostrophe, as in ‘Ana’s Spritz’.
   const wrong = textsOf(language).filter((text) => {
     const words = text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, '').replace(/\bpo’/g, '');

@@ -1,6 +1,6 @@
 /**
  * What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. The tint
- * of a type is in src/ui/look/tokens.css, and its names are in src/domain/menu/usual-names.ts and the catalogues.
+ * of a type is in src/ui/look/tokens.css, and its names are in src/domain/languages.ts and the catalogues.
  */
 export const DRINK_MENU = [
   { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },

@@ -1,3 +1,5 @@
+import type { DrinkType } from './drink-menu.ts';
+
 /** The languages of Clink, by their BCP 47 tags. English is the first: whoever has asked for none of them reads it. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,6 +8,22 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_PARAMETER = 'lang';
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
+
+/**
+ * What the six tiles are called, because guests of one celebration read different languages. A test compares it with the
+ * catalogues (src/ui/messages/languages.test.ts).
+ */
+export const TILE_NAMES: Readonly<Record<Language, Readonly<Record<DrinkType, string>>>> = {
+  en: { beer: 'Beer', wine: 'Wine', cocktail: 'Cocktail', shot: 'Shot', water: 'Water', other: 'Other' },
+  de: { beer: 'Bier', wine: 'Wein', cocktail: 'Cocktail', shot: 'Schnaps', water: 'Wasser', other: 'Anderes' },
+  fr: { beer: 'Bière', wine: 'Vin', cocktail: 'Cocktail', shot: 'Shot', water: 'Eau', other: 'Autre' },
+  es: { beer: 'Cerveza', wine: 'Vino', cocktail: 'Cóctel', shot: 'Chupito', water: 'Agua', other: 'Otra' },
+  it: { beer: 'Birra', wine: 'Vino', cocktail: 'Cocktail', shot: 'Shot', water: 'Acqua', other: 'Altro' },
+  nl: { beer: 'Bier', wine: 'Wijn', cocktail: 'Cocktail', shot: 'Shot', water: 'Water', other: 'Anders' },
+  pl: { beer: 'Piwo', wine: 'Wino', cocktail: 'Drink', shot: 'Shot', water: 'Woda', other: 'Inne' },
+  pt: { beer: 'Cerveja', wine: 'Vinho', cocktail: 'Cocktail', shot: 'Shot', water: 'Água', other: 'Outra' },
+  ar: { beer: 'بيرة', wine: 'نبيذ', cocktail: 'كوكتيل', shot: 'شوت', water: 'ماء', other: 'مشروب آخر' },
+};
 
 /** The language of Clink that a tag means: 'de' for 'de-AT', 'DE' and 'de_CH'. Null for one that Clink does not speak. */
 export function languageOf(tag: string): Language | null {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { languageNames } from '../../../src/ui/messages/language-names.ts';
 import type { Party } from '../../../tools/host-calls.ts';
 import type { Words } from './words-of.ts';
 
@@ -26,7 +25,7 @@ export async function walkAsGuest(
 ): Promise<void> {
   const { celebration, dialogs, leaderboard, menu, settings, tracker, views } = words;
   await page.goto(link);
-  const languagePill = button(page, settings.languageIs(languageNames[words.language].name));
+  const languagePill = button(page, settings.languageIs(words.ownName.name));
   await languagePill.waitFor();
   await inspect('welcome');
   await languagePill.press('Enter');

@@ -22,6 +22,7 @@ export async function wordsOf(language: Language) {
     invite: await load<typeof import('../../../src/ui/messages/en/hosts/invite.ts')>(language, 'hosts/invite'),
     leaderboard: await load<typeof import('../../../src/ui/messages/en/leaderboard.ts')>(language, 'leaderboard'),
     menu: await load<typeof import('../../../src/ui/messages/en/menu.ts')>(language, 'menu'),
+    ownName: await load<typeof import('../../../src/ui/messages/en/own-name.ts')>(language, 'own-name'),
     settings: await load<typeof import('../../../src/ui/messages/en/settings.ts')>(language, 'settings'),
     tracker: await load<typeof import('../../../src/ui/messages/en/tracker.ts')>(language, 'tracker'),
     views: await load<typeof import('../../../src/ui/messages/en/views.ts')>(language, 'views'),

@@ -1,18 +1,11 @@
-import type { DrinkType } from '../drink-menu.ts';
+import { DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
+import { TILE_NAMES } from '../languages.ts';
 import { imitates } from '../names/folded-name.ts';
 
-/**
- * What the six tiles are called in the languages of the pages, because guests of one celebration read different ones. A test
- * compares it with the catalogues (src/ui/messages/languages.test.ts).
- */
-export const USUAL_NAMES: Readonly<Record<DrinkType, readonly string[]>> = {
-  beer: ['Beer', 'Bier', 'Bière', 'Cerveza', 'Birra', 'Piwo', 'Cerveja', 'بيرة'],
-  wine: ['Wine', 'Wein', 'Vin', 'Vino', 'Wijn', 'Wino', 'Vinho', 'نبيذ'],
-  cocktail: ['Cocktail', 'Cóctel', 'Drink', 'كوكتيل'],
-  shot: ['Shot', 'Schnaps', 'Chupito', 'شوت'],
-  water: ['Water', 'Wasser', 'Eau', 'Agua', 'Acqua', 'Woda', 'Água', 'ماء'],
-  other: ['Other', 'Anderes', 'Autre', 'Otra', 'Altro', 'Anders', 'Inne', 'Outra', 'مشروب آخر'],
-};
+/** What a tile is called in any language of the pages. */
+export function usualNames(drinkType: DrinkType): string[] {
+  return Object.values(TILE_NAMES).map((names) => names[drinkType]);
+}
 
 /**
  * The name of a tile that a drink of the menu looks like, although it counts as something else. Nobody would know which
@@ -20,6 +13,6 @@ export const USUAL_NAMES: Readonly<Record<DrinkType, readonly string[]>> = {
  */
 export function misleadingTile(name: string, drinkType: DrinkType): string | null {
   const isLike = (usual: string) => imitates(name, usual);
-  if (USUAL_NAMES[drinkType].some(isLike)) return null;
-  return Object.values(USUAL_NAMES).flat().find(isLike) ?? null;
+  if (usualNames(drinkType).some(isLike)) return null;
+  return DRINK_TYPES.flatMap(usualNames).find(isLike) ?? null;
 }

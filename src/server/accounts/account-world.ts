@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { OwnEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
+import type { AccountChange } from '../../ui/messages/forms/mail-words.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
@@ -19,7 +20,6 @@ import type { SetUp } from './hosts/set-up.ts';
 import type { Mailer } from './mails/mailer.ts';
 import { changeMail } from './mails/mails.ts';
 import type { Mail } from './mails/smtp.ts';
-import type { AccountChange } from './mails/words/mail-words.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import type { House } from './ways-in/house.ts';
 import type { PasskeyTable } from './ways-in/passkey-table.ts';

@@ -3,6 +3,8 @@ import { parseSync } from 'vite';
 /** Names, days and times. In a sentence of any language they are values. */
 export const VALUES = [
   'language',
+  'ownName',
+  'accusative',
   'drinkNames',
   'spiritNames',
   'drinkLabel',

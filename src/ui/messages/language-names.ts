@@ -1,21 +1,15 @@
-import type { Language } from '../../domain/languages.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 
-interface LanguageName {
-  /** In its own words. */
+interface OwnName {
   readonly name: string;
   /** What one says when glasses meet. */
   readonly cheers: string;
 }
 
+const names = import.meta.glob<OwnName>('./*/own-name.ts', { eager: true });
+
 /** The languages as the guests who speak them know them, whatever the language of the page. */
-export const languageNames: Readonly<Record<Language, LanguageName>> = {
-  en: { name: 'English', cheers: 'Cheers!' },
-  de: { name: 'Deutsch', cheers: 'Prost!' },
-  fr: { name: 'Français', cheers: 'Santé\u202f!' },
-  es: { name: 'Español', cheers: '¡Salud!' },
-  it: { name: 'Italiano', cheers: 'Cin cin!' },
-  nl: { name: 'Nederlands', cheers: 'Proost!' },
-  pl: { name: 'Polski', cheers: 'Na zdrowie!' },
-  pt: { name: 'Português', cheers: 'Saúde!' },
-  ar: { name: 'العربية', cheers: 'بصحتكم!' },
-};
+export const languageNames = LANGUAGES.flatMap((language) => {
+  const own = names[`./${language}/own-name.ts`];
+  return own ? [{ language, ...own }] : [];
+});

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { DRINK_TYPES } from '../../domain/drink-menu.ts';
-import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import { USUAL_NAMES } from '../../domain/menu/usual-names.ts';
-import { type PluralForms, pluralIn } from './forms/numbers.ts';
-import { sameInEnglish } from './same-in-english.fixture.ts';
+import { LANGUAGES, type Language, TILE_NAMES } from '../../domain/languages.ts';
+import { pluralIn } from './forms/numbers.ts';
 
 type Catalogue = ReadonlyMap<string, unknown>;
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./forms/*', '!./**/*.test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*/**/*.ts', '!./forms/*', '!./*/hosts/cities.ts', '!./**/*.{test,fixture}.ts'],
+  {
+    eager: true,
+  },
+);
+const fixtures = import.meta.glob<{ sameInEnglish: readonly string[] }>('./*/language.fixture.ts', { eager: true });
+const sources = import.meta.glob<string>('./*/forms.ts', { eager: true, query: '?raw', import: 'default' });
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Every text of a language by its place: 'hosts/gate.ts signIn', 'menu.ts drinkNames.beer'. */
@@ -62,7 +65,9 @@ test.each(OTHERS)('%s is translated, except for the words that are the same in E
   const same = [...english].filter(
     ([place, text]) => typeof text === 'string' && /\p{L}{2}/u.test(text) && own.get(place) === text,
   );
-  expect(same.map(([place]) => place).sort()).toEqual([...sameInEnglish[language]].sort());
+  expect(same.map(([place]) => place).sort()).toEqual(
+    [...(fixtures[`./${language}/language.fixture.ts`]?.sameInEnglish ?? [])].sort(),
+  );
 });
 
 test.each(LANGUAGES)('%s: no text is empty or begins or ends with a space', (language) => {
@@ -72,32 +77,21 @@ test.each(LANGUAGES)('%s: no text is empty or begins or ends with a space', (lan
   expect(texts.filter(([, text = '']) => text !== text.trim() || text === '')).toEqual([]);
 });
 
-test.each(DRINK_TYPES)('hosts cannot give the names of the tile of %s to another drink, in any language', (drink) => {
-  const names = LANGUAGES.map((language) => catalogueOf(language).get(`menu.ts drinkNames.${drink}`));
-  expect([...new Set(names)].sort()).toEqual([...USUAL_NAMES[drink]].sort());
+test.each(LANGUAGES)('hosts cannot give the name of a tile in %s to another drink', (language) => {
+  const names = DRINK_TYPES.map((drink) => [drink, catalogueOf(language).get(`menu.ts drinkNames.${drink}`)]);
+  expect(TILE_NAMES[language]).toEqual(Object.fromEntries(names));
 });
-
-const FORMS: { readonly [L in Language]: readonly PluralForms[L][] } = {
-  en: ['one', 'other'],
-  de: ['one', 'other'],
-  fr: ['one', 'other'],
-  es: ['one', 'other'],
-  it: ['one', 'other'],
-  nl: ['one', 'other'],
-  pl: ['one', 'few', 'many', 'other'],
-  pt: ['one', 'other'],
-  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
-};
 
 test.each(LANGUAGES)('%s has the plural forms that the platform knows for numbers below a million', (language) => {
   const rules = new Intl.PluralRules(language);
   const used = new Set(['other']);
   for (let count = 0; count <= 2_000; count += 0.5) used.add(rules.select(count));
-  expect([...FORMS[language]].sort()).toEqual([...used].sort());
+  const [, forms = ''] = /pluralIn<([^>]*)>/.exec(sources[`./${language}/forms.ts`] ?? '') ?? [];
+  expect(Array.from(forms.matchAll(/\w+/g), ([form]) => form).sort()).toEqual([...used].sort());
 });
 
 test('a language with more plural forms needs all of them', () => {
-  const polish = pluralIn('pl');
+  const polish = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
   const forms = { one: 'drink', few: 'drinki', many: 'drinków', other: 'drinka' };
   expect([1, 2, 5, 22, 1.5].map((count) => polish(count, forms))).toEqual([
     'drink',

@@ -1,8 +1,9 @@
+import * as english from '#messages/wall.ts';
 import { filledWallPage } from '../../../scripts/build/wall-page.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import source from '../screen.html?raw';
 
-const PAGE = filledWallPage(source);
+const PAGE = filledWallPage(source, 'en', english);
 
 /** Puts the page of the wall, as it is built, into the document. */
 export function openWallPage(): void {

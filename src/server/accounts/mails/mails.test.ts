@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import { mails } from '../../../ui/messages/en/hosts/mails.ts';
+import type { AccountChange } from '../../../ui/messages/forms/mail-words.ts';
 import {
   changeMail,
   codeMail,
@@ -12,8 +14,6 @@ import {
   passkeyMail,
   recoveryMail,
 } from './mails.ts';
-import { en } from './words/en.ts';
-import type { AccountChange } from './words/mail-words.ts';
 
 const MAREK = { by: 'Marek', names: 'Łucja & Søren', language: 'en' } as const;
 const TO = 'ana@example.org';
@@ -21,7 +21,7 @@ const LINK = 'https://clink.party/?host&confirm=x';
 
 const gates = import.meta.glob<{ forgotPassword: string }>('../../../ui/messages/*/hosts/gate.ts', { eager: true });
 
-const CHANGES = Object.keys(en.changes) as AccountChange[];
+const CHANGES = Object.keys(mails.changes) as AccountChange[];
 
 /** Every mail, in its language. */
 const mailsIn = (language: Language) => ({

@@ -4,23 +4,18 @@ import {
   INVITATION_LASTS_MS,
   RECOVERY_LASTS_MS,
 } from '../../../domain/accounts/account-limits.ts';
+import { inEachLanguage } from '../../../domain/in-each-language.ts';
 import { ISOLATES } from '../../../domain/isolate.ts';
 import { directionOf, type Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { AccountChange, MailText, MailWords } from '../../../ui/messages/forms/mail-words.ts';
 import type { Mail } from './smtp.ts';
-import { ar } from './words/ar.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { it } from './words/it.ts';
-import type { AccountChange, MailText, MailWords } from './words/mail-words.ts';
-import { nl } from './words/nl.ts';
-import { pl } from './words/pl.ts';
-import { pt } from './words/pt.ts';
 
-const WORDS: Readonly<Record<Language, MailWords>> = { en, de, fr, es, it, nl, pl, pt, ar };
+const WORDS = await inEachLanguage(async (language) => {
+  const { mails } = (await import(`../../../ui/messages/${language}/hosts/mails.ts`)) as { readonly mails: MailWords };
+  return mails;
+});
 
 /**
  * Every mail is in the language of the page that made the call. None contains what a stranger entered, because strangers
@@ -59,7 +54,7 @@ export function passkeyMail(to: string, link: string, language: Language): Mail 
 
 export function changeMail(change: AccountChange, to: string, link: string, language: Language): Mail {
   const words = { ...WORDS[language].newPassword, ...WORDS[language].changes[change] };
-  const about = subjectOf(en.changes[change].subject);
+  const about = subjectOf(WORDS.en.changes[change].subject);
   return letterOf(words, { to, link, language, about, after: [words.after], goodForMs: INVITATION_LASTS_MS });
 }
 
@@ -103,7 +98,7 @@ export function codeMail(to: string, code: string, language: Language): Mail {
   return {
     to,
     subject: subjectOf(words.subject),
-    about: subjectOf(en.code.subject),
+    about: subjectOf(WORDS.en.code.subject),
     text: [words.opening, code, after].join('\n\n'),
     html: htmlOf([inHtml(words.opening), shown, inHtml(after)], language),
     essence: code,
@@ -126,7 +121,7 @@ interface Letter {
 function mailOf(kind: Exclude<Kind, 'code'>, { opening, ...letter }: Letter & { readonly opening?: string }): Mail {
   const words = WORDS[letter.language][kind];
   const own = 'opening' in words ? words.opening : '';
-  return letterOf({ ...words, opening: opening ?? own }, { ...letter, about: subjectOf(en[kind].subject) });
+  return letterOf({ ...words, opening: opening ?? own }, { ...letter, about: subjectOf(WORDS.en[kind].subject) });
 }
 
 function letterOf(

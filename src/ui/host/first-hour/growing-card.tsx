@@ -1,6 +1,6 @@
+import { hereIsTo, orType, pointCamera } from '#messages/card.ts';
 import { exampleName, otherExampleName } from '#messages/hosts/celebrations.ts';
 import { shortDate, yourDate } from '#messages/hosts/first-hour.ts';
-import { language } from '#messages/page.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
@@ -8,7 +8,6 @@ import { Mark } from '../../components/drawings/rings.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { typefaceOf } from '../../look/typeface-of.tsx';
-import { cardWords } from '../../messages/card-words.ts';
 import { around } from '../../messages/forms/around.ts';
 import styles from './growing-card.module.css';
 
@@ -20,8 +19,6 @@ export interface Growing {
   readonly made?: { readonly code: string; readonly link: string } | undefined;
 }
 
-/** The cards of the celebration may have other ones. It has none yet, or the page's. */
-const WORDS = cardWords[language];
 /** Longer names take two lines. */
 const ONE_LINE = 14;
 /** As many letters as a code has. */
@@ -30,7 +27,7 @@ const NO_ADDRESS = '••••••••';
 
 /** A table card that fills in while somebody types. What is missing stands there faintly. */
 export function GrowingCard({ names = '', date = '', made }: Growing) {
-  const [before, after] = around(WORDS.hereIsTo);
+  const [before, after] = around(hereIsTo);
   return (
     <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
       <Mark />
@@ -41,14 +38,14 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
       {after && <p className={`display ${styles.say}`}>{after}</p>}
       <p className={styles.date}>{date ? shortDate(date) : <span className={styles.ghost}>{yourDate}</span>}</p>
       <div className={styles.square} data-blank={made ? undefined : ''}>
-        {made && <QrCode text={made.link} label={WORDS.pointCamera} />}
+        {made && <QrCode text={made.link} label={pointCamera} />}
       </div>
-      <p className={styles.how}>{WORDS.pointCamera}</p>
+      <p className={styles.how}>{pointCamera}</p>
       <p className={`display ${styles.letters}`}>
         {made ? formatCelebrationCode(made.code) : <span className={styles.ghost}>{NO_LETTERS}</span>}
       </p>
       <p className={styles.where}>
-        <Strong sentence={WORDS.orType}>
+        <Strong sentence={orType}>
           {hostOf(made?.link ?? location.href) ?? <span className={styles.ghost}>{NO_ADDRESS}</span>}
         </Strong>
       </p>

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { language } from '#messages/page.ts';
+import { name as ownName } from '#messages/own-name.ts';
 import * as settings from '#messages/settings.ts';
 import { Drawing, Icon } from '../../components/drawings/icon.tsx';
 import { GLOBE, SettingRow } from '../../components/setting-row.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
-import { languageNames } from '../../messages/language-names.ts';
 import { forgetTypedName, restoreTypedName } from './choose-language.ts';
 import styles from './language.module.css';
 import { openLanguages } from './language-sheet.tsx';
-
-const { name } = languageNames[language];
 
 /** The language, at a corner of the welcome. `isShort`: on a low phone only the globe, beside the glasses of a couple. */
 export function LanguagePill({ isShort }: { isShort: boolean }) {
@@ -25,11 +22,11 @@ export function LanguagePill({ isShort }: { isShort: boolean }) {
       className={styles.pill}
       data-short={isShort || undefined}
       aria-haspopup="dialog"
-      aria-label={settings.languageIs(name)}
+      aria-label={settings.languageIs(ownName)}
       onClick={openLanguages}
     >
       <Drawing paths={GLOBE} />
-      <span>{name}</span>
+      <span>{ownName}</span>
       <Icon name="next" />
     </button>
   );
@@ -39,7 +36,7 @@ export function LanguagePill({ isShort }: { isShort: boolean }) {
 export function LanguageSetting() {
   return (
     <SettingRow icon="globe" aria-haspopup="dialog" onClick={openLanguages}>
-      {settings.languageIs(name)}
+      {settings.languageIs(ownName)}
     </SettingRow>
   );
 }

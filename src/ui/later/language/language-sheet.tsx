@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { language as current } from '#messages/page.ts';
 import * as settings from '#messages/settings.ts';
-import { directionOf, LANGUAGES, type Language } from '../../../domain/languages.ts';
+import { directionOf, type Language } from '../../../domain/languages.ts';
 import { followNetwork } from '../../browser/follow-network.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
@@ -37,7 +37,7 @@ export function LanguageSheet() {
   return (
     <Sheet isOpen={isOpen} onDismiss={close} title={settings.languageTitle}>
       <ul className={styles.languages} role="list">
-        {LANGUAGES.map((language) => (
+        {languageNames.map(({ language, name, cheers }) => (
           <li key={language}>
             <button
               type="button"
@@ -49,8 +49,8 @@ export function LanguageSheet() {
               onClick={() => choose(language)}
             >
               <span>
-                {languageNames[language].name}
-                <small>{languageNames[language].cheers}</small>
+                {name}
+                <small>{cheers}</small>
               </span>
               {language === (asked ?? current) && <Icon name="check" />}
             </button>

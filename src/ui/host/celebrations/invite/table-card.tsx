@@ -6,7 +6,7 @@ import { Corners } from '../../../components/drawings/ornament.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { inOneTypeface } from '../../../look/typeface-of.tsx';
-import { cardWords } from '../../../messages/card-words.ts';
+import { cardWordsIn } from '../../../messages/card-words.ts';
 import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
 
@@ -71,6 +71,6 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
 }
 
 /** The words of a card in a language, or in English if there are none. */
-function wordsOf(tag: string): (typeof cardWords)['en'] {
-  return cardWords[languageOf(tag) ?? 'en'];
+function wordsOf(tag: string) {
+  return cardWordsIn(languageOf(tag) ?? 'en');
 }

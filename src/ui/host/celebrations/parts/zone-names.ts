@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { language, locale } from '#messages/page.ts';
-import type { Language } from '../../../../domain/languages.ts';
-import { CITY_NAMES } from '../../../messages/city-names.ts';
+import { cities } from '#messages/hosts/cities.ts';
+import { locale } from '#messages/page.ts';
 import { presentNameOf, timeZones } from './time-zones.ts';
 
 /** A summer's day, so that a zone is not named after its winter. */
@@ -11,15 +10,15 @@ const known = new Map<string, string>();
 
 /** What a page calls a time zone of the IANA database: 'Wien (Mitteleuropäische Zeit)', 'UTC+2'. */
 export function zoneOf(timeZone: string): string {
-  const name = known.get(timeZone) ?? zoneIn(timeZone, locale, language);
+  const name = known.get(timeZone) ?? zoneIn(timeZone, locale, cities);
   known.set(timeZone, name);
   return name;
 }
 
-export function zoneIn(timeZone: string, locale: string, language: Language): string {
+export function zoneIn(timeZone: string, locale: string, cities: Readonly<Record<string, string>>): string {
   const { area, city } = partsOf(timeZone);
   if (city === '') return area;
-  const place = CITY_NAMES[language]?.[city] ?? (language === 'en' ? null : placeIn(timeZone, locale)) ?? city;
+  const place = cities[city] ?? (locale.startsWith('en') ? null : placeIn(timeZone, locale)) ?? city;
   return `${place} (${named(timeZone, locale, 'longGeneric') ?? area})`;
 }
 

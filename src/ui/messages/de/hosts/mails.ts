@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const de: MailWords = {
+export const mails: MailWords = {
   locale: 'de',
   linkIsGood: (span) => `Der Link gilt ${span}.`,
   linkWorksOnce: (span) => `Der Link gilt ${span} und funktioniert nur einmal.`,

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const pt: MailWords = {
+export const mails: MailWords = {
   locale: 'pt-PT',
   linkIsGood: (span) => `O link é válido durante ${span}.`,
   linkWorksOnce: (span) => `O link é válido durante ${span} e só funciona uma vez.`,

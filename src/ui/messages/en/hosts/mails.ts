@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const en: MailWords = {
+export const mails: MailWords = {
   locale: 'en',
   linkIsGood: (span) => `The link is good for ${span}.`,
   linkWorksOnce: (span) => `The link is good for ${span} and works once.`,

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const it: MailWords = {
+export const mails: MailWords = {
   locale: 'it',
   linkIsGood: (span) => `Il link vale ${span}.`,
   linkWorksOnce: (span) => `Il link vale ${span} e funziona una volta sola.`,

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const nl: MailWords = {
+export const mails: MailWords = {
   locale: 'nl',
   linkIsGood: (span) => `De link is ${span} geldig.`,
   linkWorksOnce: (span) => `De link is ${span} geldig en werkt één keer.`,

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const es: MailWords = {
+export const mails: MailWords = {
   locale: 'es',
   linkIsGood: (span) => `El enlace vale ${span}.`,
   linkWorksOnce: (span) => `El enlace vale ${span} y sirve una sola vez.`,

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const fr: MailWords = {
+export const mails: MailWords = {
   locale: 'fr',
   linkIsGood: (span) => `Le lien est valable ${span}.`,
   linkWorksOnce: (span) => `Le lien est valable ${span} et ne sert qu’une fois.`,

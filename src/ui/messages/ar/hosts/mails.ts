@@ -1,7 +1,7 @@
 import { isolate } from '../../../../domain/isolate.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
-export const ar: MailWords = {
+export const mails: MailWords = {
   locale: 'ar-u-nu-latn',
   linkIsGood: (span) => `يبقى الرابط صالحًا لمدة ${span}.`,
   linkWorksOnce: (span) => `يبقى الرابط صالحًا لمدة ${span}، ويعمل مرة واحدة.`,

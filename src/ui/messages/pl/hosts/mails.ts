@@ -1,9 +1,9 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from '../../forms/mail-words.ts';
 
 /** 'przez 1 godzinę', where `Intl` writes '1 godzina'. The other forms are the same in both cases. */
 const accusative = (span: string) => span.replace(/^(1\s(?:godzin|minut))a$/, '$1ę');
 
-export const pl: MailWords = {
+export const mails: MailWords = {
   locale: 'pl',
   linkIsGood: (span) => `Link jest ważny przez ${accusative(span)}.`,
   linkWorksOnce: (span) => `Link jest ważny przez ${accusative(span)} i działa tylko raz.`,

@@ -1,0 +1,8 @@
+export const quotes = ['«', '»'] as const;
+
+/** The words that are the same in English. */
+export const sameInEnglish: readonly string[] = [
+  'celebration.ts exampleCode',
+  'hosts/gate.ts codesFile',
+  'hosts/hosts.ts exampleEmail',
+];

@@ -1,0 +1,2 @@
+export const name = 'العربية';
+export const cheers = 'بصحتكم!';

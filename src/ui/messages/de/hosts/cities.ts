@@ -1,0 +1,18 @@
+export const cities: Readonly<Record<string, string>> = {
+  Vienna: 'Wien',
+  Rome: 'Rom',
+  Prague: 'Prag',
+  Warsaw: 'Warschau',
+  Brussels: 'Brüssel',
+  Zurich: 'Zürich',
+  Copenhagen: 'Kopenhagen',
+  Lisbon: 'Lissabon',
+  Athens: 'Athen',
+  Bucharest: 'Bukarest',
+  Moscow: 'Moskau',
+  Belgrade: 'Belgrad',
+  Luxembourg: 'Luxemburg',
+  Busingen: 'Büsingen',
+  Kyiv: 'Kyjiw',
+  Cairo: 'Kairo',
+};

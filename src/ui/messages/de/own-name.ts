@@ -1,0 +1,2 @@
+export const name = 'Deutsch';
+export const cheers = 'Prost!';

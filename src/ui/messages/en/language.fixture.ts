@@ -1,0 +1,4 @@
+export const quotes = ['“', '”'] as const;
+
+/** The words that are the same in English. */
+export const sameInEnglish: readonly string[] = [];

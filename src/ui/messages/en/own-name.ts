@@ -1,0 +1,3 @@
+export const name = 'English';
+/** What one says when glasses meet. */
+export const cheers = 'Cheers!';

@@ -1,0 +1,2 @@
+export const name = 'Español';
+export const cheers = '¡Salud!';

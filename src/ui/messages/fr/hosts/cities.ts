@@ -1,0 +1,1 @@
+export const cities: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+export const name = 'Français';
+export const cheers = 'Santé\u202f!';

@@ -1,0 +1,20 @@
+export const quotes = ['«', '»'] as const;
+
+/** The words that are the same in English. */
+export const sameInEnglish: readonly string[] = [
+  'celebration.ts exampleCode',
+  'evening-menu.ts kindOf.cocktail',
+  'evening-menu.ts kindOf.shot',
+  'hosts/evening.ts kinds.cocktail',
+  'hosts/evening.ts kinds.shot',
+  'hosts/hosts.ts password',
+  'hosts/look.ts palettes.terracotta',
+  'leaderboard.ts topTen',
+  'menu.ts drinkNames.cocktail',
+  'menu.ts drinkNames.shot',
+  'menu.ts spiritNames.gin',
+  'menu.ts spiritNames.rum',
+  'menu.ts spiritNames.tequila',
+  'menu.ts spiritNames.vodka',
+  'settings.ts themes.auto',
+];

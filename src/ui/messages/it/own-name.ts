@@ -1,0 +1,2 @@
+export const name = 'Italiano';
+export const cheers = 'Cin cin!';

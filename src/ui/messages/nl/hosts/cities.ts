@@ -1,0 +1,18 @@
+export const cities: Readonly<Record<string, string>> = {
+  Vienna: 'Wenen',
+  Prague: 'Praag',
+  Warsaw: 'Warschau',
+  Brussels: 'Brussel',
+  Zurich: 'Zürich',
+  Paris: 'Parijs',
+  Copenhagen: 'Kopenhagen',
+  Lisbon: 'Lissabon',
+  Athens: 'Athene',
+  Bucharest: 'Boekarest',
+  Moscow: 'Moskou',
+  Belgrade: 'Belgrado',
+  Luxembourg: 'Luxemburg',
+  London: 'Londen',
+  Berlin: 'Berlijn',
+  Cairo: 'Caïro',
+};

@@ -1,0 +1,31 @@
+export const quotes = ['‘', '’'] as const;
+
+/** The words that are the same in English. */
+export const sameInEnglish: readonly string[] = [
+  'celebration.ts code',
+  'celebration.ts exampleCode',
+  'evening-menu.ts kindOf.cocktail',
+  'evening-menu.ts kindOf.shot',
+  'evening-menu.ts kindOf.water',
+  'hosts/evening.ts kinds.cocktail',
+  'hosts/evening.ts kinds.shot',
+  'hosts/gate.ts later',
+  'hosts/guests.ts live',
+  'hosts/hosts.ts email',
+  'hosts/hosts.ts places.details',
+  'hosts/look.ts palettes.rose',
+  'hosts/look.ts palettes.terracotta',
+  'hosts/passkeys.ts passkeys',
+  'hosts/team.ts handInHand',
+  'hosts/wall.ts openers.3.name',
+  'leaderboard.ts live',
+  'leaderboard.ts topTen',
+  'menu.ts drinkNames.cocktail',
+  'menu.ts drinkNames.shot',
+  'menu.ts drinkNames.water',
+  'menu.ts spiritNames.gin',
+  'menu.ts spiritNames.rum',
+  'menu.ts spiritNames.tequila',
+  'settings.ts themes.auto',
+  'wall.ts live',
+];

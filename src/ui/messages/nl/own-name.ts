@@ -1,0 +1,2 @@
+export const name = 'Nederlands';
+export const cheers = 'Proost!';

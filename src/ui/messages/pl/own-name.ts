@@ -1,0 +1,2 @@
+export const name = 'Polski';
+export const cheers = 'Na zdrowie!';

@@ -1,0 +1,2 @@
+export const name = 'Português';
+export const cheers = 'Saúde!';
