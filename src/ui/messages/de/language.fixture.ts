@@ -1,4 +1,6 @@
 export const quotes = ['„', '“'] as const;
+/** Hours and minutes. */
+export const units = ['Std.', 'Min.'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [

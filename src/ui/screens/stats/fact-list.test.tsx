@@ -9,24 +9,13 @@ const unitsOf = (text: string) => {
   return Array.from(container.querySelectorAll('small'), ({ textContent }) => textContent.trim());
 };
 
-const UNITS: Readonly<Record<(typeof LANGUAGES)[number], readonly [hours: string, minutes: string]>> = {
-  en: ['h', 'm'],
-  de: ['Std.', 'Min.'],
-  fr: ['h', 'min'],
-  es: ['h', 'min'],
-  it: ['h', 'min'],
-  nl: ['u', 'min'],
-  pl: ['h', 'min'],
-  pt: ['h', 'min'],
-  ar: ['س', 'د'],
-};
-
 test.each(LANGUAGES)('units are whole words smaller than their numbers (%s)', async (language) => {
   const { span, gap, hourOfDay, notAvailable } = {
     ...(await import(`../../messages/${language}/stats.ts`)),
     ...(await import(`../../messages/${language}/views.ts`)),
   };
-  const [hours, minutes] = UNITS[language];
+  const { units } = await import(`../../messages/${language}/language.fixture.ts`);
+  const [hours, minutes] = units;
   expect(unitsOf(span({ hours: 6, minutes: 24 }))).toEqual([hours, minutes]);
   expect(unitsOf(span({ hours: 0, minutes: 26 }))).toEqual([minutes]);
   expect(unitsOf(gap(26))).toEqual([language === 'en' ? 'min' : minutes]);
