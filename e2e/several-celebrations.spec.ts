@@ -343,3 +343,21 @@ test.describe('a server without the open leaderboard', () => {
     await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
   });
 });
+
+test('a new guest reads while typing that somebody else has the name, and takes another one', async ({
+  clink,
+  newPhone,
+}) => {
+  const code = await create(clink, 'Ana & Ben');
+  const [ines, another] = [await newPhone(), await newPhone()];
+  await join(ines, code, 'Ana & Ben', 'Ines');
+  await drink(ines, 'Beer');
+  await another.goto(`/?c=${code}`);
+  const welcome = another.getByRole('dialog', { name: "Here's to Ana & Ben" });
+  await welcome.getByRole('textbox').fill('INES');
+  await expect(welcome).toContainText('Somebody on the leaderboard has this name too.');
+  await welcome.getByRole('textbox').fill('Ben');
+  await expect(welcome).toContainText('The celebration is for somebody with this name.');
+  await welcome.getByRole('textbox').fill('Ines M');
+  await expect(welcome).toContainText('Everyone sees it on the leaderboard.');
+});

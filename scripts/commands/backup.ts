@@ -4,7 +4,7 @@ import { counted } from '../../src/domain/counted.ts';
 import { makeBackup } from '../../src/server/backup/make-backup.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
-import { warnOfUnusedFolder } from './run-command.ts';
+import { warnOfUnusedFolder } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run backup                  writes a file with a name of today into the current folder
@@ -26,7 +26,7 @@ function run(): void {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
     throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump, as docs/updates.md says.');
-  warnOfUnusedFolder({ databaseUrl, dataDir });
+  warnOfUnusedFolder(dataDir);
   const isFile = extname(target) !== '' && !statSync(target, { throwIfNoEntry: false })?.isDirectory();
   const path = isFile ? target : join(target, nameOf(new Date()));
   // Not its parents: a disk that is not mounted is a fault.

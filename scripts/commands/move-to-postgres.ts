@@ -4,7 +4,7 @@ import { counted } from '../../src/domain/counted.ts';
 import { moveInstallation } from '../../src/server/move-to-postgres/move-installation.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
-import { warnOfUnusedFolder } from './run-command.ts';
+import { warnOfUnusedFolder } from './open-hosts.ts';
 
 const HELP = `npm run move-to-postgres
 
@@ -20,7 +20,7 @@ async function move(): Promise<void> {
   const { PUBLIC_URL: _, HOST_SIGNUP: __, ...variables } = process.env;
   const { dataDir, databaseUrl } = parseEnv(variables);
   if (databaseUrl === null) throw new Error(`Set DATABASE_URL.\n\n${HELP}`);
-  warnOfUnusedFolder({ databaseUrl: null, dataDir });
+  warnOfUnusedFolder(dataDir);
   const { sessions, hosts } = await moveInstallation(dataDir, databaseUrl);
   const newer = sessions.newer > 0 ? `, ${sessions.newer} of them newer in the database` : '';
   console.log(

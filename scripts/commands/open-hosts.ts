@@ -1,14 +1,32 @@
+import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 import type { Env } from '../../src/server/start/env.ts';
+import { databasePath } from '../../src/server/store/data-folder.ts';
 
-/** The data of celebrations and hosts that a server with this configuration uses. */
+/** The data of celebrations and hosts that a server with this configuration uses. Warns when no server has used it yet. */
 export async function openHostsOf({
   databaseUrl,
   dataDir,
 }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<HostsDatabase> {
-  if (databaseUrl === null) return openHostsInFile(dataDir);
+  if (databaseUrl === null) {
+    warnOfUnusedFolder(dataDir);
+    return openHostsInFile(dataDir);
+  }
   const { openHostsInPostgres } = await import('../../src/server/postgres/hosts-in-postgres.ts');
-  return openHostsInPostgres(databaseUrl, pino({ level: 'silent' }));
+  const hosts = await openHostsInPostgres(databaseUrl, pino({ level: 'silent' }));
+  if (hosts.wasUnused) warnOfUnused('the database of DATABASE_URL');
+  return hosts;
+}
+
+/** A command in the wrong place finds nothing, or makes what no server knows. */
+export function warnOfUnusedFolder(dataDir: string): void {
+  if (!existsSync(databasePath(dataDir))) warnOfUnused(`the folder ${dataDir}`);
+}
+
+function warnOfUnused(place: string): void {
+  console.error(
+    `No server has used ${place} yet. If one uses another folder or database, set DATA_DIR or DATABASE_URL for this command too.`,
+  );
 }

@@ -6,7 +6,7 @@ import { restoreBackup, WouldOverwrite } from '../../src/server/backup/restore-b
 import { UnsoundBackup } from '../../src/server/backup/unsound-backup.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
-import { warnOfUnusedFolder } from './run-command.ts';
+import { warnOfUnusedFolder } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 
 const HELP = `npm run restore -- FILE                 puts the hosts and celebrations of a backup into DATA_DIR
@@ -42,7 +42,7 @@ function run(): void {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
     throw new Error('The hosts are in PostgreSQL (DATABASE_URL). Unset it to restore into DATA_DIR.');
-  warnOfUnusedFolder({ databaseUrl, dataDir });
+  warnOfUnusedFolder(dataDir);
   const { celebrations, hosts } = restoreBackup(file, dataDir, values.overwrite === true);
   console.log(
     `${dataDir} has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')} of the backup now. Hosts sign in again.`,

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
-import { type Env, parseEnv } from '../../src/server/start/env.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
-import { databasePath } from '../../src/server/store/data-folder.ts';
 import { openHostsOf } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 
@@ -50,7 +48,6 @@ async function perform<Manager>(name: string, program: Program<Manager>): Promis
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Mistake(`There is no command '${name}'.`);
   const env = parseEnv(process.env);
-  warnOfUnusedFolder(env);
   const hosts = await openHostsOf(env);
   try {
     if (!creating.includes(name) && hosts.isEmpty()) console.log(noneYet);
@@ -58,12 +55,4 @@ async function perform<Manager>(name: string, program: Program<Manager>): Promis
   } finally {
     await hosts.close();
   }
-}
-
-/** A command in the wrong folder finds nothing, or makes what no server knows. */
-export function warnOfUnusedFolder({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): void {
-  if (databaseUrl === null && !existsSync(databasePath(dataDir)))
-    console.error(
-      `No server has used the folder ${dataDir} yet. If one uses another folder or PostgreSQL, set DATA_DIR or DATABASE_URL for this command too.`,
-    );
 }

@@ -65,7 +65,7 @@ test('in a folder that no server has used, a command says so before it prints a 
   const used = newFolder();
   const server = await startServerChild({ dataDir: used });
   const forgotten = newFolder();
-  const warning = `No server has used the folder ${forgotten} yet. If one uses another folder or PostgreSQL, set DATA_DIR or DATABASE_URL for this command too.\n`;
+  const warning = `No server has used the folder ${forgotten} yet. If one uses another folder or database, set DATA_DIR or DATABASE_URL for this command too.\n`;
   const create = CREATE.map((word) => word.replace('2026', NEXT_YEAR));
   expect(await operatorAt(forgotten)('list')).toMatchObject({ exitCode: 0, complaint: warning });
   expect(await operatorAt(forgotten)(...create)).toMatchObject({ exitCode: 0, complaint: warning });

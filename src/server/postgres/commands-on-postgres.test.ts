@@ -41,7 +41,13 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
   test('npm run celebration makes, lists, closes, reopens and deletes in an empty database', async () => {
     const databaseUrl = await newDatabaseUrl({ isMigrated: false });
     const run = (...words: string[]) => operate(databaseUrl, 'celebration', ...words);
-    expect(await run('list')).toEqual({ printed: 'There is no celebration yet.\n', complaint: '', exitCode: 0 });
+    expect(await run('list')).toEqual({
+      printed: 'There is no celebration yet.\n',
+      complaint:
+        'No server has used the database of DATABASE_URL yet. If one uses another folder or database, set DATA_DIR or DATABASE_URL for this command too.\n',
+      exitCode: 0,
+    });
+    expect((await run('list')).complaint).toBe('');
     const code = codeIn((await run(...CREATE)).printed);
     const words = `${code.slice(0, 4)} ${code.slice(4)}`;
     const entry = (state: string) =>

@@ -35,15 +35,15 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
 }
 
 /** For a command, which does not wait until the database is there. Running servers hear of every change. */
-export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase> {
-  await migratePostgres(url);
+export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase & { wasUnused: boolean }> {
+  const { wasUnused } = await migratePostgres(url);
   const database = openDatabase(url, log);
   const notifier = new Notifier(database, 'clink_hosts', 'command');
   const hosts = createPostgresHosts(database, async () => {
     notifier.add([EVERYTHING]);
     await notifier.finish();
   });
-  return { ...hosts, close: database.close };
+  return { ...hosts, close: database.close, wasUnused };
 }
 
 export async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<Answer> {

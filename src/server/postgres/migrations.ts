@@ -92,10 +92,11 @@ export const MIGRATIONS = withAddedColumns(withSettings(VERSIONS, POSTGRES), 'po
 export class UnfitDatabase extends Error {}
 
 /**
- * Runs the migrations that the database lacks. Nodes that start at once wait for each other.
+ * Runs the migrations that the database lacks. Nodes that start at once wait for each other. Says whether no server had
+ * used the database.
  * @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is newer than this code, or the database does not answer.
  */
-export async function migratePostgres(url: string): Promise<void> {
+export async function migratePostgres(url: string): Promise<{ wasUnused: boolean }> {
   // Without a time limit for a statement: a migration may take long, and another node waits for it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'clink' });
   client.on('error', () => {});
@@ -103,14 +104,16 @@ export async function migratePostgres(url: string): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await migrateLocked(client);
+    const before = await migrateLocked(client);
     await client.query('COMMIT');
+    return { wasUnused: before === 0 };
   } finally {
     await client.end();
   }
 }
 
-async function migrateLocked(client: Client): Promise<void> {
+/** Returns the version that the database had. */
+async function migrateLocked(client: Client): Promise<number> {
   await client.query('CREATE TABLE IF NOT EXISTS clink_migrations (version INTEGER PRIMARY KEY)');
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM clink_migrations',
@@ -121,6 +124,7 @@ async function migrateLocked(client: Client): Promise<void> {
     await client.query(sql);
     await client.query('INSERT INTO clink_migrations VALUES ($1)', [version]);
   }
+  return present;
 }
 
 /** SQL_ASCII keeps every letter too, but cannot compare names. A database that has been in use with it goes on. */

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { type GuestNameFault, withoutStrays } from '../../domain/names/guest-name.ts';
@@ -14,7 +22,7 @@ interface NameFormProps {
   /** The button beside the field. */
   isInline?: boolean;
   /** What to know about the name that is in the field. It forbids nothing. */
-  noteOn?(name: string): string | null;
+  noteOn?: ((name: string) => ReactNode) | undefined;
 }
 
 /** The name field. A fault is announced, stays in sight and leaves the focus in the field. */

@@ -17,6 +17,7 @@ import { CodeLink } from './celebration/code-link.tsx';
 import { greetingOf } from './celebration/couple.tsx';
 import { GettingHomeCard } from './celebration/getting-home.tsx';
 import { startJoining } from './celebration/joining.ts';
+import { NameNote } from './celebration/name-note.tsx';
 import { WhoIsIn } from './celebration/who-is-in.tsx';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
@@ -87,6 +88,7 @@ export function startSettings(deps: SettingsDeps) {
       <YouSheet {...props} settings={<YourData {...shared} onLeave={props.onClose} />} />
     ),
     Notices: () => <Notices {...shared} />,
+    NameNote,
     WelcomeNotices: () => <WelcomeNotices {...shared} />,
     ResetDialog,
     TonightSheet,

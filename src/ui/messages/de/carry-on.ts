@@ -84,8 +84,7 @@ export const eveningIsOver = 'Dieser Abend ist vorbei';
 export const goneForAll =
   'Er ist gelöscht oder beendet, oder die Gastgeber haben ihn geschlossen. Davon kommt nichts auf dieses Handy.';
 export const noAnswer = 'Gerade kommt keine Antwort';
-export const squareStaysGood =
-  'Der QR-Code gilt seine fünf Minuten weiter. Bitte versuch es noch einmal, wenn du online bist.';
+export const squareStaysGood = 'Der QR-Code gilt seine fünf Minuten weiter. Bitte versuch es gleich noch einmal.';
 export const manyTries = 'Das waren viele Versuche';
 export const cannotStore = 'Dieses Handy kann nichts speichern';
 export const staysOnTheFirst = 'Dein Abend bleibt deshalb auf dem ersten Handy. Nichts ist verloren.';

@@ -82,7 +82,7 @@ export const eveningIsOver = 'This evening is over';
 export const goneForAll =
   'It was deleted, it has ended, or the hosts have closed it. Nothing of it comes to this phone.';
 export const noAnswer = 'There is no answer just now';
-export const squareStaysGood = 'The square stays good for its five minutes. Please try again when you are online.';
+export const squareStaysGood = 'The square stays good for its five minutes. Please try again in a moment.';
 export const manyTries = 'That was many tries';
 export const cannotStore = 'This phone cannot save';
 export const staysOnTheFirst = 'So your evening stays on the first phone. Nothing is lost.';

@@ -99,7 +99,7 @@ export const eveningIsOver = 'Esta noche ha terminado';
 export const goneForAll =
   'Se ha borrado, ha acabado o los anfitriones la han cerrado. A este móvil no llega nada de ella.';
 export const noAnswer = 'No hay respuesta ahora mismo';
-export const squareStaysGood = 'El QR sigue valiendo sus cinco minutos. Prueba otra vez cuando tengas conexión.';
+export const squareStaysGood = 'El QR sigue valiendo sus cinco minutos. Prueba otra vez dentro de un momento.';
 export const manyTries = 'Han sido muchos intentos';
 export const cannotStore = 'Este móvil no puede guardar nada';
 export const staysOnTheFirst = 'Así que tu noche se queda en el primer móvil. No se ha perdido nada.';

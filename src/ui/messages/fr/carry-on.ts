@@ -83,7 +83,7 @@ export const eveningIsOver = 'Cette soirée est finie';
 export const goneForAll =
   'Elle a été supprimée, elle est finie ou les hôtes l’ont fermée. Rien n’arrive sur ce téléphone.';
 export const noAnswer = 'Pas de réponse pour le moment';
-export const squareStaysGood = 'Le QR code reste valable pendant ses cinq minutes. Réessaie dès que tu as du réseau.';
+export const squareStaysGood = 'Le QR code reste valable pendant ses cinq minutes. Réessaie dans un instant.';
 export const manyTries = 'Ça fait beaucoup d’essais';
 export const cannotStore = 'Ce téléphone ne peut rien enregistrer';
 export const staysOnTheFirst = 'Ta soirée reste donc sur le premier téléphone. Rien n’est perdu.';

@@ -98,7 +98,7 @@ export const eveningIsOver = 'Questa serata è finita';
 export const goneForAll =
   'È stata eliminata, è terminata o chi organizza l’ha chiusa. Su questo telefono non ne arriva niente.';
 export const noAnswer = 'Al momento nessuna risposta';
-export const squareStaysGood = 'Il QR vale ancora per i suoi cinque minuti. Riprova quando hai rete.';
+export const squareStaysGood = 'Il QR vale ancora per i suoi cinque minuti. Riprova tra un attimo.';
 export const manyTries = 'Quanti tentativi!';
 export const cannotStore = 'Questo telefono non può salvare';
 export const staysOnTheFirst = 'Quindi la tua serata resta sul primo telefono. Non si è perso niente.';

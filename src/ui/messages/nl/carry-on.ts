@@ -83,7 +83,7 @@ export const eveningIsOver = 'Deze avond is voorbij';
 export const goneForAll =
   'Hij is verwijderd of afgelopen, of de gastgevers hebben hem gesloten. Er komt niets van op deze telefoon.';
 export const noAnswer = 'Er komt nu geen antwoord';
-export const squareStaysGood = 'De QR-code blijft zijn vijf minuten geldig. Probeer het nog eens als je online bent.';
+export const squareStaysGood = 'De QR-code blijft zijn vijf minuten geldig. Probeer het zo nog eens.';
 export const manyTries = 'Dat waren veel pogingen';
 export const cannotStore = 'Deze telefoon kan niets opslaan';
 export const staysOnTheFirst = 'Je avond blijft dus op de eerste telefoon. Er is niets verloren gegaan.';

@@ -97,8 +97,7 @@ export const usedElsewhere = 'Só funciona para um telemóvel. No primeiro, toca
 export const eveningIsOver = 'Esta noite acabou';
 export const goneForAll = 'Foi apagada, chegou ao fim ou os anfitriões fecharam-na. Nada dela chega a este telemóvel.';
 export const noAnswer = 'De momento não há resposta';
-export const squareStaysGood =
-  'O QR continua válido durante os seus cinco minutos. Tenta outra vez quando tiveres rede.';
+export const squareStaysGood = 'O QR continua válido durante os seus cinco minutos. Tenta outra vez daqui a pouco.';
 export const manyTries = 'Foram muitas tentativas';
 export const cannotStore = 'Este telemóvel não consegue guardar nada';
 export const staysOnTheFirst = 'Por isso a tua noite fica no primeiro telemóvel. Não se perdeu nada.';

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
+import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { TakeOverState } from '../../../sync/two-phones/take-over-evening.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
@@ -45,15 +46,21 @@ export function Welcome({ isDue, onSubmit }: WelcomeProps) {
     if (isHydrated) delete document.documentElement.dataset.new;
   }, [isHydrated]);
 
-  return (
-    <WelcomeDialog
-      isOpen={isShown}
-      onSubmit={onSubmit}
-      greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
-      notice={settings && <settings.WelcomeNotices />}
-      foot={settings && <settings.CodeLink />}
-    />
-  );
+  const parts = settings && lateParts(settings, celebration, isShown);
+  return <WelcomeDialog isOpen={isShown} onSubmit={onSubmit} {...parts} />;
+}
+
+function lateParts(
+  settings: NonNullable<ReturnType<typeof useSettings>>,
+  celebration: KnownFacts | null,
+  isShown: boolean,
+): Partial<WelcomeDialogProps> {
+  return {
+    greeting: celebration?.names ? settings.greetingOf(celebration) : undefined,
+    notice: <settings.WelcomeNotices />,
+    noteOn: celebration && isShown ? (name) => <settings.NameNote name={name} /> : undefined,
+    foot: <settings.CodeLink />,
+  };
 }
 
 interface WelcomeDialogProps {
@@ -61,6 +68,8 @@ interface WelcomeDialogProps {
   onSubmit(name: string): GuestNameFault | null;
   /** Shown above the field. */
   notice?: ReactNode;
+  /** Shown below the field. */
+  noteOn?: ((name: string) => ReactNode) | undefined;
   /** Greets the guests of a couple, instead of everybody. The question is then the label of the field. */
   greeting?: Pick<SheetContent, 'picture' | 'title' | 'lead'> | undefined;
   /** Shown below the button. */
@@ -71,7 +80,7 @@ interface WelcomeDialogProps {
  * The invitation: asks for the name and cannot be dismissed (docs/readings.md#welcome-dialog). Two glasses stand apart.
  * They touch when the guest comes in.
  */
-export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: WelcomeDialogProps) {
+export function WelcomeDialog({ isOpen, onSubmit, notice, noteOn, greeting, foot }: WelcomeDialogProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -96,6 +105,7 @@ export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: Welc
         currentName=""
         submitLabel={dialogs.startTracking}
         onSubmit={onSubmit}
+        noteOn={noteOn}
       />
       <div className={styles.foot}>{foot}</div>
     </Sheet>
