@@ -8,6 +8,7 @@ export const VALUES = [
   'drinkNames',
   'spiritNames',
   'drinkLabel',
+  'drinkToAdd',
   'paceNames',
   'dateOf',
   'dayAndMonth',

@@ -2,7 +2,7 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { isolated } from '../forms/isolated.ts';
-import { drinkLabel } from './menu.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'إلغاء';
 export const done = 'تم';
@@ -27,7 +27,7 @@ export const startTracking = 'لنبدأ! 🎉';
 
 export const whatAlcohol = 'أي نوع من الكحول؟';
 
-export const addDrink = (drink: DrinkChoice) => `إضافة ${drinkLabel(drink)}؟`;
+export const addDrink = (drink: DrinkChoice) => `إضافة ${drinkToAdd(drink)}؟`;
 export const willBeAdded = 'يُضاف هذا إلى عدد مشروباتك اليوم.';
 export const goBack = 'رجوع';
 export const confirm = 'تأكيد';

@@ -33,7 +33,10 @@ export const paceNames: Record<PaceId, string> = {
 };
 
 /** The spirit follows the drink: 'كوكتيل رم'. */
-export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
-  if (name) return isolated(name);
+export function drinkLabel(drink: DrinkChoice): string {
+  if (drink.name) return isolated(drink.name);
+  const { drinkType, alcoholType } = drink;
   return alcoholType ? `${drinkNames[drinkType]} ${spiritNames[alcoholType]}` : drinkNames[drinkType];
 }
+
+export const drinkToAdd = drinkLabel;

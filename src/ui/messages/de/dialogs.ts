@@ -1,7 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { drinkLabel } from './menu.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Abbrechen';
 export const done = 'Fertig';
@@ -26,7 +26,7 @@ export const startTracking = 'Los geht’s! 🎉';
 
 export const whatAlcohol = 'Welcher Alkohol?';
 
-export const addDrink = (drink: DrinkChoice) => `${drinkLabel(drink)} eintragen?`;
+export const addDrink = (drink: DrinkChoice) => `${drinkToAdd(drink)} eintragen?`;
 export const willBeAdded = 'Das zählt zu deinen Getränken von heute.';
 export const goBack = 'Zurück';
 export const confirm = 'Eintragen';

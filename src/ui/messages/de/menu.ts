@@ -31,10 +31,13 @@ export const paceNames: Record<PaceId, string> = {
 };
 
 /** 'Rum-Cocktail', 'Schnaps (Rum)', or 'Bier' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
-  if (name) return name;
+export function drinkLabel(drink: DrinkChoice): string {
+  if (drink.name) return drink.name;
+  const { drinkType, alcoholType } = drink;
   if (!alcoholType) return drinkNames[drinkType];
   return drinkType === 'shot'
     ? `${drinkNames[drinkType]} (${spiritNames[alcoholType]})`
     : `${spiritNames[alcoholType]}-${drinkNames[drinkType]}`;
 }
+
+export const drinkToAdd = drinkLabel;

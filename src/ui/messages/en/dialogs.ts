@@ -1,7 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { drinkLabel } from './menu.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Cancel';
 export const done = 'Done';
@@ -27,7 +27,7 @@ export const startTracking = 'Start Tracking! 🎉';
 
 export const whatAlcohol = 'What type of alcohol?';
 
-export const addDrink = (drink: DrinkChoice) => `Add ${drinkLabel(drink)}?`;
+export const addDrink = (drink: DrinkChoice) => `Add ${drinkToAdd(drink)}?`;
 export const willBeAdded = 'This will be added to your drink count for today.';
 export const goBack = 'Go Back';
 export const confirm = 'Confirm';

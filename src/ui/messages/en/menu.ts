@@ -32,7 +32,11 @@ export const paceNames: Record<PaceId, string> = {
 };
 
 /** 'Rum Cocktail', or 'Beer' for a drink without a spirit. A drink of the hosts' menu has a name of its own. */
-export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
-  if (name) return name;
+export function drinkLabel(drink: DrinkChoice): string {
+  if (drink.name) return drink.name;
+  const { drinkType, alcoholType } = drink;
   return alcoholType ? `${spiritNames[alcoholType]} ${drinkNames[drinkType]}` : drinkNames[drinkType];
 }
+
+/** After 'Add': the drink that is asked about. */
+export const drinkToAdd = drinkLabel;

@@ -1,6 +1,7 @@
-import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Cancelar';
 export const done = 'Listo';
@@ -25,25 +26,8 @@ export const startTracking = '¡Empezamos! 🎉';
 
 export const whatAlcohol = '¿Con qué alcohol?';
 
-const ADD: Record<DrinkType, string> = {
-  beer: '¿Añadir una cerveza?',
-  wine: '¿Añadir un vino?',
-  cocktail: '¿Añadir un cóctel?',
-  shot: '¿Añadir un chupito?',
-  water: '¿Añadir un agua?',
-  other: '¿Añadir otra bebida?',
-};
-const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
-  vodka: { cocktail: '¿Añadir un cóctel de vodka?', shot: '¿Añadir un chupito de vodka?' },
-  rum: { cocktail: '¿Añadir un cóctel de ron?', shot: '¿Añadir un chupito de ron?' },
-  tequila: { cocktail: '¿Añadir un cóctel de tequila?', shot: '¿Añadir un chupito de tequila?' },
-  gin: { cocktail: '¿Añadir un cóctel de ginebra?', shot: '¿Añadir un chupito de ginebra?' },
-  whiskey: { cocktail: '¿Añadir un cóctel de whisky?', shot: '¿Añadir un chupito de whisky?' },
-};
-export const addDrink = (drink: DrinkChoice) => {
-  if (drink.name) return `¿Añadir «${drink.name}»?`;
-  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
-};
+export const addDrink = (drink: DrinkChoice) =>
+  drink.name ? `¿Añadir «${drink.name}»?` : `¿Añadir ${drinkToAdd(drink)}?`;
 export const willBeAdded = 'Se suma a lo que llevas hoy.';
 export const goBack = 'Volver';
 export const confirm = 'Confirmar';

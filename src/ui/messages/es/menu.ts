@@ -1,5 +1,6 @@
 import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
+import { formOf, type SpiritDrinks } from '../forms/drinks.ts';
 
 export const drinkNames: Record<DrinkType, string> = {
   beer: 'Cerveza',
@@ -30,16 +31,54 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'A tope',
 };
 
-const SPIRIT_DRINKS: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
-  vodka: { cocktail: 'Cóctel de vodka', shot: 'Chupito de vodka' },
-  rum: { cocktail: 'Cóctel de ron', shot: 'Chupito de ron' },
-  tequila: { cocktail: 'Cóctel de tequila', shot: 'Chupito de tequila' },
-  gin: { cocktail: 'Cóctel de ginebra', shot: 'Chupito de ginebra' },
-  whiskey: { cocktail: 'Cóctel de whisky', shot: 'Chupito de whisky' },
+const WITH_SPIRIT: SpiritDrinks = {
+  cocktail: {
+    vodka: 'Cóctel de vodka',
+    rum: 'Cóctel de ron',
+    tequila: 'Cóctel de tequila',
+    gin: 'Cóctel de ginebra',
+    whiskey: 'Cóctel de whisky',
+  },
+  shot: {
+    vodka: 'Chupito de vodka',
+    rum: 'Chupito de ron',
+    tequila: 'Chupito de tequila',
+    gin: 'Chupito de ginebra',
+    whiskey: 'Chupito de whisky',
+  },
 };
 
 /** 'Cóctel de ron', or 'Cerveza' for a drink without a spirit. */
-export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
-  if (name) return name;
-  return alcoholType ? SPIRIT_DRINKS[alcoholType][drinkType as SpiritDrinkType] : drinkNames[drinkType];
+export function drinkLabel(drink: DrinkChoice): string {
+  return drink.name || formOf(drinkNames, WITH_SPIRIT, drink);
+}
+
+const TO_ADD: Record<DrinkType, string> = {
+  beer: 'una cerveza',
+  wine: 'un vino',
+  cocktail: 'un cóctel',
+  shot: 'un chupito',
+  water: 'un agua',
+  other: 'otra bebida',
+};
+const TO_ADD_WITH_SPIRIT: SpiritDrinks = {
+  cocktail: {
+    vodka: 'un cóctel de vodka',
+    rum: 'un cóctel de ron',
+    tequila: 'un cóctel de tequila',
+    gin: 'un cóctel de ginebra',
+    whiskey: 'un cóctel de whisky',
+  },
+  shot: {
+    vodka: 'un chupito de vodka',
+    rum: 'un chupito de ron',
+    tequila: 'un chupito de tequila',
+    gin: 'un chupito de ginebra',
+    whiskey: 'un chupito de whisky',
+  },
+};
+
+/** After '¿Añadir': 'un cóctel de ron'. */
+export function drinkToAdd(drink: DrinkChoice): string {
+  return formOf(TO_ADD, TO_ADD_WITH_SPIRIT, drink);
 }

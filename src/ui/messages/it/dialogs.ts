@@ -1,6 +1,7 @@
-import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Annulla';
 export const done = 'Fatto';
@@ -25,25 +26,8 @@ export const startTracking = 'Si comincia! 🎉';
 
 export const whatAlcohol = 'Quale alcolico?';
 
-const ADD: Record<DrinkType, string> = {
-  beer: 'Aggiungiamo una birra?',
-  wine: 'Aggiungiamo un vino?',
-  cocktail: 'Aggiungiamo un cocktail?',
-  shot: 'Aggiungiamo uno shot?',
-  water: 'Aggiungiamo un’acqua?',
-  other: 'Aggiungiamo qualcos’altro?',
-};
-const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
-  vodka: { cocktail: 'Aggiungiamo un cocktail alla vodka?', shot: 'Aggiungiamo uno shot di vodka?' },
-  rum: { cocktail: 'Aggiungiamo un cocktail al rum?', shot: 'Aggiungiamo uno shot di rum?' },
-  tequila: { cocktail: 'Aggiungiamo un cocktail alla tequila?', shot: 'Aggiungiamo uno shot di tequila?' },
-  gin: { cocktail: 'Aggiungiamo un cocktail al gin?', shot: 'Aggiungiamo uno shot di gin?' },
-  whiskey: { cocktail: 'Aggiungiamo un cocktail al whisky?', shot: 'Aggiungiamo uno shot di whisky?' },
-};
-export const addDrink = (drink: DrinkChoice) => {
-  if (drink.name) return `Aggiungiamo «${drink.name}»?`;
-  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
-};
+export const addDrink = (drink: DrinkChoice) =>
+  drink.name ? `Aggiungiamo «${drink.name}»?` : `Aggiungiamo ${drinkToAdd(drink)}?`;
 export const willBeAdded = 'Si somma ai tuoi drink di oggi.';
 export const goBack = 'Indietro';
 export const confirm = 'Conferma';

@@ -1,7 +1,7 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { drinkLabel } from './menu.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Annuleren';
 export const done = 'Klaar';
@@ -26,7 +26,7 @@ export const startTracking = 'Daar gaan we! 🎉';
 
 export const whatAlcohol = 'Welke sterke drank?';
 
-export const addDrink = (drink: DrinkChoice) => `${drinkLabel(drink)} toevoegen?`;
+export const addDrink = (drink: DrinkChoice) => `${drinkToAdd(drink)} toevoegen?`;
 export const willBeAdded = 'Dit komt bij je drankjes van vandaag.';
 export const goBack = 'Terug';
 export const confirm = 'Toevoegen';

@@ -1,5 +1,6 @@
 import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
+import { formOf, type SpiritDrinks } from '../forms/drinks.ts';
 
 export const drinkNames: Record<DrinkType, string> = {
   beer: 'Bier',
@@ -30,25 +31,26 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'Inhalen',
 };
 
-const COCKTAILS: Record<AlcoholType, string> = {
-  vodka: 'Cocktail met wodka',
-  rum: 'Cocktail met rum',
-  tequila: 'Cocktail met tequila',
-  gin: 'Cocktail met gin',
-  whiskey: 'Cocktail met whisky',
-};
-const SHOTS: Record<AlcoholType, string> = {
-  vodka: 'Shot wodka',
-  rum: 'Shot rum',
-  tequila: 'Shot tequila',
-  gin: 'Shot gin',
-  whiskey: 'Shot whisky',
+const WITH_SPIRIT: SpiritDrinks = {
+  cocktail: {
+    vodka: 'Cocktail met wodka',
+    rum: 'Cocktail met rum',
+    tequila: 'Cocktail met tequila',
+    gin: 'Cocktail met gin',
+    whiskey: 'Cocktail met whisky',
+  },
+  shot: {
+    vodka: 'Shot wodka',
+    rum: 'Shot rum',
+    tequila: 'Shot tequila',
+    gin: 'Shot gin',
+    whiskey: 'Shot whisky',
+  },
 };
 
 /** 'Cocktail met rum', 'Shot rum', or 'Bier' for a drink without a spirit. 'Anders' alone names no drink. */
-export function drinkLabel({ drinkType, alcoholType, name }: DrinkChoice): string {
-  if (name) return name;
-  if (drinkType === 'other') return 'Iets anders';
-  if (!alcoholType) return drinkNames[drinkType];
-  return drinkType === 'shot' ? SHOTS[alcoholType] : COCKTAILS[alcoholType];
+export function drinkLabel(drink: DrinkChoice): string {
+  return drink.name || formOf({ ...drinkNames, other: 'Iets anders' }, WITH_SPIRIT, drink);
 }
+
+export const drinkToAdd = drinkLabel;

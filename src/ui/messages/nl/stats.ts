@@ -2,7 +2,8 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
-import { drinkLabel, spiritNames } from './menu.ts';
+import { factValueIn } from '../forms/drinks.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Jouw cijfers';
 export const totalDrinks = 'Drankjes totaal';
@@ -43,18 +44,11 @@ export const alcoholicDrinks = 'Drankjes met alcohol';
 export const waterRatio = 'Water per drankje';
 
 export const funFacts = 'Leuk om te weten';
-export function funFactValue(fact: FunFact): string | null {
-  switch (fact.kind) {
-    case 'top-drink':
-      return `${drinkLabel({ drinkType: fact.drinkType })} (${fact.count})`;
-    case 'top-spirit':
-      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
-    case 'busiest-hour':
-      return hourOfDay(fact.hour);
-    default:
-      return null;
-  }
-}
+export const funFactValue = factValueIn({
+  drinkNames: { ...drinkNames, other: drinkLabel({ drinkType: 'other' }) },
+  spiritNames,
+  hourOfDay,
+});
 export function funFact(fact: FunFact, value = funFactValue(fact)): string {
   switch (fact.kind) {
     case 'no-drinks':

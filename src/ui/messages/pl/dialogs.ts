@@ -1,6 +1,7 @@
-import type { AlcoholType, DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Anuluj';
 export const done = 'Gotowe';
@@ -25,33 +26,7 @@ export const startTracking = 'Zaczynamy! 🎉';
 
 export const whatAlcohol = 'Jaki alkohol?';
 
-const ADD: Record<DrinkType, string> = {
-  beer: 'Dodać piwo?',
-  wine: 'Dodać wino?',
-  cocktail: 'Dodać drinka?',
-  shot: 'Dodać shota?',
-  water: 'Dodać wodę?',
-  other: 'Dodać coś innego?',
-};
-const ADD_COCKTAIL: Record<AlcoholType, string> = {
-  vodka: 'Dodać drinka z wódką?',
-  rum: 'Dodać drinka z rumem?',
-  tequila: 'Dodać drinka z tequilą?',
-  gin: 'Dodać drinka z ginem?',
-  whiskey: 'Dodać drinka z whisky?',
-};
-const ADD_SHOT: Record<AlcoholType, string> = {
-  vodka: 'Dodać shota wódki?',
-  rum: 'Dodać shota rumu?',
-  tequila: 'Dodać shota tequili?',
-  gin: 'Dodać shota ginu?',
-  whiskey: 'Dodać shota whisky?',
-};
-export const addDrink = (drink: DrinkChoice) => {
-  if (drink.name) return `Dodać: ${drink.name}?`;
-  if (!drink.alcoholType) return ADD[drink.drinkType];
-  return (drink.drinkType === 'shot' ? ADD_SHOT : ADD_COCKTAIL)[drink.alcoholType];
-};
+export const addDrink = (drink: DrinkChoice) => (drink.name ? `Dodać: ${drink.name}?` : `Dodać ${drinkToAdd(drink)}?`);
 export const willBeAdded = 'Doliczymy to do dzisiejszych napojów.';
 export const goBack = 'Wróć';
 export const confirm = 'Dodaj';

@@ -2,6 +2,7 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { factValueIn } from '../forms/drinks.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Twoje statystyki';
@@ -43,18 +44,7 @@ export const alcoholicDrinks = 'Napoje z alkoholem';
 export const waterRatio = 'Woda do alkoholu';
 
 export const funFacts = 'Ciekawostki';
-export function funFactValue(fact: FunFact): string | null {
-  switch (fact.kind) {
-    case 'top-drink':
-      return `${drinkNames[fact.drinkType]} (${fact.count})`;
-    case 'top-spirit':
-      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
-    case 'busiest-hour':
-      return hourOfDay(fact.hour);
-    default:
-      return null;
-  }
-}
+export const funFactValue = factValueIn({ drinkNames, spiritNames, hourOfDay });
 export function funFact(fact: FunFact, value = funFactValue(fact)): string {
   switch (fact.kind) {
     case 'no-drinks':

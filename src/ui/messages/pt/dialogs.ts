@@ -1,6 +1,7 @@
-import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { drinkToAdd } from './menu.ts';
 
 export const cancel = 'Cancelar';
 export const done = 'Pronto';
@@ -25,25 +26,8 @@ export const startTracking = 'Vamos a isto! 🎉';
 
 export const whatAlcohol = 'Com que álcool?';
 
-const ADD: Record<DrinkType, string> = {
-  beer: 'Apontar uma cerveja?',
-  wine: 'Apontar um vinho?',
-  cocktail: 'Apontar um cocktail?',
-  shot: 'Apontar um shot?',
-  water: 'Apontar uma água?',
-  other: 'Apontar outra bebida?',
-};
-const ADD_WITH: Record<AlcoholType, Record<SpiritDrinkType, string>> = {
-  vodka: { cocktail: 'Apontar um cocktail de vodka?', shot: 'Apontar um shot de vodka?' },
-  rum: { cocktail: 'Apontar um cocktail de rum?', shot: 'Apontar um shot de rum?' },
-  tequila: { cocktail: 'Apontar um cocktail de tequila?', shot: 'Apontar um shot de tequila?' },
-  gin: { cocktail: 'Apontar um cocktail de gin?', shot: 'Apontar um shot de gin?' },
-  whiskey: { cocktail: 'Apontar um cocktail de whisky?', shot: 'Apontar um shot de whisky?' },
-};
-export const addDrink = (drink: DrinkChoice) => {
-  if (drink.name) return `Apontar: ${drink.name}?`;
-  return drink.alcoholType ? ADD_WITH[drink.alcoholType][drink.drinkType as SpiritDrinkType] : ADD[drink.drinkType];
-};
+export const addDrink = (drink: DrinkChoice) =>
+  drink.name ? `Apontar: ${drink.name}?` : `Apontar ${drinkToAdd(drink)}?`;
 export const willBeAdded = 'Junta-se às que já bebeste hoje.';
 export const goBack = 'Voltar';
 export const confirm = 'Confirmar';

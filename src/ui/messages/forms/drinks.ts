@@ -1,0 +1,36 @@
+import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+
+/** Cocktails and shots with each spirit, in one grammatical use: 'Cocktail au rhum'. */
+export type SpiritDrinks = Readonly<Record<SpiritDrinkType, Readonly<Record<AlcoholType, string>>>>;
+
+/** What a drink without a name of its own is called in one grammatical use. */
+export function formOf(
+  plain: Readonly<Record<DrinkType, string>>,
+  withSpirit: SpiritDrinks,
+  { drinkType, alcoholType }: DrinkChoice,
+): string {
+  return alcoholType ? withSpirit[drinkType as SpiritDrinkType][alcoholType] : plain[drinkType];
+}
+
+interface FactWords {
+  readonly drinkNames: Readonly<Record<DrinkType, string>>;
+  readonly spiritNames: Readonly<Record<AlcoholType, string>>;
+  readonly hourOfDay: (hour: number) => string;
+}
+
+/** The value in the sentence of a fun fact: 'Rum (3)'. Null for a fact without one. */
+export function factValueIn({ drinkNames, spiritNames, hourOfDay }: FactWords): (fact: FunFact) => string | null {
+  return (fact) => {
+    switch (fact.kind) {
+      case 'top-drink':
+        return `${drinkNames[fact.drinkType]} (${fact.count})`;
+      case 'top-spirit':
+        return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+      case 'busiest-hour':
+        return hourOfDay(fact.hour);
+      default:
+        return null;
+    }
+  };
+}
