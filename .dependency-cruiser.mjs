@@ -52,6 +52,7 @@ const UI = [
   ['host'],
   ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
   ['host/first-hour'],
+  ['host/celebrations/tonight'],
   ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
   ['host/celebrations/evening'],
   ['host/celebrations/look', 'host/celebrations/menu'],

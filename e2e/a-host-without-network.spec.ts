@@ -32,8 +32,9 @@ test('without an answer nothing is pretended, what was typed stays, and the room
   await clink.start();
   await expect(said(page, 'It is saved.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('alert').filter({ hasText: 'That does not work just now.' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Guests' }).filter({ visible: true }).press('Enter');
+  await page.getByRole('link', { name: 'Tonight' }).filter({ visible: true }).press('Enter');
   await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: '1 guest' }).press('Enter');
   await tap(page, /^Ines/);
   await tap(page, /^Hide from the leaderboard/);
   await expect(said(page, '“Ines” is hidden.')).toBeVisible();
@@ -50,7 +51,7 @@ test('what was switched on another device stays switched when the connection dro
   await marek.set({ door: 'closed', boards: { hydration: true } });
   await expectSwitched();
   await clink.kill();
-  await open('Guests');
+  await open('Tonight');
   await expect(page.getByText('There is no network just now. This is the room as it was.')).toBeVisible();
   await open('Evening');
   await page.getByRole('link', { name: /^Details/ }).press('Enter');

@@ -113,12 +113,12 @@ test('a host pauses the leaderboard: a phone says so, and both go on again', asy
   await joinByLink(ben, marek.party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');
   await openLeaderboard(ben);
-  await page.goto(marek.pageOf('guests'));
-  await tap(page, 'The leaderboard: running. Pause it');
+  await page.goto(marek.pageOf('tonight'));
+  await tap(page, 'Pause the leaderboard');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toBeVisible();
   await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
   await marek.comeIn('Zora', 9);
-  await expect(page.getByText('2 guests, ')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All 2 guests' })).toBeVisible();
   await expect(ben.getByText('Zora')).toHaveCount(0);
   await tap(page, 'Let it run again');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toHaveCount(0);

@@ -17,7 +17,7 @@ test.slow();
 /** A celebration made at the page. Returns its id, and the link for guests. */
 async function createCelebration(page: Page, url: string) {
   await tap(page, 'Create a celebration');
-  await expect(heading(page, 'New celebration')).toBeVisible();
+  await expect(heading(page, 'Who is celebrating?')).toBeVisible();
   await tap(page, 'Create the celebration');
   await expect(fault(page, 'Please type at least one name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
@@ -109,6 +109,7 @@ async function moderate(page: Page, removed: Page): Promise<void> {
 }
 
 async function closeDoor(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Tonight' }).first().click();
   await page.getByRole('button', { name: /The door/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /Nobody new/ }).click();
@@ -157,7 +158,7 @@ test('a host signs up by mail, prints cards, moderates guests, closes the door, 
 
   const { id, link } = await createCelebration(page, clink.url);
   await printCards(page);
-  await page.getByRole('link', { name: 'Guests' }).first().click();
+  await page.getByRole('link', { name: 'Tonight' }).first().click();
   await expect(page.getByText('The room is ready')).toBeVisible();
 
   const phones: Page[] = [];
@@ -168,6 +169,7 @@ test('a host signs up by mail, prints cards, moderates guests, closes the door, 
     await drink(phone, 'Beer');
     phones.push(phone);
   }
+  await page.getByRole('link', { name: 'All 3 guests' }).click();
   await expect(page.getByText('3 guests, ')).toBeVisible();
   await moderate(page, phones[2] as Page);
   const before = await kept(page, clink.url, id);

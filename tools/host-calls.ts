@@ -89,7 +89,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
           await call('DELETE /api/host/celebrations/:celebrationId/hosts/:hostId', { ...of, hostId });
         },
         delete: () => call('DELETE /api/host/celebrations/:celebrationId', of),
-        pageOf: (place: 'guests' | 'invite' | 'evening' | 'menu' | 'look' | 'wall' | 'details' | 'hosts') =>
+        pageOf: (place: 'tonight' | 'guests' | 'invite' | 'evening' | 'menu' | 'look' | 'wall' | 'details' | 'hosts') =>
           `${url}/?host=celebration/${id}/${place}`,
       };
     },

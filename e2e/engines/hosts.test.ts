@@ -70,7 +70,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
 
   test.runIf(start)('sees a guest who comes by the link, and signs in again later', async () => {
     const { code } = await page.evaluate<Party>(CELEBRATION);
-    await page.tap('Guests');
+    await page.tap('Tonight');
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName: 'Dora' }), code);
     expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
     await page.sees('Dora');

@@ -30,6 +30,7 @@ async function withIda({ carla, askIda }: HostWorld): Promise<string> {
 const shown = (page: Page, { carla }: HostWorld) =>
   carla.at({ id: /celebration\/([\w-]+)/.exec(page.url())?.[1] ?? '' });
 
+const TONIGHT = { at: place('busy', 'tonight'), shows: 'since the last toast' };
 const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
 const MENU = { at: place('busy', 'menu'), shows: 'Guests find them above the six usual drinks.' };
@@ -45,6 +46,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-create', ...CREATE },
   { name: 'host-copy', at: ({ busy }) => `copy/${busy.id}`, shows: 'Who is celebrating?' },
   { name: 'host-create-faults', ...CREATE, open: 'Create the celebration' },
+  { name: 'host-tonight', ...TONIGHT },
   { name: 'host-guests-0', at: place('empty', 'guests'), shows: 'The room is ready' },
   { name: 'host-guests-12', ...GUESTS },
   { name: 'host-guests-300', at: place('large', 'guests'), shows: '300 guests, ' },
@@ -69,7 +71,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-rename', ...GUESTS, open: [guest, pressInDialog(/^Rename/)] },
   { name: 'host-remove', ...GUESTS, open: [guest, pressInDialog(/^Remove/), 'May not return'] },
   { name: 'host-log', ...GUESTS, open: /^(History|See all)$/ },
-  { name: 'host-door', ...GUESTS, open: /The door/ },
+  { name: 'host-door', ...TONIGHT, open: /The door/ },
   { name: 'host-invite', at: place('busy', 'invite'), shows: 'Cards for the tables' },
   {
     name: 'host-invite-letterpress',

@@ -85,7 +85,7 @@ export async function walkAsHost(
   signIn: () => Promise<void>,
   inspect: Inspect,
 ): Promise<void> {
-  const { gate, invite, hostsAccount, hostsCelebrations, hostsEvening, hostsLook, hostsWall } = words;
+  const { gate, invite, hostsAccount, hostsCelebrations, hostsEvening, hostsLook, hostsTonight, hostsWall } = words;
   const shows = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(`${url}/?host`);
   await shows(gate.welcomeBack);
@@ -98,10 +98,13 @@ export async function walkAsHost(
   await shows(hostsAccount.othersSeeIt);
   await inspect('account');
   await page.goto(`${url}/?host=create`);
-  await shows(hostsCelebrations.cardLanguage);
-  await expect(page.getByRole('combobox', { name: hostsCelebrations.cardLanguage })).toHaveValue(words.language);
+  await shows(hostsCelebrations.create);
+  await expect(page.locator('input[name="language"]')).toHaveValue(words.language);
   await inspect('create');
   const place = (name: string) => page.goto(`${url}/?host=celebration/${id}/${name}`);
+  await place('tonight');
+  await shows(hostsTonight.audibleKnock);
+  await inspect('tonight');
   await place('guests');
   await page.getByText('Farid').filter({ visible: true }).first().waitFor();
   await inspect('guests');

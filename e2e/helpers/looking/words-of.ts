@@ -34,6 +34,7 @@ export async function wordsOf(language: Language) {
     ),
     hostsEvening: await load<typeof import('../../../src/ui/messages/en/hosts/evening.ts')>(language, 'hosts/evening'),
     hostsLook: await load<typeof import('../../../src/ui/messages/en/hosts/look.ts')>(language, 'hosts/look'),
+    hostsTonight: await load<typeof import('../../../src/ui/messages/en/hosts/tonight.ts')>(language, 'hosts/tonight'),
     hostsWall: await load<typeof import('../../../src/ui/messages/en/hosts/wall.ts')>(language, 'hosts/wall'),
   };
 }

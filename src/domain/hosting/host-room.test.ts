@@ -15,6 +15,7 @@ const EMPTY: HostRoom = {
   guests: [],
   hosts: [],
   log: '1',
+  lately: { lastToastAt: null, moments: [] },
 };
 const row = (id: string, changes: Partial<GuestRow> = {}): GuestRow => {
   return { id, name: id, drinks: 1, since: 0, lastSeen: 0, state: 'in', ...changes };
@@ -58,6 +59,7 @@ test('a host who applies every change sees the room as it is', () => {
     guests: fc.uniqueArray(guest, { selector: ({ id }) => id }),
     hosts: fc.constant<HostRoom['hosts']>([]),
     log: fc.constantFrom('1', '2'),
+    lately: fc.record({ lastToastAt: fc.option(fc.nat(2)), moments: fc.constant<HostRoom['lately']['moments']>([]) }),
   });
   const sorted = ({ guests }: HostRoom) => [...guests].sort((a, b) => a.id.localeCompare(b.id));
   fc.assert(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { GUEST_STATES } from '../session/moderation.ts';
+import { wallMomentSchema } from '../wall/moment.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { schemasOf } from './celebration-settings.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
@@ -38,6 +39,14 @@ export const roomHostSchema = v.object({
 });
 export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 
+/** What the room has just done. */
+const latelySchema = v.object({
+  /** The last drink of somebody whom everybody sees, to within a minute. */
+  lastToastAt: v.nullable(timeMs),
+  /** The earliest first, under the names of now. */
+  moments: v.array(wallMomentSchema),
+});
+
 /** The settings that hosts see live. */
 export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt'] as const;
 
@@ -50,6 +59,7 @@ export const roomSchema = v.object({
   hosts: v.array(roomHostSchema),
   /** Changes with every new entry of the log, every undo, and every name that leaves the log. */
   log: v.string(),
+  lately: latelySchema,
 });
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
@@ -68,10 +78,11 @@ export const roomChangeSchema = v.object({
   gone: v.exactOptional(v.array(v.string())),
   hosts: v.exactOptional(roomSchema.entries.hosts),
   log: v.exactOptional(roomSchema.entries.log),
+  lately: v.exactOptional(latelySchema),
 });
 export type RoomChange = v.InferOutput<typeof roomChangeSchema>;
 
-const FIELDS = ['state', ...LIVE_SETTINGS, 'hosts', 'log'] as const;
+const FIELDS = ['state', ...LIVE_SETTINGS, 'hosts', 'log', 'lately'] as const;
 
 /** The change from `before` to `after`. Null if only time has passed. */
 export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange | null {

@@ -29,7 +29,7 @@ export interface HostingDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
-  readonly moments: Pick<Moments, 'noteGuest'>;
+  readonly moments: Pick<Moments, 'noteGuest' | 'lately'>;
   readonly hostsDatabase: HostsDatabase;
   readonly tickets: HandOverTickets;
   readonly identifyHost: IdentifyHost;

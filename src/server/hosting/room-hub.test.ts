@@ -28,7 +28,7 @@ async function openRoom() {
     await beforeAnswer();
     return found;
   };
-  const hub = new RoomHub({ loaded, timers, readFacts, onEmpty: () => {} });
+  const hub = new RoomHub({ loaded, timers, readFacts, momentsNow: () => [], onEmpty: () => {} });
   const { sink, response } = openWebSink(new AbortController());
   const { events } = followEvents(response);
   await hub.join({ hostId: MAREK.id, sink, isAllowed: async () => true, isOnce: false });

@@ -11,8 +11,8 @@ import type { Timers } from '../time/timers.ts';
 /** A broadcast starts at least this long after the one before. */
 const COALESCE_MS = 500;
 
-/** What the room shows apart from its guests. */
-export type RoomFacts = Omit<HostRoom, 'at' | 'guests'>;
+/** What the room shows apart from its guests and what they do. */
+export type RoomFacts = Omit<HostRoom, 'at' | 'guests' | 'lately'>;
 
 /** What a host's page asks for. */
 export interface RoomWish {
@@ -37,6 +37,7 @@ interface RoomHubDeps {
   readonly timers: Timers;
   /** `here`: the ids of the hosts who have this room open. */
   readFacts(here: ReadonlySet<string>): Promise<RoomFacts>;
+  momentsNow(): HostRoom['lately']['moments'];
   onEmpty(): void;
 }
 
@@ -150,10 +151,12 @@ export class RoomHub {
   }
 
   async #read(): Promise<HostRoom> {
-    const { loaded, timers, readFacts } = this.#deps;
+    const { loaded, timers, readFacts, momentsNow } = this.#deps;
+    const { roster, live } = loaded;
     const facts = await readFacts(this.hereIds);
     const at = timers.now();
-    return { at, ...facts, guests: loaded.roster.hostedGuests(at).map((guest) => rowOf(guest, loaded.live.presence)) };
+    const guests = roster.hostedGuests(at).map((guest) => rowOf(guest, live.presence));
+    return { at, ...facts, guests, lately: { lastToastAt: roster.lastDrinkAt(at), moments: momentsNow() } };
   }
 
   /** Also reads the room again, and checks each host's right to be here. */

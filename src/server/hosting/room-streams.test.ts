@@ -49,6 +49,28 @@ describe('the hosts’ stream', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
   });
 
+  test('tells the last toast and what has just happened, of guests whom everybody sees', async () => {
+    const { follow, save, moderate, timers } = await startRoom();
+    const stream = await follow();
+    expect(stream.room().lately).toEqual({ lastToastAt: null, moments: [] });
+    const drink = () => [{ id: `${timers.now()}-a`, drinkType: 'beer' as const, timestamp: timers.now() }];
+    const [ana, ben, eva] = [newPhone(), newPhone(), newPhone()];
+    await save(ana, { userName: 'Ana', drinks: drink() });
+    await save(ben, { userName: 'Ben', drinks: drink() });
+    await timers.advance(1_000);
+    const { lastToastAt, moments } = stream.room().lately;
+    expect(timers.now() - (lastToastAt ?? 0)).toBeLessThan(60_000);
+    expect(moments).toMatchObject([
+      { kind: 'first-toast', name: 'Ana' },
+      { kind: 'clink', names: ['Ana', 'Ben'] },
+    ]);
+    await timers.advance(5 * 60_000);
+    await save(eva, { userName: 'Eva', drinks: drink(), hidden: true });
+    await moderate(ben, { action: 'hide' });
+    await timers.advance(1_000);
+    expect(stream.room().lately).toMatchObject({ lastToastAt, moments: [{ kind: 'first-toast', name: 'Ana' }] });
+  });
+
   test('goes on when a call with too long a query is refused, which takes no place from it', async () => {
     const { at, request, follow, timers } = await startRoom();
     const stream = await follow();

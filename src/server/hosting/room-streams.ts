@@ -6,6 +6,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { Halls } from '../streams/halls.ts';
 import type { Timers } from '../time/timers.ts';
+import type { Moments } from '../wall/moments.ts';
 import { RoomHub, type RoomWish } from './room-hub.ts';
 import { hostTable } from './tables/host-table.ts';
 import { logTable } from './tables/log-table.ts';
@@ -13,6 +14,7 @@ import { logTable } from './tables/log-table.ts';
 interface RoomStreamsDeps {
   readonly celebrations: Celebrations;
   readonly hostsDatabase: HostsDatabase;
+  readonly moments: Pick<Moments, 'lately'>;
   readonly timers: Timers;
   readonly log: Logger;
   /** Tells other servers that the hosts of a celebration changed something. */
@@ -20,7 +22,7 @@ interface RoomStreamsDeps {
 }
 
 /** The hosts' streams of all celebrations. A celebration stays in memory as long as a host follows it. */
-export function createRoomStreams({ celebrations, hostsDatabase, timers, log, announce }: RoomStreamsDeps) {
+export function createRoomStreams({ celebrations, hostsDatabase, moments, timers, log, announce }: RoomStreamsDeps) {
   const halls = new Halls<RoomHub>(open, (error) => log.error({ err: error }, 'the stream of a host could not begin'));
 
   async function open(id: string) {
@@ -41,7 +43,11 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
           log: version,
         };
       });
-    const hall: RoomHub = new RoomHub({ loaded, timers, readFacts, onEmpty: () => halls.leave(id, hall) });
+    const hall: RoomHub = new RoomHub({
+      ...{ loaded, timers, readFacts },
+      momentsNow: () => moments.lately(id),
+      onEmpty: () => halls.leave(id, hall),
+    });
     return { hall, release };
   }
 

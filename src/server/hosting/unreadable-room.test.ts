@@ -43,7 +43,14 @@ async function startRoomStreams() {
     for (const { id: hostId, name, email } of [MAREK, SOFIE])
       yield* hostTable.add({ celebrationId: WEDDING.id, hostId, role: 'owner', name, email, since: NOON });
   });
-  const streams = createRoomStreams({ celebrations, hostsDatabase, timers, log: SILENT, announce: () => {} });
+  const streams = createRoomStreams({
+    celebrations,
+    hostsDatabase,
+    timers,
+    moments: { lately: () => [] },
+    log: SILENT,
+    announce: () => {},
+  });
   const join = ({ id }: typeof MAREK) => {
     const { sink, response } = openWebSink(new AbortController());
     const stream = followEvents(response);

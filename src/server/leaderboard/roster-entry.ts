@@ -101,6 +101,11 @@ export function nextTurnOf(entries: Iterable<RosterEntry>, nowMs: number): numbe
   return turn;
 }
 
+/** When one of them had the last drink, to within a minute. */
+export function latestDrink(entries: readonly RosterEntry[]): number | null {
+  return entries.reduce((latest, { guest }) => Math.max(latest, guest.lastDrinkAt ?? 0), 0) || null;
+}
+
 /** The entries that were named last, at most so many, the latest first. */
 export function latestOf(entries: readonly RosterEntry[], most: number): RosterEntry[] {
   const latest: RosterEntry[] = [];

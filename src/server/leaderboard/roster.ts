@@ -16,6 +16,7 @@ import {
   guestAt,
   type HostedGuest,
   isSeen,
+  latestDrink,
   latestOf,
   nextTurnOf,
   type PlacedGuest,
@@ -206,9 +207,14 @@ export class Roster {
   room(nowMs: number): Room {
     const shown = this.#seen(nowMs);
     const tallies = this.#count(shown, nowMs);
-    const lastDrinkAt = Math.max(0, ...shown.map(({ guest }) => guest.lastDrinkAt ?? 0)) || null;
+    const lastDrinkAt = latestDrink(shown);
     const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
     return { guests: shown.length, ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
+  }
+
+  /** The last drink of somebody whom everybody sees, to within a minute. */
+  lastDrinkAt(nowMs: number): number | null {
+    return latestDrink(this.#seen(nowMs));
   }
 
   /** How often two glasses of the guests met whom everybody sees. */

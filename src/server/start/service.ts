@@ -116,7 +116,10 @@ export async function startService(deps: {
   const moments = new Moments({
     ...{ celebrations, registry, timers },
     reader: createRoomReader({ celebrations, store, clock, log }),
-    onMoment: (id) => walls.poke(id),
+    onMoment: (id) => {
+      walls.poke(id);
+      hosting.follow(id);
+    },
   });
   const walls = createWallStreams({
     ...{ celebrations, registry, moments, timers, log, hasOpenWall, publicUrl },

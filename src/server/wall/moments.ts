@@ -18,6 +18,8 @@ const TICK_MS = 1_000;
 /** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
 const IDLE_MS = 30 * MINUTE_MS;
 const WATERS = 100;
+/** So many are told to hosts who look. */
+const LATELY = 6;
 
 /** What happened in a celebration, for as long as it matters. */
 interface RoomMemory {
@@ -26,6 +28,8 @@ interface RoomMemory {
   readonly names: Map<string, string>;
   /** Of the last minute. */
   told: readonly Moment[];
+  /** The last ones, the earliest first. */
+  lately: readonly Moment[];
   turns: WallTurns<Moment>;
   hasToasted: boolean;
   /** The last midnight that was told. */
@@ -123,6 +127,13 @@ export class Moments {
     return heard.findLast(({ kind }) => kind === 'clink') ?? heard.at(-1) ?? null;
   }
 
+  /** What hosts read of the last ones, under the names of now. */
+  lately(celebrationId: string): WallMoment[] {
+    const nameOf = this.#namesIn(celebrationId);
+    const moments = this.#rooms.get(celebrationId)?.lately ?? [];
+    return moments.flatMap((moment) => wallMoment(moment, moment.at, nameOf) ?? []);
+  }
+
   /** What a wall shows now. As long as it asks, the room is remembered. */
   onWall(celebrationId: string): WallMoment | null {
     const room = this.#roomOf(celebrationId);
@@ -145,6 +156,7 @@ export class Moments {
     room.clinks = forgetClinks(room.clinks, gone);
     for (const sessionId of gone) room.names.delete(sessionId);
     room.told = room.told.filter(stays);
+    room.lately = room.lately.filter(stays);
     room.turns = {
       shown: shown && stays(shown.moment) ? shown : null,
       waiting: waiting.filter(({ moment }) => stays(moment)),
@@ -181,6 +193,7 @@ export class Moments {
     const { celebrations, onMoment } = this.#deps;
     const { at: now } = moment;
     room.told = [...room.told.filter(({ at }) => now - at < TOLD_MS), moment];
+    room.lately = [...room.lately, moment].slice(-LATELY);
     room.turns = waitForTurn(room.turns, moment, now);
     if (celebrationId !== OPEN_CELEBRATION_ID) {
       const namesIn = this.#namesIn(celebrationId);
@@ -217,6 +230,7 @@ export class Moments {
       clinks: NO_CLINKS,
       names: new Map<string, string>(),
       told: [],
+      lately: [],
       turns: NO_TURNS,
       hasToasted: false,
       day: null,

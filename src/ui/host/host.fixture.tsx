@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '../../domain/accounts/own-account.ts';
 import { testClock, testLifecycle, testRandom } from '../../sync/phone.fixture.ts';
+import { memoryStorage } from '../app.fixture.tsx';
 import type { Ports } from '../browser/browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
 import { HostScreen } from './host-screen.tsx';
@@ -60,11 +61,11 @@ function responseOf(answer: Answer): Response {
 }
 
 /** The page of the hosts at `/?host…`, as it is once the server has answered. */
-export async function openHost(answers: Answers = {}, search = '?host') {
+export async function openHost(answers: Answers = {}, search = '?host', storage = memoryStorage({})) {
   const server = testServer(answers);
   const lifecycle = testLifecycle();
   const clock = testClock(Date.now());
-  const ports = { fetch: server.fetch, lifecycle, clock, random: testRandom } as unknown as Ports;
+  const ports = { fetch: server.fetch, lifecycle, clock, random: testRandom, storage } as unknown as Ports;
   const host = createHost(ports, search);
   const loaded = host.load();
   render(
@@ -75,7 +76,7 @@ export async function openHost(answers: Answers = {}, search = '?host') {
     </HostProvider>,
   );
   await loaded;
-  return { server, host, lifecycle, clock, somebody: userEvent.setup() };
+  return { server, host, lifecycle, clock, storage, somebody: userEvent.setup() };
 }
 
 export const signedIn = (user: Partial<User> = {}): Record<string, Answer> => ({

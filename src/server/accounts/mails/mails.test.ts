@@ -71,7 +71,7 @@ test.each<[Language, string, string, string, string]>([
 test.each(LANGUAGES)('the HTML part says that it is in %s, and which way it runs', (language) => {
   for (const { html } of Object.values(mailsIn(language)))
     expect(html).toMatch(
-      new RegExp(`^<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">\\n<p .*</div>$`, 's'),
+      new RegExp(`^<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">\\n<style>.*</div>$`, 's'),
     );
 });
 
@@ -101,6 +101,24 @@ test('an invitation says who asks, and whose celebration it is', () => {
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
 });
 
+test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, and loads nothing', (language) => {
+  for (const [kind, { html, text }] of Object.entries(mailsIn(language))) {
+    expect(text.startsWith('Clink\n')).toBe(true);
+    expect(html).toContain('Clink</p>');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|https?:\/\/(?!clink\.party)/);
+    // The colour of the product's button, and its address as text for a program that makes no links.
+    if (kind !== 'code') expect(html).toMatch(/background:#3f1338[^>]*>[^<]+<\/a><\/p>\n<p dir="ltr"[^>]*>https:/);
+  }
+});
+
+test('the couple stand above an invitation to help, and above no other mail', () => {
+  const { html, text } = coHostMail(TO, LINK, MAREK);
+  expect(text.startsWith('Clink\nŁucja & Søren\n\n')).toBe(true);
+  expect(html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');
+  expect(confirmationMail(TO, LINK, 'en').html).not.toContain('<bdi>');
+});
+
 test('in Arabic the names of an invitation keep their own direction', () => {
   const { text, html } = coHostMail(TO, LINK, { ...MAREK, language: 'ar' });
   expect(text).toContain('\u2068Marek\u2069');
@@ -122,10 +140,12 @@ test.each([
     expect(text).not.toMatch(/undefined| {2}|\u2068\u2069|«.?»|„”/);
   }
   expect(coHostMail(TO, LINK, { ...asking, language: 'en' }).text).toMatch(
-    /^\S.* asks you to help at the celebration of \S/,
+    /^\S.* asks you to help at the celebration of \S/m,
   );
 });
 
+const SAME_EVERYWHERE = [LINK, '123456', 'Clink', `Clink\n${MAREK.names}`];
+
 function sentencesOf({ subject, text }: { subject: string; text: string }): string[] {
-  return [subject, ...text.split(/\n\n|(?<=\.) /)].filter((sentence) => sentence !== LINK && sentence !== '123456');
+  return [subject, ...text.split(/\n\n|(?<=\.) /)].filter((sentence) => !SAME_EVERYWHERE.includes(sentence));
 }

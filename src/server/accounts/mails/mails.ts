@@ -5,11 +5,11 @@ import {
   RECOVERY_LASTS_MS,
 } from '../../../domain/accounts/account-limits.ts';
 import { inEachLanguage } from '../../../domain/in-each-language.ts';
-import { ISOLATES } from '../../../domain/isolate.ts';
-import { directionOf, type Language } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { AccountChange, MailText, MailWords } from '../../../ui/messages/forms/mail-words.ts';
+import { htmlOf } from './mail-html.ts';
 import type { Mail } from './smtp.ts';
 
 const WORDS = await inEachLanguage(async (language) => {
@@ -80,7 +80,8 @@ export function coHostMail(to: string, link: string, asking: Asking): Mail {
   const { language } = asking;
   const after = afterInvitation(language);
   const opening = openingOf(asking);
-  return mailOf('coHost', { to, link, language, opening, after, goodForMs: INVITATION_LASTS_MS });
+  const couple = lettersOf(asking.names) || null;
+  return mailOf('coHost', { to, link, language, opening, couple, after, goodForMs: INVITATION_LASTS_MS });
 }
 
 function openingOf({ by, names, language }: Asking): string {
@@ -94,13 +95,12 @@ function openingOf({ by, names, language }: Asking): string {
 export function codeMail(to: string, code: string, language: Language): Mail {
   const { code: words, codeWorksOnce, ignore } = WORDS[language];
   const after = [codeWorksOnce(inWords(CODE_LASTS_MS, language)), ignore].join(' ');
-  const shown = `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`;
   return {
     to,
     subject: subjectOf(words.subject),
     about: subjectOf(WORDS.en.code.subject),
-    text: [words.opening, code, after].join('\n\n'),
-    html: htmlOf([inHtml(words.opening), shown, inHtml(after)], language),
+    text: [PRODUCT_NAME, words.opening, code, after].join('\n\n'),
+    html: htmlOf({ couple: null, opening: words.opening, way: { code }, after }, language),
     essence: code,
     goodForMs: CODE_LASTS_MS,
   };
@@ -113,6 +113,8 @@ interface Letter {
   readonly to: string;
   readonly link: string;
   readonly language: Language;
+  /** Whose celebration it is about. */
+  readonly couple?: string | null;
   /** Sentences. */
   readonly after: readonly string[];
   readonly goodForMs: number;
@@ -126,15 +128,16 @@ function mailOf(kind: Exclude<Kind, 'code'>, { opening, ...letter }: Letter & { 
 
 function letterOf(
   { subject, opening, button }: MailText,
-  { to, link, language, after, ...rest }: Letter & Pick<Mail, 'about'>,
+  { to, link, language, couple = null, after, ...rest }: Letter & Pick<Mail, 'about'>,
 ): Mail {
-  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${button}</a>`;
+  const head = couple === null ? PRODUCT_NAME : `${PRODUCT_NAME}\n${couple}`;
+  const way = { button, link };
   return {
     ...rest,
     to,
     subject: subjectOf(subject),
-    text: [opening, link, after.join(' ')].join('\n\n'),
-    html: htmlOf([inHtml(opening), anchor, inHtml(after.join(' '))], language),
+    text: [head, opening, link, after.join(' ')].join('\n\n'),
+    html: htmlOf({ couple, opening, way, after: after.join(' ') }, language),
     essence: link,
   };
 }
@@ -167,22 +170,4 @@ function lettersOf(name: string): string {
 
 function subjectOf(subject: string): string {
   return `${subject} · ${PRODUCT_NAME}`;
-}
-
-const BUTTON =
-  'display:inline-block;padding:14px 24px;border-radius:12px;background:#9c2f50;color:#fffaf5;text-decoration:none';
-
-/** Mail programs know `<bdi>`, but not all of them the signs that isolate a name. */
-function inHtml(text: string): string {
-  const [begin, end] = ISOLATES;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return escaped.replaceAll(begin, '<bdi>').replaceAll(end, '</bdi>');
-}
-
-/** In a `<div>`, because mail programs drop `<html>` and its language. */
-function htmlOf(paragraphs: readonly string[], language: Language): string {
-  const lines = paragraphs.map(
-    (text) => `<p style="font-family:sans-serif;font-size:16px;line-height:1.5">${text}</p>`,
-  );
-  return [`<div lang="${language}" dir="${directionOf(language)}">`, ...lines, '</div>'].join('\n');
 }

@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
+import { keepCouple } from '../state/kept-couple.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { type DetailsFields, useDetails } from './details/use-details.ts';
 import { EveningPlace } from './evening/evening-place.tsx';
@@ -22,6 +23,8 @@ import { LookPlace } from './look/look-place.tsx';
 import { MenuPlace } from './menu/menu-place.tsx';
 import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
+import { useKnock } from './room/use-knock.ts';
+import { TonightPlace } from './tonight/tonight-place.tsx';
 import { WallPlace } from './wall/wall-place.tsx';
 
 /** One of the places of a celebration. */
@@ -73,10 +76,14 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
   const view = useStore(feed);
+  const knock = useKnock(view.room);
   const details = useDetails({ celebration, isLive: view.status === 'live', change, reload: onStale });
 
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
+
+  // The storage is outside React.
+  useEffect(() => keepCouple(host.storage, celebration.names), [host.storage, celebration.names]);
 
   // The room has no names and no date, but it says that a host has done something.
   const log = view.room?.log;
@@ -97,7 +104,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 
   const shown = { celebration, settings: view.room ?? celebration };
   return (
-    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, show: onChanged }}>
+    <HostedProvider hosted={{ ...shown, calls, view, knock, change, reload: onStale, show: onChanged }}>
       <PlaceScreen place={place} details={details} />
     </HostedProvider>
   );
@@ -105,6 +112,8 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 
 function PlaceScreen({ place, details }: { place: Place; details: DetailsFields }) {
   switch (place) {
+    case 'tonight':
+      return <TonightPlace />;
     case 'guests':
       return <GuestsPlace />;
     case 'invite':

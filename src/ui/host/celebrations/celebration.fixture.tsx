@@ -2,6 +2,7 @@ import { namesWith, pickSettings, USUAL_SETTINGS } from '../../../domain/hosting
 import type { GuestRow, HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { USUAL_LOOK } from '../../../domain/look/look.ts';
+import { memoryStorage } from '../../app.fixture.tsx';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import type { Place } from '../state/host-route.ts';
 
@@ -43,7 +44,9 @@ export const guestNamed = (name: string): GuestRow => ({
 export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom> = {}): Response {
   const { state, door, pausedAt, boards, deletesAt } = CELEBRATION;
   const settings = { state, door, pausedAt, boards, deletesAt };
-  const room: HostRoom = { at: Date.now(), ...settings, guests: [...guests], hosts: [], log: '1', ...changes };
+  const lately = { lastToastAt: null, moments: [] };
+  const facts = { ...settings, hosts: [], log: '1', lately };
+  const room: HostRoom = { at: Date.now(), ...facts, guests: [...guests], ...changes };
   const event = `event: room\ndata: ${JSON.stringify(room)}\n\n`;
   return new Response(
     new ReadableStream({
@@ -55,7 +58,12 @@ export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom>
 }
 
 /** A place of a celebration, whose stream has not come yet. */
-export function openCelebration(place: Place, guests: readonly GuestRow[] = [], answers: Answers = {}) {
+export function openCelebration(
+  place: Place,
+  guests: readonly GuestRow[] = [],
+  answers: Answers = {},
+  storage = memoryStorage({}),
+) {
   return openHost(
     {
       ...signedIn(),
@@ -65,5 +73,6 @@ export function openCelebration(place: Place, guests: readonly GuestRow[] = [], 
       ...answers,
     },
     `?host=celebration/${CELEBRATION.id}/${place}`,
+    storage,
   );
 }

@@ -7,7 +7,7 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useGoOn } from '../acts/use-go-on.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls, hostingCalls } from '../calls/hosting.ts';
-import { Fault, TextField } from '../form/text-field.tsx';
+import { Fault } from '../form/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Notice, Trouble } from '../parts/notice.tsx';
 import { Desk } from '../shell/desk.tsx';
@@ -16,6 +16,7 @@ import type { HostRoute } from '../state/host-route.ts';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CoupleFields } from './parts/couple-fields.tsx';
+import { DayField } from './parts/day-field.tsx';
 
 const FORM = 'copy';
 
@@ -55,7 +56,7 @@ export function CopyScreen({ id }: { id: string }) {
           <Card>
             <Notice icon="copy">{own.copyLead}</Notice>
             <CoupleFields fault={faults?.names} />
-            <TextField name="date" type="date" label={texts.when} fault={faults?.date} />
+            <DayField fault={faults?.date} />
             <input type="hidden" name="timeZone" value={value.timeZone} />
           </Card>
           <Fault>{faults?.form}</Fault>

@@ -5,12 +5,12 @@ import { CELEBRATION } from './celebration.fixture.tsx';
 
 const MAKE = 'POST /api/host/celebrations';
 const make = () => screen.getByRole('button', { name: 'Create the celebration' });
-const zone = () => screen.getByLabelText<HTMLSelectElement>('Time zone').value;
+const zone = () => document.querySelector<HTMLInputElement>('input[name="timeZone"]')?.value;
 
 async function openForm(date: string) {
   const page = await openHost({ ...signedIn(), [MAKE]: [201, CELEBRATION] }, '?host=create');
   await page.somebody.type(screen.getByLabelText('First name'), 'Ana');
-  fireEvent.change(screen.getByLabelText('When?'), { target: { value: date } });
+  fireEvent.input(screen.getByLabelText('When?'), { target: { value: date } });
   return page;
 }
 
@@ -25,6 +25,13 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('When?'));
   expect(server.of(MAKE)).toEqual([]);
+});
+
+it('the card fills in beside the form, and the day is written as people write it', async () => {
+  await openForm('2031-09-05');
+  expect(screen.getByText('Friday, 5 September 2031')).toBeTruthy();
+  expect(document.querySelector('aside')?.textContent).toContain('Ana');
+  expect(document.querySelector('aside')?.textContent).toContain('5 September 2031');
 });
 
 it('a date that only the server refuses is no missing one', async () => {

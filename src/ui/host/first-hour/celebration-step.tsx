@@ -1,66 +1,16 @@
-import { useState } from 'react';
-import * as fields from '#messages/hosts/celebrations.ts';
-import * as texts from '#messages/hosts/first-hour.ts';
-import { language } from '#messages/page.ts';
-import { hostingCalls } from '../calls/hosting.ts';
-import { draftOf, explainDraft, faultsOfDraft } from '../celebrations/parts/celebration-draft.ts';
-import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
-import { comingSaturday } from '../celebrations/parts/evening.ts';
-import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
-import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
-import { Submit } from '../form/actions.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { whoIsCelebrating } from '#messages/hosts/celebrations.ts';
+import { makeTheCode } from '#messages/hosts/first-hour.ts';
 import { useHost } from '../state/host-context.tsx';
-import { FirstHourFrame } from './frame.tsx';
-import { GrowingCard } from './growing-card.tsx';
+import { NewCelebration } from './new-celebration.tsx';
 
-/** The first celebration: two names, the day, and what kind of evening it is. The rest is found out. */
+/** The first celebration. Its first guest comes next. */
 export function CelebrationStep() {
-  const { call, clock, go } = useHost();
-  const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
-  const [shown, setShown] = useState({ names: '', date: saturday });
-  const { bind, faults, isBusy } = useForm({
-    check: (values) => faultsOfDraft(draftOf(values), clock.now()),
-    send: async (values) => {
-      const { id } = await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) });
-      go({ screen: 'first', id });
-    },
-    explain: (fault) => {
-      const found = explainDraft(fault);
-      // There is no field for the time zone. The next try sends another one.
-      return found?.timeZone ? { ...found, form: found.timeZone } : found;
-    },
-  });
+  const { go } = useHost();
   return (
-    <FirstHourFrame
-      step={2}
-      pageTitle={fields.whoIsCelebrating}
-      title={fields.whoIsCelebrating}
-      stage={
-        <div aria-hidden="true">
-          <GrowingCard {...shown} />
-        </div>
-      }
-      note={texts.squareComesNext}
-      foot={<p>{texts.changeableEvenOnTheNight}</p>}
-    >
-      <form
-        {...bind}
-        onInput={(event) => {
-          const { names, date } = draftOf(new FormData(event.currentTarget));
-          setShown({ names, date });
-        }}
-      >
-        <CoupleFields isTitled fault={faults?.names} />
-        <TextField name="date" type="date" label={fields.when} defaultValue={saturday} fault={faults?.date} />
-        <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
-        <input type="hidden" name="language" value={language} />
-        <KindChoice />
-        <Submit faults={faults} isBusy={isBusy}>
-          {texts.makeTheCode}
-        </Submit>
-      </form>
-    </FirstHourFrame>
+    <NewCelebration
+      pageTitle={whoIsCelebrating}
+      submit={makeTheCode}
+      onMade={({ id }) => go({ screen: 'first', id })}
+    />
   );
 }

@@ -165,7 +165,7 @@ function GoToCelebration({ id, isPrimary }: { id: string; isPrimary?: boolean })
       <Button
         kind={isPrimary ? 'primary' : 'plain'}
         isWide
-        onClick={() => go({ screen: 'celebration', id, place: 'guests' })}
+        onClick={() => go({ screen: 'celebration', id, place: 'tonight' })}
       >
         {texts.goToMyCelebration}
       </Button>

@@ -9,7 +9,9 @@ import styles from './frame.module.css';
 
 interface FirstHourFrameProps {
   /** Which of the three steps it is, from 1. */
-  step: number;
+  step?: number;
+  /** In the place of the steps. */
+  back?: ReactNode;
   title: ReactNode;
   /** The title of the page, if `title` is not text. */
   pageTitle: string;
@@ -25,16 +27,17 @@ interface FirstHourFrameProps {
   note?: ReactNode;
 }
 
-/** One of the three steps of the first hour: a column on a phone, and on a laptop the form with a stage beside it. */
+/** One of the three steps of the first hour, or a later celebration: a column on a phone, and on a laptop the form with a stage beside it. */
 export function FirstHourFrame(props: FirstHourFrameProps) {
-  const { step, title, pageTitle, lead, mark, children, foot, stage, note } = props;
+  const { step, back, title, pageTitle, lead, mark, children, foot, stage, note } = props;
   usePageTitle(pageTitle);
   useGround('desk');
   return (
     <div className={styles.hour}>
       <main className={styles.form}>
         <Brand />
-        <Steps current={step} />
+        {back}
+        {step && <Steps current={step} />}
         {mark}
         <ScreenHeading>{title}</ScreenHeading>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -12,10 +12,12 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: ReactNode;
   /** What is wrong with the value, in one sentence. */
   fault?: string | undefined;
+  /** Over the field, for eyes alone. */
+  cover?: ReactNode;
 }
 
 /** One line to type into. What is wrong with it is announced and stays beside it. */
-export function TextField({ label, hint, fault, type = 'text', className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, fault, cover, type = 'text', className, ...rest }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = type === 'password';
@@ -34,6 +36,7 @@ export function TextField({ label, hint, fault, type = 'text', className, ...res
           {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, 'data-secret': '' })}
           {...rest}
         />
+        {cover && <span aria-hidden="true">{cover}</span>}
         {isSecret && (
           <IconButton
             className={styles.peek}

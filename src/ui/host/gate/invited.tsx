@@ -25,6 +25,7 @@ export function Invited({ offer: { names, date, invitedBy, email } }: { offer: O
       title={texts.asksForHand(invitedBy)}
       lead={texts.wouldYouWithAccount(names, dateOf(date))}
       picture="people"
+      couple={names}
       isGlad
       foot={<TextButton onClick={decline}>{texts.noThankYou}</TextButton>}
     >

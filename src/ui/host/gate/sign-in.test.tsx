@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../app.fixture.tsx';
 import { shortTime } from '../../time/short-time.ts';
+import { openCelebration } from '../celebrations/celebration.fixture.tsx';
 import { type Answer, MAREK, openHost } from '../host.fixture.tsx';
 import type { GateStep } from '../state/gate-step.ts';
 
@@ -111,4 +113,15 @@ it('where the server cannot send mail, every step with a mail leads to whoever r
 
 it('where the server sends mail, no step says anything about its log', async () => {
   expect(await noticesWhere(true)).toEqual(MAIL_STEPS.map(() => undefined));
+});
+
+it('a host who comes back reads the couple at the gate, until signing out', async () => {
+  const storage = memoryStorage({});
+  const { host } = await openCelebration('tonight', [], {}, storage);
+  await waitFor(() => expect(storage.get('hostCouple')).toBe('Ana & Ben'));
+  cleanup();
+  await openHost({}, '?host', storage);
+  expect(await screen.findByText('Ana & Ben')).toBeTruthy();
+  act(() => host.leave());
+  expect(storage.get('hostCouple')).toBeNull();
 });

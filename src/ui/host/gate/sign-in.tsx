@@ -15,6 +15,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
+import { keptCouple } from '../state/kept-couple.ts';
 import { HouseButton } from './house-button.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
@@ -23,7 +24,7 @@ const BY_CODE = 'code';
 
 /** By password, or by a code in a mail. A wrong e-mail and a wrong password read the same. */
 export function SignIn({ email: given = '' }: { email?: string }) {
-  const { account, enter, show } = useHost();
+  const { account, enter, show, storage } = useHost();
   const sendsMail = useSendsMail();
   const isInvited = useHostState((state) => state.invitation !== null);
   const isNew = useHostState((state) => state.settings?.isNew === true);
@@ -79,6 +80,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     <Gate
       title={isNew ? shared.signIn : texts.welcomeBack}
       picture="glass"
+      couple={keptCouple(storage) ?? undefined}
       isGlad
       foot={
         <div>

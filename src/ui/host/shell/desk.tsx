@@ -61,7 +61,7 @@ export function Desk({
               <HostLink
                 to={back}
                 className={`only-phone ${styles.back}`}
-                aria-label={back === HOME ? texts.myCelebrations : texts.places.evening}
+                aria-label={back.screen === 'celebration' ? texts.places[back.place] : texts.myCelebrations}
               >
                 <Icon name="back" />
               </HostLink>

@@ -19,6 +19,8 @@ interface GateProps {
   steps?: string;
   /** Drawn in the lens of the two rings, above the title. */
   picture?: IconName;
+  /** Whose celebration it is about, below the picture. */
+  couple?: string | undefined;
   /** Glad news: whole rings with a spark instead of dotted ones. */
   isGlad?: boolean;
   children?: ReactNode;
@@ -27,7 +29,7 @@ interface GateProps {
 }
 
 /** One step before the celebrations: a column on a phone, a card of 448 px on a laptop. */
-export function Gate({ title, lead, steps, picture, isGlad = false, children, foot }: GateProps) {
+export function Gate({ title, lead, steps, picture, couple, isGlad = false, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');
   return (
@@ -39,6 +41,7 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
             <Icon name={picture} />
           </LensPicture>
         )}
+        {couple && <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>}
         {steps && <p className={styles.steps}>{steps}</p>}
         <ScreenHeading>{inOneTypeface(title)}</ScreenHeading>
         {lead && (

@@ -17,7 +17,7 @@ export interface Party {
 }
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
-  guests: 'people',
+  tonight: 'people',
   invite: 'qr',
   evening: 'menu',
   hosts: 'person',
@@ -42,7 +42,7 @@ export function PlaceLinks({ party, className }: { party: Party; className?: str
           >
             <Icon name={ICONS[tab]} />
             {texts.places[tab]}
-            {tab === 'guests' && <WaitingCount count={party.waiting} />}
+            {tab === 'tonight' && <WaitingCount count={party.waiting} />}
           </HostLink>
         </li>
       ))}
@@ -59,7 +59,7 @@ export function Tabs({ party }: { party: Party }) {
   );
 }
 
-/** How many guests wait at the door, beside 'Guests'. */
+/** How many guests wait at the door, beside 'Tonight'. */
 function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -30,7 +30,7 @@ it.each([
 });
 
 it('an unknown place of a celebration is its guests', () => {
-  expect(readRoute('?host=celebration/abc/kitchen')).toEqual({ screen: 'celebration', id: 'abc', place: 'guests' });
+  expect(readRoute('?host=celebration/abc/kitchen')).toEqual({ screen: 'celebration', id: 'abc', place: 'tonight' });
 });
 
 it('the tokens of links are read, and an empty one is none', () => {
@@ -60,7 +60,8 @@ it.each([
   ['look', { screen: 'celebration', id: 'abc', place: 'evening' }],
   ['details', { screen: 'celebration', id: 'abc', place: 'evening' }],
   ['evening', HOME],
-  ['guests', HOME],
+  ['guests', { screen: 'celebration', id: 'abc', place: 'tonight' }],
+  ['tonight', HOME],
 ] as const)('Back leads from %s one step up', (place, up) => {
   expect(parentOf({ screen: 'celebration', id: 'abc', place })).toEqual(up);
 });

@@ -2,17 +2,19 @@ import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../dom
 import { readAddress } from '../../../domain/page-address.ts';
 
 /** The tabs of one celebration, in their order. */
-export const TABS = ['guests', 'invite', 'evening', 'hosts'] as const;
+export const TABS = ['tonight', 'invite', 'evening', 'hosts'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The places to which Evening leads. */
 const IN_EVENING = ['menu', 'look', 'wall', 'details'] as const;
-export type Place = Tab | (typeof IN_EVENING)[number];
-const PLACES: readonly Place[] = [...TABS, ...IN_EVENING];
+/** All guests: where Tonight leads. */
+const GUESTS = 'guests';
+export type Place = Tab | typeof GUESTS | (typeof IN_EVENING)[number];
+const PLACES: readonly Place[] = [...TABS, GUESTS, ...IN_EVENING];
 
 /** The tab under which a place is found. */
 export function tabOf(place: Place): Tab {
-  return TABS.find((tab) => tab === place) ?? 'evening';
+  return TABS.find((tab) => tab === place) ?? (place === GUESTS ? 'tonight' : 'evening');
 }
 
 /** What a signed-in host looks at. */
@@ -31,8 +33,8 @@ export const HOME: HostRoute = { screen: 'celebrations' };
 
 /** Where Back leads. */
 export function parentOf(route: HostRoute): HostRoute {
-  const isInEvening = route.screen === 'celebration' && tabOf(route.place) !== route.place;
-  return isInEvening ? { ...route, place: 'evening' } : HOME;
+  const tab = route.screen === 'celebration' && tabOf(route.place);
+  return tab && tab !== route.place ? { ...route, place: tab } : HOME;
 }
 
 const PARAMETER = 'host';
@@ -47,7 +49,7 @@ export function readRoute(search: string): HostRoute {
   if (screen === 'create' || screen === 'account' || screen === 'operator') return { screen };
   if (screen === 'first') return { screen, id: ID.test(id) ? id : null };
   if (screen === 'copy' && ID.test(id)) return { screen, id };
-  const place = PLACES.find((known) => known === where) ?? 'guests';
+  const place = PLACES.find((known) => known === where) ?? 'tonight';
   if (screen === 'celebration' && ID.test(id)) return { screen, id, place };
   return HOME;
 }

@@ -14,6 +14,7 @@ import {
   readRoute,
   readTokens,
 } from './host-route.ts';
+import { keepCouple } from './kept-couple.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
 /**
@@ -209,6 +210,7 @@ export function createHost(ports: Ports, search: string): Host {
 
   function leave(): void {
     drafts.clear();
+    keepCouple(ports.storage, null);
     state.setState({ ...NOBODY, route: HOME, house: null });
   }
 

@@ -7,8 +7,9 @@ import { Notice } from '../../parts/notice.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';
-import { DateField, type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
+import { type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
 import { CoupleFields } from '../parts/couple-fields.tsx';
+import { DayField } from '../parts/day-field.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 import { GettingHomeField } from './getting-home-field.tsx';
@@ -16,7 +17,7 @@ import type { DetailsFields } from './use-details.ts';
 
 const FIELDS: Readonly<Record<DetailsField, ComponentType<FieldProps>>> = {
   names: CoupleFields,
-  date: DateField,
+  date: DayField,
   timeZone: ZoneField,
   language: LanguageField,
   gettingHome: GettingHomeField,

@@ -86,7 +86,7 @@ function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
 
   async function keep() {
     await calls.change({ deleted: false });
-    go({ screen: 'celebration', id, place: 'guests' });
+    go({ screen: 'celebration', id, place: 'tonight' });
   }
 
   return (

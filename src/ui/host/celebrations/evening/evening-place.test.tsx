@@ -16,9 +16,9 @@ async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
   return page;
 }
 
-it('the tabs are Guests, Invite, Evening and Hosts, and Evening is the one of what it leads to', async () => {
+it('the tabs are Tonight, Invite, Evening and Hosts, and Evening is the one of what it leads to', async () => {
   const { somebody } = await openEvening();
-  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Guests', 'Invite', 'Evening', 'Hosts']);
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tonight', 'Invite', 'Evening', 'Hosts']);
   expect(tabs()[2]?.getAttribute('aria-current')).toBe('page');
   await somebody.click(screen.getByRole('link', { name: /^Details/ }));
   await screen.findByRole('heading', { level: 1, name: /^Details/ });
@@ -29,7 +29,7 @@ it('the tabs are Guests, Invite, Evening and Hosts, and Evening is the one of wh
 it('says at a glance what is set', async () => {
   await openEvening({ menu: [SPRITZ, LEMONADE], wall: 'totals', look: { palette: 'lagoon', ornament: 'deco' } });
   expect(screen.getByRole('link', { name: /^Menu of the evening/ }).textContent).toBe(
-    'Menu of the evening \u2068Ana’s Spritz\u2069, \u2068Elderflower fizz\u2069 2 drinks',
+    `Menu of the evening ${SPRITZ.sign}${LEMONADE.sign}\u2068Ana’s Spritz\u2069, \u2068Elderflower fizz\u2069 2 drinks`,
   );
   expect(screen.getByRole('link', { name: /^Your look/ }).textContent).toBe('Your look Lagoon');
   expect(screen.getByRole('link', { name: /^The wall/ }).textContent).toContain('Totals only');

@@ -5,9 +5,11 @@ import { namesAndDay } from '#messages/hosts/invite.ts';
 import { palettes } from '#messages/hosts/look.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { SettingLink, SettingPage, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
+import styles from './evening-place.module.css';
 import { WithoutAlcohol } from './without-alcohol.tsx';
 import { WordRow } from './word-row.tsx';
 
@@ -25,7 +27,7 @@ export function EveningPlace() {
           <SettingLink
             icon="menu"
             to={to('menu')}
-            hint={menu.length > 0 ? inOneLine(menu.map(({ name }) => name)) : texts.menuHint}
+            hint={menu.length > 0 ? <MenuBySigns menu={menu} /> : texts.menuHint}
             value={texts.drinksOnIt(menu.length)}
           >
             {places.menu}
@@ -60,5 +62,17 @@ export function EveningPlace() {
         </SettingsGroup>
       </Column>
     </Desk>
+  );
+}
+
+/** One line, however many drinks there are. Their names are read out. */
+function MenuBySigns({ menu }: { menu: HostedCelebration['menu'] }) {
+  return (
+    <>
+      <span className={styles.signs} aria-hidden="true">
+        {menu.map(({ sign }) => sign).join('')}
+      </span>
+      <span className="visually-hidden">{inOneLine(menu.map(({ name }) => name))}</span>
+    </>
   );
 }

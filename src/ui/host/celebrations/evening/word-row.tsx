@@ -4,7 +4,7 @@ import { aWord, sayingNow } from '#messages/hosts/wall.ts';
 import { currentWord } from '../../../../domain/wall/wall-settings.ts';
 import { Setting } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
-import { WordSheets } from '../wall/word-button.tsx';
+import { WordSheets } from '../wall/word-sheets.tsx';
 
 /** Leads to saying one line to everybody, or to the one that they read now. */
 export function WordRow({ nowMs }: { nowMs: number }) {

@@ -37,11 +37,11 @@ it('the number beside a guest is said to be of drinks with alcohol, in the table
   expect(fact?.textContent).toBe('Drinks with alcohol2');
 });
 
-it.each(['guests', 'details'] as const)(
+it.each(['tonight', 'details'] as const)(
   'hosts who choose the door read at %s who can read the board',
   async (place) => {
     const { somebody } = await openCelebration(place);
-    if (place === 'guests') await somebody.click(await screen.findByRole('button', { name: /^The door/ }));
+    if (place === 'tonight') await somebody.click(await screen.findByRole('button', { name: /^The door/ }));
     expect(
       await screen.findByText(/Whoever has the code can read the leaderboard, whether or not they are in\./),
     ).toBeTruthy();

@@ -20,7 +20,7 @@ export function AcceptInvitation({ token }: { token: string }) {
     send: async () => {
       const { id } = await calls.accept(token);
       endInvitation();
-      go({ screen: 'celebration', id, place: 'guests' });
+      go({ screen: 'celebration', id, place: 'tonight' });
     },
     explain: ({ code }) => (code === 'unknown-invitation' ? { form: texts.invitationGoneLead } : null),
   });
@@ -41,7 +41,13 @@ export function AcceptInvitation({ token }: { token: string }) {
   }
   const { names, date, invitedBy } = offer.value;
   return (
-    <Gate title={texts.asksForHand(invitedBy)} lead={texts.wouldYou(names, dateOf(date))} picture="people" isGlad>
+    <Gate
+      title={texts.asksForHand(invitedBy)}
+      lead={texts.wouldYou(names, dateOf(date))}
+      picture="people"
+      couple={names}
+      isGlad
+    >
       <form {...bind}>
         <Submit
           faults={faults}

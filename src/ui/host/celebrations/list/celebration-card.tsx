@@ -41,7 +41,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow }: Celebrat
   ];
   return (
     <HostLink
-      to={{ screen: 'celebration', id, place: 'guests' }}
+      to={{ screen: 'celebration', id, place: 'tonight' }}
       className={classNames(card.card, styles.celebration)}
       data-tonight={isTonight || undefined}
     >

@@ -4,10 +4,8 @@ import { language as pageLanguage } from '#messages/page.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
 import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';
-import { Fault, TextField } from '../../form/text-field.tsx';
-import type { Faults } from '../../form/use-form.ts';
+import { Fault } from '../../form/text-field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { CoupleFields } from './couple-fields.tsx';
 import { nameOfLanguage } from './languages.ts';
 import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
 import { useZoneNames } from './zone-names.ts';
@@ -16,22 +14,6 @@ export interface FieldProps {
   /** What stands in the field at first. */
   given?: string;
   fault?: string | undefined;
-}
-
-/** Names, date, time zone and language of a new celebration, for `draftOf`. */
-export function CelebrationFields({ faults }: { faults: Faults | null }) {
-  return (
-    <>
-      <CoupleFields fault={faults?.names} />
-      <DateField fault={faults?.date} />
-      <ZoneField fault={faults?.timeZone} />
-      <LanguageField />
-    </>
-  );
-}
-
-export function DateField({ given, fault }: FieldProps) {
-  return <TextField name="date" type="date" label={texts.when} defaultValue={given} fault={fault} />;
 }
 
 /** A browser may know newer zones than the server. Then another one is given. */

@@ -14,7 +14,7 @@ test.each([
   ['Europe/Vienna', 'Vienna (Central European Time)'],
   ['America/New_York', 'New York (Eastern Time)'],
   ['Etc/GMT-2', 'UTC+2'],
-  ['UTC', 'UTC'],
+  ['UTC', 'Coordinated Universal Time'],
 ])('the browser calls a place %s, and the list calls it %s', (name, shown) => {
   expect(zoneOf(name)).toBe(shown);
 });

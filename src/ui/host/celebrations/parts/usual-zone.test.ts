@@ -19,7 +19,7 @@ it.each([
   [14, 'Etc/GMT-14', 'UTC+14'],
   [-3, 'Etc/GMT+3', 'UTC\u22123'],
   [-12, 'Etc/GMT+12', 'UTC\u221212'],
-  [0, 'UTC', 'UTC'],
+  [0, 'UTC', 'Coordinated Universal Time'],
 ])('a device that is %d hours ahead has a zone that the server knows', (hours, zone, shown) => {
   expect(zoneOfOffset(deviceAt(hours))).toBe(zone);
   expect(v.parse(celebrationDraftSchema.entries.timeZone, zone)).toBe(zone);

@@ -16,6 +16,7 @@ export function zoneOf(timeZone: string): string {
 }
 
 export function zoneIn(timeZone: string, locale: string, cities: Readonly<Record<string, string>>): string {
+  if (timeZone === 'UTC') return named(timeZone, locale, 'long') ?? timeZone;
   const { area, city } = partsOf(timeZone);
   if (city === '') return area;
   const place = cities[city] ?? (locale.startsWith('en') ? null : placeIn(timeZone, locale)) ?? city;
@@ -99,7 +100,7 @@ function sharedStart([first = '', ...others]: readonly string[]): string {
 const reversed = (text: string) => [...text].reverse().join('');
 
 /** Null in a browser that is older than the zone. */
-function named(timeZone: string, locale: string, timeZoneName: 'shortGeneric' | 'longGeneric'): string | null {
+function named(timeZone: string, locale: string, timeZoneName: 'shortGeneric' | 'longGeneric' | 'long'): string | null {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(SUMMER_MS);
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null;

@@ -6,6 +6,7 @@ import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { Place } from '../../state/host-route.ts';
+import type { Knock } from './knock.ts';
 import type { RoomView } from './room-feed.ts';
 
 /** A celebration without what the room has of it. */
@@ -19,6 +20,8 @@ export interface Hosted {
   readonly calls: CelebrationCalls;
   /** The guests, live. */
   readonly view: RoomView;
+  /** How this device says that somebody is at the door. */
+  readonly knock: Knock;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<HostedCelebration>;
   /** Loads the celebration again, because another host has changed it. */

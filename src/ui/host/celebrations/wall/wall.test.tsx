@@ -13,11 +13,11 @@ async function openWall() {
 
 async function openWordSheet(word: (typeof CELEBRATION)['word'] = null, changes: Partial<typeof CELEBRATION> = {}) {
   const away = { ...guestNamed('Eva'), lastSeen: Date.now() - 300_000 };
-  const page = await openCelebration('guests', [guestNamed('Tom'), away], {
+  const page = await openCelebration('tonight', [guestNamed('Tom'), away], {
     [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...changes, word }],
   });
   await page.somebody.click(
-    await screen.findByRole('button', { name: word ? `“${word.text}”` : 'A word to the room' }),
+    await screen.findByRole('button', { name: word ? `A word “${word.text}”` : 'A word to the room' }),
   );
   return { ...page, sheet: within(await screen.findByRole('dialog')) };
 }

@@ -60,7 +60,6 @@ export const zoneUnknown =
   'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يكفي الضغط على الزر من جديد.';
 export const cardLanguage = 'لغة البطاقات والشاشة الكبيرة';
 export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
-export const changeableLater = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
 export const create = 'إنشاء الحفل';
 export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
 export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يلزم حذف أحدها أولًا.';

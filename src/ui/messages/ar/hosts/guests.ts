@@ -22,12 +22,6 @@ export const history = 'السجل';
 export const offlineNotice = 'لا شبكة الآن. هكذا كانت القاعة آخر مرة. تعود الأزرار إلى العمل متى عادت الشبكة.';
 export const neverLiveNotice = 'لا شبكة الآن. يظهر الضيوف متى عادت الشبكة.';
 
-export const theLeaderboard = 'لوحة الصدارة';
-export const leaderboard = 'اللوحة';
-export const running = 'تعمل';
-export const paused = 'متوقفة';
-export const pauseIt = 'لوحة الصدارة: تعمل. إيقافها مؤقتًا';
-export const resumeIt = 'لوحة الصدارة: متوقفة. تشغيلها من جديد';
 export const standsStill = 'لوحة الصدارة متوقفة';
 export const standsStillSince = (time: string) =>
   `هي متوقفة على كل هاتف منذ الساعة ${isolated(time)}. يتابع الضيوف العدّ، ولا يضيع شيء.`;

@@ -11,6 +11,7 @@ export const newCelebration = 'حفل جديد';
 export const myAccount = 'حسابي';
 export const allHosts = 'كل المضيفين';
 export const places = {
+  tonight: 'الليلة',
   guests: 'الضيوف',
   invite: 'الدعوة',
   evening: 'السهرة',

@@ -51,7 +51,6 @@ export const zoneUnknown =
   'Clink kennt diese Zeitzone noch nicht. Hier ist eine mit derselben Uhrzeit: Bitte drück noch einmal auf den Knopf.';
 export const cardLanguage = 'Sprache der Kärtchen und der Leinwand';
 export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
-export const changeableLater = 'Du kannst alles später ändern, auch noch am Abend selbst.';
 export const create = 'Fest anlegen';
 export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
 export const tooManyCelebrations =

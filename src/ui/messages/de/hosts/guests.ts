@@ -15,12 +15,6 @@ export const offlineNotice =
   'Gerade ist kein Netz da. So war der Stand zuletzt. Wenn das Netz zurück ist, kannst du wieder etwas tun.';
 export const neverLiveNotice = 'Gerade ist kein Netz da. Die Gäste erscheinen, wenn das Netz zurück ist.';
 
-export const theLeaderboard = 'Die Rangliste';
-export const leaderboard = 'Rangliste';
-export const running = 'Läuft';
-export const paused = 'Pausiert';
-export const pauseIt = 'Die Rangliste: läuft. Pausieren';
-export const resumeIt = 'Die Rangliste: pausiert. Weiterlaufen lassen';
 export const standsStill = 'Die Rangliste steht still';
 export const standsStillSince = (time: string) =>
   `Seit ${time}\u00a0Uhr steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;

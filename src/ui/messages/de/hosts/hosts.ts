@@ -10,6 +10,7 @@ export const newCelebration = 'Neues Fest';
 export const myAccount = 'Mein Konto';
 export const allHosts = 'Alle Konten';
 export const places = {
+  tonight: 'Heute Abend',
   guests: 'Gäste',
   invite: 'Einladen',
   evening: 'Abend',

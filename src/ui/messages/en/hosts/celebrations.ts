@@ -52,7 +52,6 @@ export const zoneUnknown =
   'Clink does not know this time zone yet. Here is one with the same time: please press the button again.';
 export const cardLanguage = 'Language of the cards and the wall';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
-export const changeableLater = 'You can change everything later, even on the night.';
 export const create = 'Create the celebration';
 export const created = (names: string) => `${names}: your celebration is ready.`;
 export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';

@@ -16,13 +16,6 @@ export const offlineNotice =
 /** The guests have not come yet. */
 export const neverLiveNotice = 'There is no network just now. The guests appear when the network is back.';
 
-export const theLeaderboard = 'The leaderboard';
-/** The same where there is little room. */
-export const leaderboard = 'Board';
-export const running = 'Running';
-export const paused = 'Paused';
-export const pauseIt = 'The leaderboard: running. Pause it';
-export const resumeIt = 'The leaderboard: paused. Let it run again';
 export const standsStill = 'The leaderboard stands still';
 export const standsStillSince = (time: string) =>
   `It has stood still on every phone since ${time}. Guests go on counting, and nothing is lost.`;

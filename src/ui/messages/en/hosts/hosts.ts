@@ -12,6 +12,7 @@ export const newCelebration = 'New celebration';
 export const myAccount = 'My account';
 export const allHosts = 'All hosts';
 export const places = {
+  tonight: 'Tonight',
   guests: 'Guests',
   invite: 'Invite',
   evening: 'Evening',

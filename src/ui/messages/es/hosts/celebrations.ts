@@ -61,7 +61,6 @@ export const zoneUnknown =
   'Clink aún no conoce esta zona horaria. Aquí tienes otra con la misma hora: pulsa el botón otra vez.';
 export const cardLanguage = 'Idioma de las tarjetas y la pantalla';
 export const moreLanguages = 'Las tarjetas para las mesas pueden ir en varios idiomas.';
-export const changeableLater = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
 export const create = 'Crear la fiesta';
 export const created = (names: string) => `${names}: tu fiesta está lista.`;
 export const tooManyCelebrations = 'Ya has creado el máximo de fiestas. Elimina antes alguna.';

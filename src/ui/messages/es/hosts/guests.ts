@@ -18,12 +18,6 @@ export const offlineNotice =
   'Ahora mismo no hay red. Así estaba la fiesta. Podrás volver a actuar cuando vuelva la red.';
 export const neverLiveNotice = 'Ahora mismo no hay red. Los invitados aparecen cuando vuelva.';
 
-export const theLeaderboard = 'El ranking';
-export const leaderboard = 'Ranking';
-export const running = 'En marcha';
-export const paused = 'En pausa';
-export const pauseIt = 'El ranking: en marcha. Ponerlo en pausa';
-export const resumeIt = 'El ranking: en pausa. Ponerlo en marcha';
 export const standsStill = 'El ranking está parado';
 export const standsStillSince = (time: string) =>
   isOne(time)

@@ -10,6 +10,7 @@ export const newCelebration = 'Nueva fiesta';
 export const myAccount = 'Mi cuenta';
 export const allHosts = 'Todos los anfitriones';
 export const places = {
+  tonight: 'Esta noche',
   guests: 'Invitados',
   invite: 'Invitar',
   evening: 'Noche',

@@ -51,7 +51,6 @@ export const zoneUnknown =
   'Clink ne connaît pas encore ce fuseau horaire. En voici un à la même heure : appuie encore une fois sur le bouton.';
 export const cardLanguage = 'Langue des cartons et du grand écran';
 export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
-export const changeableLater = 'Tu peux tout changer plus tard, même pendant la soirée.';
 export const create = 'Créer la fête';
 export const created = (names: string) => `${names} : ta fête est prête.`;
 export const tooManyCelebrations = 'Tu as créé autant de fêtes que possible. Supprimes-en une d’abord.';

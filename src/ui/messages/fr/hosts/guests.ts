@@ -19,12 +19,6 @@ export const offlineNotice =
 export const neverLiveNotice =
   'Il n’y a pas de réseau pour le moment. Les invités apparaissent quand le réseau revient.';
 
-export const theLeaderboard = 'Le classement';
-export const leaderboard = 'Classement';
-export const running = 'En cours';
-export const paused = 'En pause';
-export const pauseIt = 'Le classement : en cours. Le mettre en pause';
-export const resumeIt = 'Le classement : en pause. Le relancer';
 export const standsStill = 'Le classement est arrêté';
 export const standsStillSince = (time: string) =>
   `Il ne bouge plus sur aucun téléphone depuis ${time}. Les invités continuent de compter, et rien n’est perdu.`;

@@ -10,6 +10,7 @@ export const newCelebration = 'Nouvelle fête';
 export const myAccount = 'Mon compte';
 export const allHosts = 'Tous les hôtes';
 export const places = {
+  tonight: 'Ce soir',
   guests: 'Invités',
   invite: 'Partager',
   evening: 'Soirée',

@@ -61,7 +61,6 @@ export const zoneUnknown =
   'Clink non conosce ancora questo fuso orario. Eccone uno con la stessa ora: premi di nuovo il pulsante.';
 export const cardLanguage = 'Lingua dei cartoncini e del maxischermo';
 export const moreLanguages = 'I cartoncini per i tavoli possono essere in più lingue.';
-export const changeableLater = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
 export const create = 'Crea la festa';
 export const created = (names: string) => `${names}: la tua festa è pronta.`;
 export const tooManyCelebrations = 'Hai già creato il massimo di feste. Prima eliminane una.';

@@ -18,12 +18,6 @@ export const offlineNotice =
   'Al momento non c’è rete. Questa è la festa com’era. Potrai agire di nuovo quando torna la rete.';
 export const neverLiveNotice = 'Al momento non c’è rete. Gli ospiti compaiono quando torna.';
 
-export const theLeaderboard = 'La classifica';
-export const leaderboard = 'Classifica';
-export const running = 'In corso';
-export const paused = 'In pausa';
-export const pauseIt = 'La classifica: in corso. Mettila in pausa';
-export const resumeIt = 'La classifica: in pausa. Falla ripartire';
 export const standsStill = 'La classifica è ferma';
 export const standsStillSince = (time: string) =>
   isOne(time)

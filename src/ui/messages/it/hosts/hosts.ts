@@ -10,6 +10,7 @@ export const newCelebration = 'Nuova festa';
 export const myAccount = 'Il mio account';
 export const allHosts = 'Tutti gli account';
 export const places = {
+  tonight: 'Stasera',
   guests: 'Ospiti',
   invite: 'Invita',
   evening: 'Serata',

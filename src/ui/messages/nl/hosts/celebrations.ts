@@ -50,7 +50,6 @@ export const zoneUnknown =
   'Clink kent deze tijdzone nog niet. Hier is er een met dezelfde tijd: druk nog eens op de knop.';
 export const cardLanguage = 'Taal van de kaartjes en het feestscherm';
 export const moreLanguages = 'De tafelkaartjes kunnen in meerdere talen.';
-export const changeableLater = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
 export const create = 'Feest aanmaken';
 export const created = (names: string) => `${names}: jullie feest staat klaar.`;
 export const tooManyCelebrations = 'Meer feesten kun je niet aanmaken. Verwijder er eerst een.';

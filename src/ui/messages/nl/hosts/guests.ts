@@ -15,12 +15,6 @@ export const offlineNotice =
   'Er is nu even geen verbinding. Dit was de laatste stand. Zodra er weer verbinding is, kun je weer iets doen.';
 export const neverLiveNotice = 'Er is nu even geen verbinding. De gasten verschijnen zodra die er weer is.';
 
-export const theLeaderboard = 'De ranglijst';
-export const leaderboard = 'Ranglijst';
-export const running = 'Loopt';
-export const paused = 'Gepauzeerd';
-export const pauseIt = 'De ranglijst: loopt. Pauzeren';
-export const resumeIt = 'De ranglijst: gepauzeerd. Weer laten lopen';
 export const standsStill = 'De ranglijst staat stil';
 export const standsStillSince = (time: string) =>
   `Op alle telefoons staat hij sinds ${time} stil. Gasten tellen gewoon door en er gaat niets verloren.`;

@@ -10,6 +10,7 @@ export const newCelebration = 'Nieuw feest';
 export const myAccount = 'Mijn account';
 export const allHosts = 'Alle gastgevers';
 export const places = {
+  tonight: 'Vanavond',
   guests: 'Gasten',
   invite: 'Delen',
   evening: 'Avond',

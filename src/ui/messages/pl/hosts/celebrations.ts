@@ -52,7 +52,6 @@ export const zoneUnknown =
   'Clink nie zna jeszcze tej strefy czasowej. Oto inna z tą samą godziną: naciśnij przycisk jeszcze raz.';
 export const cardLanguage = 'Język kartek i dużego ekranu';
 export const moreLanguages = 'Kartki na stoły mogą być w kilku językach.';
-export const changeableLater = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
 export const create = 'Utwórz wesele';
 export const created = (names: string) => `${names}: wesele jest gotowe.`;
 export const tooManyCelebrations = 'Masz już tyle wesel, ile może mieć jeden gospodarz. Najpierw usuń któreś.';

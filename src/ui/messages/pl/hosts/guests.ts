@@ -19,12 +19,6 @@ export const history = 'Historia';
 export const offlineNotice = 'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
 export const neverLiveNotice = 'Nie ma teraz sieci. Goście pojawią się, gdy wróci.';
 
-export const theLeaderboard = 'Ranking';
-export const leaderboard = 'Ranking';
-export const running = 'Działa';
-export const paused = 'Wstrzymany';
-export const pauseIt = 'Ranking: działa. Wstrzymaj go';
-export const resumeIt = 'Ranking: wstrzymany. Uruchom go znowu';
 export const standsStill = 'Ranking stoi w miejscu';
 export const standsStillSince = (time: string) =>
   `Na wszystkich telefonach stoi od ${time}. Goście liczą dalej i nic nie przepada.`;

@@ -10,6 +10,7 @@ export const newCelebration = 'Nowe wesele';
 export const myAccount = 'Moje konto';
 export const allHosts = 'Wszyscy gospodarze';
 export const places = {
+  tonight: 'Dziś',
   guests: 'Goście',
   invite: 'Zaproś',
   evening: 'Wieczór',

@@ -60,7 +60,6 @@ export const zoneUnknown =
   'O Clink ainda não conhece este fuso horário. Aqui tens outro com a mesma hora: carrega outra vez no botão.';
 export const cardLanguage = 'Idioma dos cartões e do ecrã';
 export const moreLanguages = 'Os cartões para as mesas podem ter vários idiomas.';
-export const changeableLater = 'Podes mudar tudo mais tarde, até na própria noite.';
 export const create = 'Criar a festa';
 export const created = (names: string) => `${names}: a tua festa está pronta.`;
 export const tooManyCelebrations = 'Já criaste o máximo de festas. Elimina primeiro uma delas.';

@@ -18,12 +18,6 @@ export const offlineNotice =
   'De momento não há rede. Era assim que estava a festa. Podes voltar a agir quando houver rede.';
 export const neverLiveNotice = 'De momento não há rede. Os convidados aparecem quando houver.';
 
-export const theLeaderboard = 'O ranking';
-export const leaderboard = 'Ranking';
-export const running = 'A correr';
-export const paused = 'Em pausa';
-export const pauseIt = 'O ranking: a correr. Pôr em pausa';
-export const resumeIt = 'O ranking: em pausa. Pôr a correr';
 export const standsStill = 'O ranking está parado';
 export const standsStillSince = (time: string) =>
   isOne(time)

@@ -10,6 +10,7 @@ export const newCelebration = 'Nova festa';
 export const myAccount = 'A minha conta';
 export const allHosts = 'Todos os anfitriões';
 export const places = {
+  tonight: 'Esta noite',
   guests: 'Convidados',
   invite: 'Convidar',
   evening: 'Noite',

@@ -1,40 +1,55 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import { type Deeds, formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
-import { Button } from '../../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { shortTime } from '../../../../time/short-time.ts';
-import { Trouble } from '../../../parts/notice.tsx';
-import { useHostState } from '../../../state/host-context.tsx';
+import { useHost, useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import styles from './log.module.css';
 import { logDetails } from './log-details.ts';
-import type { useLog } from './use-log.ts';
+import { minutesOf } from './log-minutes.ts';
 
-/** What hosts did, the newest first. An action that can be undone has 'Undo'. */
-export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onUndo(entry: LogEntry): void }) {
+interface LogListProps {
+  entries: readonly LogEntry[];
+  /** Beside something more important: what has no room in its line is left out. */
+  isBrief?: boolean;
+  onUndo(entry: LogEntry): void;
+}
+
+/** What hosts did, the newest first, by the minute. An action that can be undone has 'Undo'. */
+export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
+  const { clock } = useHost();
   const own = useHostState((state) => state.user);
   const { view } = useHosted();
   // The log has only the name of whoever has undone something.
   const isOnlyName = (view.room?.hosts ?? []).filter(({ name }) => name === own?.name).length <= 1;
   if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
   return (
-    <ul role="list" className={styles.log}>
-      {entries.map((entry) => (
-        <LogRow
-          key={entry.id}
-          entry={entry}
-          isOwn={entry.by.id === own?.id}
-          hasUndone={isOnlyName && entry.undone?.by === own?.name}
-          onUndo={() => onUndo(entry)}
-        />
+    <div className={styles.log} data-brief={isBrief || undefined}>
+      {minutesOf(entries, clock.now()).map(({ at, day, time, entries: together }) => (
+        <div key={together[0]?.id}>
+          <p>
+            {day && <span>{day} </span>}
+            <time dateTime={new Date(at).toISOString()}>{time}</time>
+          </p>
+          <ul role="list">
+            {together.map((entry) => (
+              <LogRow
+                key={entry.id}
+                entry={entry}
+                isOwn={entry.by.id === own?.id}
+                hasUndone={isOnlyName && entry.undone?.by === own?.name}
+                onUndo={() => onUndo(entry)}
+              />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -49,16 +64,21 @@ interface LogRowProps {
 function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const sentence = logSentence(entry, isOwn);
+  const details = [
+    ...logDetails(entry),
+    ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
+    ...(entry.undone ? [undoneOf(entry.undone, hasUndone)] : []),
+  ];
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
-      <time dateTime={new Date(entry.at).toISOString()}>{shortTime(entry.at)}</time>
       <span>
         <span>{sentence}</span>
-        {logDetails(entry).map((detail) => (
-          <small key={detail}>{detail}</small>
+        {details.map((detail) => (
+          <Fragment key={detail}>
+            {' '}
+            <small>{detail}</small>
+          </Fragment>
         ))}
-        {entry.mayReturn === false && <small>{texts.mayNotReturn}</small>}
-        {entry.undone && <small>{undoneOf(entry.undone, hasUndone)}</small>}
       </span>
       {entry.canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
     </li>
@@ -91,32 +111,4 @@ export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry
 
 function isKnown(deed: string, deeds: Deeds): deed is keyof Deeds {
   return Object.hasOwn(deeds, deed);
-}
-
-interface HistorySheetProps {
-  isOpen: boolean;
-  log: ReturnType<typeof useLog>;
-  onClose(): void;
-}
-
-/**
- * The whole log, page by page. The title takes the focus, because the first button is an Undo and the last one is far
- * below.
- */
-export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
-  const title = (
-    <span className={styles.title} tabIndex={-1} data-autofocus>
-      {texts.hostsDid}
-    </span>
-  );
-  return (
-    <Sheet isOpen={isOpen} title={title} lead={texts.hostsDidLead} onDismiss={onClose}>
-      <Trouble of={log} />
-      {log.value && <LogList entries={log.value.entries} onUndo={log.undo} />}
-      <SheetPair>
-        {log.value?.more && <Button onClick={log.loadEarlier}>{texts.earlier}</Button>}
-        <Button onClick={onClose}>{texts.close}</Button>
-      </SheetPair>
-    </Sheet>
-  );
 }

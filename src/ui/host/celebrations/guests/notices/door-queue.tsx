@@ -64,7 +64,13 @@ export function DoorQueue({ waiting, isClosed = false, moderate }: DoorQueueProp
       {shown.length > 0 && (
         <ul role="list">
           {shown.map((guest) => (
-            <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
+            <WaitingGuest
+              key={guest.id}
+              guest={guest}
+              isFilled={!isClosed && waiting.length === 1}
+              moderate={moderate}
+              onGone={focusQueue}
+            />
           ))}
         </ul>
       )}
@@ -92,12 +98,14 @@ function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
 
 interface WaitingGuestProps {
   guest: GuestRow;
+  /** Alone at the door: letting in is what the screen is for. */
+  isFilled: boolean;
   moderate: Moderate;
   /** Moves the focus on when the row disappears with it. */
   onGone(): void;
 }
 
-function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
+function WaitingGuest({ guest, isFilled, moderate, onGone }: WaitingGuestProps) {
   const row = usePassedFocus<HTMLLIElement>(onGone);
   return (
     <li ref={row}>
@@ -112,7 +120,11 @@ function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
       >
         {texts.decline}
       </TextButton>
-      <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
+      <SmallButton
+        {...(isFilled && { kind: 'primary' })}
+        label={texts.letInName(guest.name)}
+        onClick={() => moderate(guest, { action: 'let-in' })}
+      >
         {texts.letIn}
       </SmallButton>
     </li>

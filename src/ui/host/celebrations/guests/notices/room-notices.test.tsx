@@ -6,7 +6,15 @@ import { RoomStatus } from './room-notices.tsx';
 
 function markOf(status: RoomView['status'], pausedAt: number | null, state: RoomSettings['state'] = 'open') {
   const settings = { state, door: 'open', pausedAt, deletesAt: null } as const;
-  const room = { ...settings, at: 0, boards: [], guests: [], hosts: [], log: '' };
+  const room = {
+    ...settings,
+    at: 0,
+    boards: [],
+    guests: [],
+    hosts: [],
+    log: '',
+    lately: { lastToastAt: null, moments: [] },
+  };
   render(<RoomStatus view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
   return screen.getByRole('status').textContent;
 }

@@ -1,11 +1,24 @@
 import { splitNames } from '../../../../../domain/celebration/couple-names.ts';
-import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
+import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import { MINUTE_MS } from '../../../../../domain/limits.ts';
 import { readingsOf } from '../../../../../domain/names/folded-name.ts';
 import { finder, searchable } from '../../../../../domain/names/search-names.ts';
 
 export type Segment = 'all' | 'new' | 'aside';
 export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
+
+/** After the evening whoever comes to the door no longer makes a room. */
+const AT_THE_DOOR: readonly GuestRow['state'][] = ['waiting', 'knocked'];
+
+/** Who is in, also guests whom hosts hide. */
+export function guestsIn(room: HostRoom | null): readonly GuestRow[] {
+  return room?.guests.filter(({ state }) => state === 'in' || state === 'hidden') ?? [];
+}
+
+/** `isPast`: the evening is over. */
+export function isRoomEmpty({ guests }: HostRoom, isPast: boolean): boolean {
+  return !guests.some(({ state }) => !isPast || !AT_THE_DOOR.includes(state));
+}
 
 /** How long a guest counts as just arrived. */
 const NEW_MS = 15 * MINUTE_MS;

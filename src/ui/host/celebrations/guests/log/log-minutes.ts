@@ -1,0 +1,26 @@
+import { dayAndMonth } from '#messages/forms.ts';
+import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { daysBetween } from '../../../../messages/forms/dates.ts';
+import { shortTime } from '../../../../time/short-time.ts';
+
+/** Entries of the same minute. Of another day than today they have it: '3 June'. */
+export interface LogMinute {
+  readonly at: number;
+  readonly day: string | null;
+  readonly time: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The entries by the minute, in their order. `nowMs`: on this device's clock. */
+export function minutesOf(entries: readonly LogEntry[], nowMs: number): LogMinute[] {
+  const minutes: (LogMinute & { entries: LogEntry[] })[] = [];
+  for (const entry of entries) {
+    const { at } = entry;
+    const time = shortTime(at);
+    const day = daysBetween(at, nowMs) === 0 ? null : dayAndMonth(at, nowMs);
+    const last = minutes.at(-1);
+    if (last && last.time === time && last.day === day) last.entries.push(entry);
+    else minutes.push({ at, day, time, entries: [entry] });
+  }
+  return minutes;
+}

@@ -1,0 +1,56 @@
+import * as texts from '#messages/hosts/guests.ts';
+import { Button } from '../../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
+import { TextButton } from '../../../../components/text-button.tsx';
+import { Trouble } from '../../../parts/notice.tsx';
+import { TitledCard } from '../../../parts/titled-card.tsx';
+import styles from './log.module.css';
+import { LogList } from './log-list.tsx';
+import type { useLog } from './use-log.ts';
+
+type Log = ReturnType<typeof useLog>;
+
+/** So many entries stand beside the guests on a laptop. */
+const RECENT = 5;
+
+/** The last of what hosts did, on a laptop. A phone opens the whole log. */
+export function RecentLog({ log, onAll }: { log: Log; onAll(): void }) {
+  if (!log.value) return null;
+  const { entries } = log.value;
+  const seeAll = entries.length > RECENT && <TextButton onClick={onAll}>{texts.seeAll}</TextButton>;
+  return (
+    <div className="only-laptop">
+      <TitledCard title={texts.hostsDid} action={seeAll}>
+        <LogList isBrief entries={entries.slice(0, RECENT)} onUndo={log.undo} />
+      </TitledCard>
+    </div>
+  );
+}
+
+interface HistorySheetProps {
+  isOpen: boolean;
+  log: Log;
+  onClose(): void;
+}
+
+/**
+ * The whole log, page by page. The title takes the focus, because the first button is an Undo and the last one is far
+ * below.
+ */
+export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
+  const title = (
+    <span className={styles.title} tabIndex={-1} data-autofocus>
+      {texts.hostsDid}
+    </span>
+  );
+  return (
+    <Sheet isOpen={isOpen} title={title} lead={texts.hostsDidLead} onDismiss={onClose}>
+      <Trouble of={log} />
+      {log.value && <LogList entries={log.value.entries} onUndo={log.undo} />}
+      <SheetPair>
+        {log.value?.more && <Button onClick={log.loadEarlier}>{texts.earlier}</Button>}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </SheetPair>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HostRoom } from '../../../../../domain/hosting/host-room.ts';
+import styles from '../../parts/guests.module.css';
+import { useModerate } from '../../room/use-moderate.ts';
+import { DoorQueue } from './door-queue.tsx';
+
+/** Who waits at the door, and who has knocked at the closed one. */
+export function DoorQueues({ room }: { room: HostRoom | null }) {
+  const moderate = useModerate();
+  const inState = (wanted: 'waiting' | 'knocked') => room?.guests.filter(({ state }) => state === wanted) ?? [];
+  const [waiting, knocked] = [inState('waiting'), inState('knocked')];
+  if (waiting.length + knocked.length === 0) return null;
+  return (
+    <div className={styles.queues}>
+      {waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
+      {knocked.length > 0 && <DoorQueue waiting={knocked} isClosed moderate={moderate} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
+import { useHost } from '../../state/host-context.tsx';
+import { createKnock, type Knock } from './knock.ts';
+
+/** Sounds whenever somebody new is at the door, whichever place of the celebration is shown. */
+export function useKnock(room: HostRoom | null): Knock {
+  const { storage } = useHost();
+  const [knock] = useState(() => createKnock(storage));
+  const known = useRef<ReadonlySet<string> | null>(null);
+
+  // Sound is outside React.
+  useEffect(() => knock.start(), [knock]);
+
+  useEffect(() => {
+    if (!room) return;
+    const before = known.current;
+    const atTheDoor = room.guests.filter(({ state }) => state === 'waiting' || state === 'knocked');
+    known.current = new Set(atTheDoor.map(({ id }) => id));
+    // Who was there before this page was opened has not just knocked.
+    if (before && atTheDoor.some(({ id }) => !before.has(id))) knock.sound();
+  }, [room, knock]);
+  return knock;
+}

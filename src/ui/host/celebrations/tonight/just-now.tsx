@@ -1,0 +1,41 @@
+import * as texts from '#messages/hosts/tonight.ts';
+import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
+import { agoOf } from '../../../time/short-time.ts';
+import { HostLink } from '../../parts/host-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import styles from './just-now.module.css';
+import { happeningsIn } from './lately.ts';
+
+/** So many on a laptop. A phone has fewer. */
+const SHOWN = 5;
+
+/** What has just happened in the room, and the way to all guests. */
+export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: number; nowMs: number }) {
+  const { celebration } = useHosted();
+  const happenings = happeningsIn(room, nowMs).slice(0, SHOWN);
+  const toGuests = (
+    <HostLink className={styles.all} to={{ screen: 'celebration', id: celebration.id, place: 'guests' }}>
+      {texts.allGuests(guests)}
+      <Icon name="next" />
+    </HostLink>
+  );
+  return (
+    <TitledCard title={texts.justNow} isDisplay action={toGuests}>
+      {happenings.length === 0 && <p className={styles.quiet}>{texts.allIsQuiet}</p>}
+      <ul role="list" className={styles.list}>
+        {happenings.map(({ id, at, sign, sentence }) => (
+          <li key={id}>
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+            <span>
+              <bdi>{sentence}</bdi> <small>{agoOf(nowMs - at)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}

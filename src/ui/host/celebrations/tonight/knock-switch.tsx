@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import * as texts from '#messages/hosts/tonight.ts';
+import { Switch } from '../../form/switch.tsx';
+import { SettingSwitch, SettingsGroup } from '../../parts/settings.tsx';
+import { useHosted } from '../room/hosted.tsx';
+
+/** Whether a knock can be heard on this device, and why it cannot. */
+export function KnockSwitch() {
+  const { knock } = useHosted();
+  const { isOn, isSilent } = useStore(knock);
+  const isPossible = knock.isPossible();
+  return (
+    <SettingsGroup>
+      <SettingSwitch icon="sound">
+        <Switch isOn={isOn && isPossible} isDisabled={!isPossible} onChange={knock.turn}>
+          {texts.audibleKnock}
+          <small role="status">{hintOf(isPossible, isOn && isSilent)}</small>
+        </Switch>
+      </SettingSwitch>
+    </SettingsGroup>
+  );
+}
+
+function hintOf(isPossible: boolean, isSilent: boolean): string {
+  if (!isPossible) return texts.cannotSound;
+  return isSilent ? texts.keptSilent : texts.audibleKnockHint;
+}

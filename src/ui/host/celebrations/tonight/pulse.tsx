@@ -1,0 +1,55 @@
+import { hereNow } from '#messages/hosts/guests.ts';
+import * as texts from '#messages/hosts/tonight.ts';
+import { locale } from '#messages/page.ts';
+import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../domain/limits.ts';
+import { isHere } from '../guests/table/guest-list.ts';
+import styles from './pulse.module.css';
+
+interface PulseProps {
+  isIn: readonly GuestRow[];
+  lastToastAt: number | null;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/** Three numbers that live: who is here, who is in, and how long the room has waited for a toast. */
+export function Pulse({ isIn, lastToastAt, nowMs }: PulseProps) {
+  const here = isIn.filter((guest) => isHere(guest, nowMs)).length;
+  return (
+    <dl className={styles.pulse}>
+      <Beat label={hereNow} figure={String(here)} />
+      <Beat label={texts.guestsWord(isIn.length)} figure={String(isIn.length)} />
+      {lastToastAt === null ? (
+        <Beat label={texts.noToastYet} figure="–" />
+      ) : (
+        <Beat label={texts.sinceTheToast} {...durationOf(Math.max(MINUTE_MS, nowMs - lastToastAt))} />
+      )}
+    </dl>
+  );
+}
+
+/** A new figure fades in. The unit, if there is one, is smaller. */
+function Beat({ label, figure, unit }: { label: string; figure: string; unit?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="display num">
+        <span key={figure}>
+          {figure}
+          {unit && <small> {unit}</small>}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** '2' and 'min', or '3' and 'hr', as the language writes them. */
+function durationOf(ms: number) {
+  const isShort = ms < HOUR_MS;
+  const unit = isShort ? 'minute' : 'hour';
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  const parts = format.formatToParts(Math.floor(ms / (isShort ? MINUTE_MS : HOUR_MS)));
+  const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return { figure: partOf('integer') ?? '', unit: partOf('unit') };
+}

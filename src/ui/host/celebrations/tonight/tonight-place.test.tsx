@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../app.fixture.tsx';
+import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
+
+const MINUTE = 60_000;
+const TODAY = { ...CELEBRATION, date: new Date().toISOString().slice(0, 10), timeZone: 'UTC' };
+
+function openTonight(guests = [guestNamed('Tom')], room = {}, storage = memoryStorage({})) {
+  const answers = { [`GET ${PARTY}`]: [200, TODAY] as const, [`GET ${ROOM}`]: () => streamOf(guests, room) };
+  return openCelebration('tonight', guests, answers, storage);
+}
+
+const beats = () =>
+  [...document.querySelectorAll('dl > div')].map((beat) => [
+    beat.querySelector('dt')?.textContent,
+    beat.querySelector('dd')?.textContent,
+  ]);
+
+it('a host reads three numbers first: who is here, who is in, and how long the last toast was ago', async () => {
+  const away = { ...guestNamed('Eva'), lastSeen: Date.now() - 5 * MINUTE };
+  await openTonight([guestNamed('Tom'), away], { lately: { lastToastAt: Date.now() - 2 * MINUTE, moments: [] } });
+  await screen.findByText('here now');
+  expect(beats()).toEqual([
+    ['here now', '1'],
+    ['guests', '2'],
+    ['since the last toast', '2 mins'],
+  ]);
+});
+
+it('after an hour the last toast is told in hours, and before the first one there is none', async () => {
+  await openTonight([guestNamed('Tom')], { lately: { lastToastAt: Date.now() - 185 * MINUTE, moments: [] } });
+  await screen.findByText('since the last toast');
+  expect(beats()[2]).toEqual(['since the last toast', '3 hrs']);
+  document.body.replaceChildren();
+  await openTonight();
+  await screen.findByText('no toast yet');
+  expect(beats()[2]).toEqual(['no toast yet', '–']);
+});
+
+it('what has just happened is told by name, the newest first, and leads to all guests', async () => {
+  const now = Date.now();
+  const clink = { id: 'c', at: now - 1_000, kind: 'clink', names: ['Rosi', 'Tom'] };
+  const early = { ...guestNamed('Early'), since: now - 240 * MINUTE };
+  const elif = { ...guestNamed('Elif'), since: now - MINUTE };
+  const { somebody } = await openTonight([early, elif], { lately: { lastToastAt: now, moments: [clink] } });
+  const card = (await screen.findByRole('heading', { name: 'Just now' })).closest('section') as HTMLElement;
+  const rows = within(card).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '🥂Rosi and Tom clinked now',
+    '👋Elif came in 1 min ago',
+  ]);
+  await somebody.click(screen.getByRole('link', { name: 'All 2 guests' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Guests/ })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Tonight' })[0]?.getAttribute('aria-current')).toBe('true');
+});
+
+/** A browser that can sound, or that refuses until the page is touched. */
+function stubSound({ refuses = false } = {}) {
+  const strokes: number[] = [];
+  class Sound {
+    state = refuses ? 'suspended' : 'running';
+    currentTime = 0;
+    onstatechange = () => {};
+    async resume() {
+      if (refuses) return new Promise(() => {});
+    }
+    async close() {}
+    createGain() {
+      return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to: unknown) => to };
+    }
+    createOscillator() {
+      const frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return { frequency, connect: (to: unknown) => to, start: (at: number) => strokes.push(at), stop() {} };
+    }
+  }
+  vi.stubGlobal('AudioContext', Sound);
+  return strokes;
+}
+
+const waiting = (name: string) => ({ ...guestNamed(name), state: 'waiting' }) as const;
+const knockSwitch = () => screen.findByRole('switch', { name: /^A knock you can hear/ });
+
+async function somebodyComesToTheDoor({ server, lifecycle }: Awaited<ReturnType<typeof openTonight>>) {
+  server.table[`GET ${ROOM}`] = () => streamOf([waiting('Tom'), waiting('Uwe')]);
+  act(() => lifecycle.hide());
+  act(() => lifecycle.wake('visible'));
+  await screen.findByRole('button', { name: 'Let in “Uwe”' });
+}
+
+it('a knock is silent until a host asks for its sound, and the device remembers that', async () => {
+  const strokes = stubSound();
+  const page = await openTonight([waiting('Tom')]);
+  expect((await knockSwitch()).getAttribute('aria-checked')).toBe('false');
+  await somebodyComesToTheDoor(page);
+  expect(strokes).toHaveLength(0);
+  await page.somebody.click(await knockSwitch());
+  // The host hears it once.
+  expect(strokes).toHaveLength(2);
+  expect(page.storage.get('hostKnock')).toBe('on');
+});
+
+it('a device that remembers sounds for whoever comes to the door, and not for who was there before', async () => {
+  const strokes = stubSound();
+  const page = await openTonight([waiting('Tom')], {}, memoryStorage({ hostKnock: 'on' }));
+  await screen.findByRole('button', { name: 'Let in “Tom”' });
+  expect(strokes).toHaveLength(0);
+  await somebodyComesToTheDoor(page);
+  expect(strokes).toHaveLength(2);
+});
+
+it('a browser that keeps the page silent is explained', async () => {
+  stubSound({ refuses: true });
+  await openTonight([waiting('Tom')], {}, memoryStorage({ hostKnock: 'on' }));
+  expect((await knockSwitch()).textContent).toContain('keeps the page silent until you touch it');
+});
+
+it('a browser without sound says so, and offers none', async () => {
+  await openTonight();
+  const turn = await knockSwitch();
+  expect(turn.getAttribute('aria-disabled')).toBe('true');
+  expect(turn.textContent).toContain('cannot make sounds');
+});

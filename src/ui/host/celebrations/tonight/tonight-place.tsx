@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import * as texts from '#messages/hosts/guests.ts';
+import { places } from '#messages/hosts/hosts.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { Glide } from '../guests/glide.tsx';
+import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
+import { useLog } from '../guests/log/use-log.ts';
+import { DoorQueues } from '../guests/notices/door-queues.tsx';
+import { EmptyRoom, OverNotice, PausedNotice, RoomStatus } from '../guests/notices/room-notices.tsx';
+import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
+import { DeletionNotice } from '../parts/deletion-notice.tsx';
+import { daysTo } from '../parts/evening.ts';
+import styles from '../parts/guests.module.css';
+import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
+import { Acts } from './acts.tsx';
+import { JustNow } from './just-now.tsx';
+import { KnockSwitch } from './knock-switch.tsx';
+import { Pulse } from './pulse.tsx';
+
+/** What a host wants in ten seconds: three numbers, what can be done, who is at the door, and what has just happened. */
+export function TonightPlace() {
+  const { celebration, settings, view } = useHosted();
+  const { room, status } = view;
+  const party = useParty('tonight');
+  const log = useLog(room);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const nowMs = useServerNow(view.serverAheadMs);
+  const isPast = daysTo(celebration, nowMs) < 0;
+  const isOver = settings.state === 'over';
+  const isIn = guestsIn(room);
+  const isEmpty = room !== null && isRoomEmpty(room, isPast);
+  const openHistory = () => setIsHistoryOpen(true);
+  return (
+    <Desk
+      title={places.tonight}
+      party={party}
+      layout="split"
+      corner={
+        <>
+          <RoomStatus view={view} />
+          <IconButton
+            className={`only-phone ${styles.history}`}
+            icon="clock"
+            label={texts.history}
+            aria-haspopup="dialog"
+            onClick={openHistory}
+          />
+        </>
+      }
+      under={<span>{namesAndDay(party.names, party.day)}</span>}
+    >
+      <div>
+        <Glide
+          above={
+            <>
+              {status === 'offline' && (
+                <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>
+              )}
+              {room && !isEmpty && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
+              {status === 'live' && room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
+              {status === 'live' && <DoorQueues room={room} />}
+            </>
+          }
+        >
+          {isEmpty && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
+          {room && !isEmpty && <JustNow room={room} guests={isIn.length} nowMs={nowMs} />}
+        </Glide>
+      </div>
+      <Column>
+        <RecentLog log={log} onAll={openHistory} />
+        {!isPast && !isOver && <KnockSwitch />}
+      </Column>
+      <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
+    </Desk>
+  );
+}
+
+interface ControlsProps {
+  pausedAt: number | null;
+  isOver: boolean;
+  nowMs: number;
+}
+
+function TonightControls({ pausedAt, isOver, nowMs }: ControlsProps) {
+  const { deletesAt } = useHosted().settings;
+  if (deletesAt !== null) return <DeletionNotice deletesAt={deletesAt} />;
+  if (isOver) return <OverNotice />;
+  return (
+    <>
+      <Acts pausedAt={pausedAt} nowMs={nowMs} />
+      {pausedAt !== null && <PausedNotice since={pausedAt} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Word } from '../../../../domain/wall/word.ts';
+import { WordSentSheet } from './word-sent-sheet.tsx';
+import { WordSheet } from './word-sheet.tsx';
+
+interface WordSheetsProps {
+  isOpen: boolean;
+  nowMs: number;
+  word: Word | null;
+  onClose(): void;
+}
+
+/** The sheet for a new word, or that of the one that is out. */
+export function WordSheets({ isOpen, nowMs, word, onClose }: WordSheetsProps) {
+  return (
+    <>
+      <WordSheet isOpen={isOpen && !word} onClose={onClose} />
+      <WordSentSheet isOpen={isOpen && word !== null} nowMs={nowMs} word={word} onClose={onClose} />
+    </>
+  );
+}

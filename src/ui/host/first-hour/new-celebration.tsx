@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import * as fields from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/first-hour.ts';
+import { language } from '#messages/page.ts';
+import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { hostingCalls } from '../calls/hosting.ts';
+import { draftOf, explainDraft, faultsOfDraft } from '../celebrations/parts/celebration-draft.ts';
+import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
+import { DayField } from '../celebrations/parts/day-field.tsx';
+import { comingSaturday } from '../celebrations/parts/evening.ts';
+import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
+import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
+import { Submit } from '../form/actions.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useHost } from '../state/host-context.tsx';
+import { FirstHourFrame } from './frame.tsx';
+import { GrowingCard } from './growing-card.tsx';
+
+interface NewCelebrationProps {
+  /** In the place of the steps. Without it, it is the second step of the first hour. */
+  back?: ReactNode;
+  pageTitle: string;
+  /** On the button. */
+  submit: string;
+  onMade(celebration: HostedCelebration): void;
+}
+
+/** Two names, the day, and what kind of evening it is. The rest is found out, and Details changes it. */
+export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrationProps) {
+  const { call, clock } = useHost();
+  const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
+  const [shown, setShown] = useState({ names: '', date: saturday });
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => faultsOfDraft(draftOf(values), clock.now()),
+    send: async (values) => onMade(await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) })),
+    explain: (fault) => {
+      const found = explainDraft(fault);
+      // There is no field for the time zone. The next try sends another one.
+      return found?.timeZone ? { ...found, form: found.timeZone } : found;
+    },
+  });
+  return (
+    <FirstHourFrame
+      {...(back ? { back } : { step: 2 })}
+      pageTitle={pageTitle}
+      title={fields.whoIsCelebrating}
+      stage={
+        <div aria-hidden="true">
+          <GrowingCard {...shown} />
+        </div>
+      }
+      note={texts.squareComesNext}
+      foot={<p>{texts.changeableEvenOnTheNight}</p>}
+    >
+      <form
+        {...bind}
+        onInput={(event) => {
+          const { names, date } = draftOf(new FormData(event.currentTarget));
+          setShown({ names, date });
+        }}
+      >
+        <CoupleFields isTitled fault={faults?.names} />
+        <DayField given={saturday} fault={faults?.date} />
+        <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
+        <input type="hidden" name="language" value={language} />
+        <KindChoice />
+        <Submit faults={faults} isBusy={isBusy}>
+          {submit}
+        </Submit>
+      </form>
+    </FirstHourFrame>
+  );
+}
