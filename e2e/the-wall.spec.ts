@@ -34,6 +34,9 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await expect(wall.getByRole('heading', { name: 'The first toast' })).toBeVisible();
   await expect(wall.getByText('Ana raises a glass to Mia & Leo')).toBeVisible();
   await expect(square(wall)).toBeVisible();
+  await expect(wall.getByText('The evening has begun.')).toBeVisible({ timeout: 10_000 });
+  await expect(wall.locator('.guest')).toHaveText(['Ana', 'Tom']);
+  await drink(tom, 'Water');
   await expect(wall.getByRole('heading', { name: 'Most Drinks' })).toBeVisible({ timeout: 10_000 });
   await expect(places(wall).first()).toContainText('Ana');
   await expect(live(wall)).toBeVisible();

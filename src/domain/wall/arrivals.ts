@@ -10,6 +10,14 @@ export const MAX_ARRIVALS = 28;
 /** So many are named or drawn at the welcome. */
 export const WHO_IS_IN_NAMES = 3;
 
+/** The boards of a wall are empty steps until so many guests, or all who are in, have had a drink. */
+const FILLS_BOARDS = 4;
+
+/** Whether the wall still shows who comes in, in the place of its boards. `tasted`: guests who have logged a drink. */
+export function isFilling(tasted: number, guests: number): boolean {
+  return tasted < Math.min(FILLS_BOARDS, guests);
+}
+
 /** Who is in, as the welcome of a celebration says it. `names`: the latest first. */
 export const whoIsInSchema = v.object({ names: v.pipe(v.array(v.string()), v.readonly()), guests: count });
 export type WhoIsIn = v.InferOutput<typeof whoIsInSchema>;

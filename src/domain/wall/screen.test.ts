@@ -6,6 +6,7 @@ import { USUAL_SETTINGS } from '../hosting/celebration-settings.ts';
 import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
 import { guest, NOON } from '../leaderboard/guests.fixture.ts';
 import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
+import { isFilling } from './arrivals.ts';
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
 import { WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
 
@@ -34,6 +35,7 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     totals: { alcoholic: 8, without: 1, waters: 1 },
     hours: { from: NOON, alcoholic: [8], without: [1] },
     lastDrinkAt: NOON - 60_000,
+    tasted: 4,
     arrivals: ['Lea Marie Bell', 'Tom'],
     moment: null,
     clinks: 0,
@@ -285,11 +287,23 @@ test('no wall says more than the hosts want, and every wall can read it', () => 
   );
 });
 
-test('who is in is told until the first toast, and no more of it than the hosts want on the wall', () => {
-  const before = { lastDrinkAt: null };
+test('who is in is told while few have had a drink, and no more of it than the hosts want on the wall', () => {
+  const before = { lastDrinkAt: null, tasted: 0 };
   expect(screen(before).arrivals).toEqual(['Lea Marie Bell', 'Tom']);
   expect(screen(before, { wall: 'first-names' }).arrivals).toEqual(['Lea Marie', 'Tom']);
   expect(screen(before, { wall: 'totals' })).not.toHaveProperty('arrivals');
   expect(screen(before, { pausedAt: NOON })).not.toHaveProperty('arrivals');
+  expect(screen({ tasted: 3, guests: 40 })).toHaveProperty('arrivals');
   expect(screen()).not.toHaveProperty('arrivals');
+});
+
+test.each([
+  ['nobody of a full room', 0, 40, true],
+  ['three of a full room', 3, 40, true],
+  ['four of a full room', 4, 40, false],
+  ['one of a room of two', 1, 2, true],
+  ['all of a room of two', 2, 2, false],
+  ['nobody, and nobody is in', 0, 0, false],
+])('the wall fills with names: %s have had a drink', (_, tasted, guests, fills) => {
+  expect(isFilling(tasted, guests)).toBe(fills);
 });

@@ -6,7 +6,7 @@ import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf, isInOtherScript } from '../look/display-letters.ts';
 import type { Look } from '../look/look.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { namesFor } from './arrivals.ts';
+import { isFilling, namesFor } from './arrivals.ts';
 import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
@@ -57,7 +57,7 @@ export const screenSchema = v.object({
       more: v.exactOptional(v.object({ guests: count, value: v.number() })),
     }),
   ),
-  /** Until the first toast: who is in, the latest first. Absent if nobody may be named. */
+  /** While few have had a drink: who is in, the latest first. Absent if nobody may be named. */
   arrivals: v.exactOptional(v.array(v.string())),
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
@@ -99,6 +99,8 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly rankings: Rankings<Guest>;
   readonly hours: NonNullable<ScreenSnapshot['hours']>;
   readonly lastDrinkAt: number | null;
+  /** How many of these guests have logged a drink. */
+  readonly tasted: number;
   /** The names of those who came last, the very latest first. */
   readonly arrivals: readonly string[];
   readonly moment: WallMoment | null;
@@ -151,11 +153,11 @@ type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'arrivals' | 'lastDr
 
 /** What is shown only while the evening goes on. */
 function whatHappens(
-  { settings, rankings, hours, lastDrinkAt, arrivals, moment }: ScreenSource,
+  { settings, rankings, hours, lastDrinkAt, tasted, guests, arrivals, moment }: ScreenSource,
   shows: WallShows,
   tellsAlcohol: boolean,
 ): Happenings {
-  const named = lastDrinkAt === null ? namesFor(shows, arrivals) : [];
+  const named = isFilling(tasted, guests) ? namesFor(shows, arrivals) : [];
   const shown = settings.moments && moment ? shownMoment(moment, shows) : null;
   return {
     boards: shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace),

@@ -32,6 +32,8 @@ export interface Room extends RoomTally {
   /** Everybody whom everybody sees. */
   readonly guests: number;
   readonly lastDrinkAt: number | null;
+  /** How many of them have logged a drink. */
+  readonly tasted: number;
   /** When the last of the evenings is deleted. */
   readonly deletesAt: number | null;
 }
@@ -209,7 +211,8 @@ export class Roster {
     const tallies = this.#count(shown, nowMs);
     const lastDrinkAt = latestDrink(shown);
     const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
-    return { guests: shown.length, ...roomTally(tallies, nowMs), lastDrinkAt, deletesAt };
+    const tasted = shown.filter(({ guest }) => guest.lastDrinkAt).length;
+    return { guests: shown.length, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
   }
 
   /** The last drink of somebody whom everybody sees, to within a minute. */

@@ -50,7 +50,7 @@ describe('a wall', () => {
     expect(wall.events.every(({ event }) => event === 'screen')).toBe(true);
   });
 
-  test('hears until the first toast who is in, ten seconds after a name has come, and nobody who is hidden', async () => {
+  test('hears who is in until all or four have had a drink, ten seconds after a name has come, and nobody who is hidden', async () => {
     const { wall, celebration, request, timers, marek, at } = await startWithWall();
     const names = async (ms: number) => (await wall.after(ms)).arrivals;
     const enter = async (userName: string) => {
@@ -66,6 +66,14 @@ describe('a wall', () => {
     expect(await names(6 * SECOND)).toEqual(['Tom', 'Lea']);
     expect((await marek('POST', `${at}/guests/${tom.sessionId}`, { action: 'hide' })).status).toBe(200);
     expect(await names(2 * SECOND)).toEqual(['Lea']);
+    const later = async (userName: string) => {
+      const answer = await request(...put(newPhone(), saveAt(timers.now(), { userName }), celebration.code));
+      expect(answer.status).toBe(200);
+    };
+    for (const name of ['Ines', 'Carla', 'Paul']) await later(name);
+    expect(await names(12 * SECOND)).toEqual(['Paul', 'Carla', 'Ines', 'Lea']);
+    await later('Nils');
+    expect(await names(2 * SECOND)).toBeUndefined();
   });
 
   test('gets at most one picture a second, and one every half minute when nothing happens', async () => {

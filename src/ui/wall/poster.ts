@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 /** Widths of the couple's names in em: at full size, and smaller in two lines. */
 const ROOMS = [7.3, 19];
 
-/** Instead of a board: nobody has had a drink yet, the hosts have paused, or there is nothing to be shown. */
+/** Instead of a board: nobody or few have had a drink yet, the hosts have paused, or there is nothing to be shown. */
 export function createPoster() {
   const node = part('poster');
   const welcome = part('welcome');
@@ -26,7 +26,7 @@ export function createPoster() {
     const celebration = screen ? screen.celebration : undefined;
     sayNames(names, namesOf(screen ? coupleOf(screen) : PRODUCT_NAME), ROOMS);
     say(date, celebration ? words.fullDate(celebration.date) : '');
-    showCase(node, scene.kind === 'waiting' && scene.trouble ? scene.trouble : scene.kind);
+    showCase(node, caseOf(scene));
     sayLive(pill, lostAt, words);
     show(pill, screen && lostAt !== null);
     drawArrivals(scene);
@@ -36,4 +36,9 @@ export function createPoster() {
     show(full, scene.kind === 'nobody');
     show(resting, scene.kind !== 'nobody');
   };
+}
+
+function caseOf(scene: Scene): string {
+  if (scene.kind === 'waiting') return scene.trouble || scene.kind;
+  return scene.kind === 'nobody' && scene.screen.lastDrinkAt ? 'begun' : scene.kind;
 }

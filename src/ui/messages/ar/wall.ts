@@ -27,6 +27,7 @@ export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['بانتظار أول نخب.'],
+  begun: ['بدأت السهرة.'],
   paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب. وتعود اللوحة متى شاء المضيفون.'],
   waiting: ['لحظة من فضلكم.', 'ستظهر الشاشة من تلقاء نفسها.'],
   off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],

@@ -18,6 +18,7 @@ export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
 export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Das erste Prost kommt noch.'],
+  begun: ['Der Abend hat begonnen.'],
   paused: [
     'Die Rangliste macht Pause.',
     'Eure Getränke zählen weiter. Die Rangliste kommt zurück, sobald die Gastgeber es wollen.',

@@ -17,7 +17,7 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} guest is in`, other: `${shown} guests are in` });
 
 /** The couple's names stand larger below the rest of this line. */
-/** The latest guest, until the first toast. */
+/** The latest guest, while few have had a drink. */
 export const isIn = (name: string) => `${name} is in`;
 
 export const heresTo = (couple: string) => `Here's to ${couple}`;
@@ -25,6 +25,7 @@ export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Instead of a board: what it is, and a hint. */
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['The first toast is still to come.'],
+  begun: ['The evening has begun.'],
   paused: ['The leaderboard is resting.', 'Your drinks go on counting. It comes back when the hosts say so.'],
   waiting: ['One moment, please.', 'The wall appears by itself.'],
   off: ['The wall is switched off.', 'When the hosts switch it on, it comes back by itself.'],

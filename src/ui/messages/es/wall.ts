@@ -21,6 +21,7 @@ export const heresTo = (couple: string) => `Un brindis por ${couple}`;
 export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Aún falta el primer brindis.'],
+  begun: ['La fiesta ya ha empezado.'],
   paused: [
     'El ranking está descansando.',
     'Vuestras bebidas siguen contando. El ranking volverá cuando lo digan los anfitriones.',

@@ -19,6 +19,7 @@ export const heresTo = (couple: string) => `Trinquons à ${couple}`;
 export const responsibly = 'Faites la fête, buvez avec modération !';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Le premier toast se fait attendre.'],
+  begun: ['La soirée a commencé.'],
   paused: [
     'Le classement se repose.',
     'Vos verres continuent de compter. Le classement reviendra quand les hôtes le voudront.',

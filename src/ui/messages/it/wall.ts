@@ -23,6 +23,7 @@ export const heresTo = (couple: string) => `Viva ${couple}`;
 export const responsibly = 'Bevete responsabilmente e buona festa!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Il primo brindisi deve ancora arrivare.'],
+  begun: ['La serata è cominciata.'],
   paused: [
     'La classifica si riposa un attimo.',
     'I vostri drink contano lo stesso. La classifica torna quando lo decide chi organizza.',

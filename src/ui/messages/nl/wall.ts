@@ -18,6 +18,7 @@ export const heresTo = (couple: string) => `Proost op ${couple}`;
 export const responsibly = 'Drink met mate en kom veilig thuis!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['De eerste toost moet nog komen.'],
+  begun: ['De avond is begonnen.'],
   paused: [
     'De ranglijst heeft even pauze.',
     'Jullie drankjes tellen gewoon door. De ranglijst komt terug zodra de gastgevers dat willen.',

@@ -23,6 +23,7 @@ export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
 export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Pierwszy toast jeszcze przed nami.'],
+  begun: ['Wieczór się zaczął.'],
   paused: ['Ranking odpoczywa.', 'Wasze napoje nadal się liczą. Ranking wróci, gdy gospodarze dadzą znak.'],
   waiting: ['Chwileczkę.', 'Duży ekran sam się pojawi.'],
   off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],

@@ -21,6 +21,7 @@ export const heresTo = (couple: string) => `Um brinde a ${couple}`;
 export const responsibly = 'Bebam com moderação e aproveitem a festa!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['O primeiro brinde ainda está para vir.'],
+  begun: ['A festa já começou.'],
   paused: [
     'O ranking está a descansar.',
     'As vossas bebidas continuam a contar. O ranking volta quando os anfitriões disserem.',
