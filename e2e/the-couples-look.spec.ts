@@ -144,3 +144,42 @@ for (const language of ['en', 'ar'] as const) {
     await expect.poll(initials).toEqual(['"A"', '"B"']);
   });
 }
+
+test('the greeting is clear of the button of the language at every size, and its date is on one line', async ({
+  page,
+  marek,
+}) => {
+  for (const names of ['Ana & Ben', 'Maximilian & Anna-Katharina']) {
+    const { link } = await marek.celebrate(names);
+    for (const language of ['de', 'pl']) {
+      await page.goto(`${link}&lang=${language}`);
+      await expect(page.locator('dialog[open]').getByRole('textbox')).toBeFocused();
+      for (const [width, height] of [
+        [390, 844],
+        [375, 812],
+        [360, 780],
+        [412, 915],
+        [390, 664],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [before, pill, date] = await page.evaluate(() => {
+          const sheet = document.querySelector('dialog[open]');
+          const wordsOf = (selector: string) => {
+            const words = document.createRange();
+            words.selectNodeContents(sheet?.querySelector(selector) ?? document.body);
+            return words.getClientRects();
+          };
+          const button = sheet?.querySelector('[aria-haspopup="dialog"]')?.getBoundingClientRect();
+          const lines = new Set([...wordsOf('time')].map(({ top }) => Math.round(top)));
+          return [wordsOf('[aria-hidden="true"] > p')[0], button, lines.size] as const;
+        });
+        const at = `${names} in ${language} at ${width}×${height}`;
+        const isHidden = !before || before.height === 0;
+        const isClear = isHidden || before.right < (pill?.left ?? 0) || before.top >= (pill?.bottom ?? 0);
+        expect(isClear, at).toBe(true);
+        expect(date, at).toBe(1);
+      }
+    }
+  }
+});

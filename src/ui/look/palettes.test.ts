@@ -75,6 +75,20 @@ it('the usual palette has no rules of its own, and neither has one that nobody k
   for (const palette of [USUAL_LOOK.palette, 'ultraviolet', '']) expect(lookRulesOf(sheets, palette).colours).toBe('');
 });
 
+it('a host sees rosé and gold by day among the colours, and by night its lower half, whatever the page shows now', () => {
+  const swatches = readFileSync(new URL('../host/celebrations/look/look-place.module.css', import.meta.url), 'utf8');
+  const drawn = [
+    '\n.glasses {\n  --',
+    '\n.glasses [data-palette="rose"] {',
+    '\n.glasses .night[data-palette="rose"] {',
+  ];
+  expect(drawn.map((rule) => /--([\w-]+: [^;]+);/.exec(swatches.slice(swatches.indexOf(rule)))?.[1])).toEqual([
+    `wine-gold: ${day.get('wine-gold')}`,
+    `wine-rose: ${day.get('wine-rose')}`,
+    `wine-rose: ${night.get('wine-rose')}`,
+  ]);
+});
+
 it('a browser reads the style of a look as one rule, with as many blocks as it has', () => {
   const style = lookStyle(lookRulesOf(sheets, 'olive'), 'Ana & Ben');
   expect(style.match(/\{/g)?.length).toBe(style.match(/\}/g)?.length);
