@@ -82,6 +82,71 @@ for (const [width, height, tag] of [
   });
 }
 
+test('nothing jumps when guests change places, and no place of the podium has two ranks at once', async ({
+  page,
+  addGuest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const more: ((beers: number) => Promise<void>)[] = [];
+  for (const [name, beers] of [
+    ['Maximiliane Annabell', 9],
+    ['Ines', 8],
+    ['Bo', 8],
+    ['Kaja', 6],
+    ['Farid', 5],
+  ] as const)
+    more.push(await addGuest(name, beers));
+  await page.addInitScript(noteJumps);
+  await arrive(page, 'Ana');
+  await openLeaderboard(page);
+  const places = mostDrinks(page).getByRole('listitem');
+  await expect(places).toHaveCount(5);
+  const seen = await watchPodium(page);
+  const [, ines, bo, kaja] = more;
+  for (const [change, first] of [
+    [() => ines?.(3), 'Ines'],
+    [() => kaja?.(6), 'Kaja'],
+    [() => bo?.(5), 'Bo'],
+  ] as const) {
+    await change();
+    await expect(places.first()).toContainText(first);
+    await page.waitForTimeout(700);
+  }
+  expect(await jumpsOf(page)).toEqual([]);
+  // Only what the server has said was ever on a step.
+  const truths = [
+    'Maximiliane Annabell 1 9, Ines 2 8, Bo 2 8',
+    'Ines 1 11, Maximiliane Annabell 2 9, Bo 3 8',
+    'Kaja 1 12, Ines 2 11, Maximiliane Annabell 3 9',
+    'Bo 1 13, Kaja 2 12, Ines 3 11',
+  ].flatMap((truth) => truth.split(', '));
+  expect((await seen()).filter((step) => !truths.includes(step))).toEqual([]);
+});
+
+/** Notes in every frame who stands on which step, as far as it can be seen: name, rank and number. */
+async function watchPodium(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const steps = new Set<string>();
+    Object.assign(window, { steps });
+    const opacityOf = (element: Element | null): number =>
+      element === null || element.tagName === 'OL'
+        ? 1
+        : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+    const look = () => {
+      for (const place of document.querySelectorAll('li[data-place]')) {
+        const parts = ['bdi', '[data-rank]', '.display'].map((part) => place.querySelector(part));
+        const texts = parts
+          .filter((part) => opacityOf(part) > 0.02)
+          .map((part) => part?.textContent?.replace(/^\D+(?=\d)/, ''));
+        if (texts.length > 0) steps.add(texts.join(' '));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'steps') as Set<string>)]);
+}
+
 /** When each new largest paint came, in ms since the navigation. A tap or a key ends the list. */
 function largestPaintsOf(page: Page): Promise<number[]> {
   return page.evaluate(

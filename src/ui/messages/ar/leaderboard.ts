@@ -33,6 +33,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'التنوّع',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} من ${guests}`;
+export const levelWith = (name: string) => `بالتساوي مع ${name}`;
 export const noRankYet = 'لا مرتبة بعد';
 export const noRank = 'بلا مرتبة';
 export const onlyYouSee = 'لا يرى هذا السطر غيرك: أخفاه المضيفون.';

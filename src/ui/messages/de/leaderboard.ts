@@ -33,6 +33,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Vielfalt',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} von ${guests}`;
+export const levelWith = (name: string) => `gleichauf mit ${name}`;
 export const noRankYet = 'noch kein Platz';
 export const noRank = 'kein Platz';
 export const onlyYouSee = 'Diese Zeile siehst nur du: Die Gastgeber haben sie ausgeblendet.';

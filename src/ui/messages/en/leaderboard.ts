@@ -32,6 +32,8 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variety',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
+/** Somebody who shares the guest's rank. */
+export const levelWith = (name: string) => `level with ${name}`;
 export const noRankYet = 'no rank yet';
 export const noRank = 'no rank';
 export const onlyYouSee = 'Only you see this row: the hosts have hidden it.';

@@ -37,6 +37,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variedad',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} de ${guests}`;
+export const levelWith = (name: string) => `empate con ${name}`;
 export const noRankYet = 'aún sin puesto';
 export const noRank = 'sin puesto';
 export const onlyYouSee = 'Esta fila solo la ves tú: los anfitriones la han ocultado.';

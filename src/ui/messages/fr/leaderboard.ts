@@ -33,6 +33,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variété',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} sur ${guests}`;
+export const levelWith = (name: string) => `à égalité avec ${name}`;
 export const noRankYet = 'pas encore de place';
 export const noRank = 'pas de place';
 export const onlyYouSee = 'Tu es la seule personne à voir cette ligne : les hôtes l’ont masquée.';

@@ -37,6 +37,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Varietà',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} su ${guests}`;
+export const levelWith = (name: string) => `alla pari con ${name}`;
 export const noRankYet = 'ancora fuori classifica';
 export const noRank = 'fuori classifica';
 export const onlyYouSee = 'Questa riga la vedi solo tu: chi organizza l’ha nascosta.';

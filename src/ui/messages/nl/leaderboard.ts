@@ -33,6 +33,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variatie',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} van ${guests}`;
+export const levelWith = (name: string) => `gelijk met ${name}`;
 export const noRankYet = 'nog geen plaats';
 export const noRank = 'geen plaats';
 export const onlyYouSee = 'Alleen jij ziet deze regel: de gastgevers hebben hem verborgen.';

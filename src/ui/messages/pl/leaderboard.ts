@@ -36,6 +36,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Smaki',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} z ${guests}`;
+export const levelWith = (name: string) => `na równi: ${name}`;
 export const noRankYet = 'jeszcze bez miejsca';
 export const noRank = 'bez miejsca';
 export const onlyYouSee = 'Ten wiersz widzisz tylko ty: gospodarze go ukryli.';

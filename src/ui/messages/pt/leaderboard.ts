@@ -37,6 +37,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variedade',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} de ${guests}`;
+export const levelWith = (name: string) => `empate com ${name}`;
 export const noRankYet = 'ainda sem lugar';
 export const noRank = 'sem lugar';
 export const onlyYouSee = 'Só tu vês esta linha: os anfitriões esconderam-na.';

@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FeedbackRegion, useToast } from '../../feedback/feedback.tsx';
 import { classNames } from '../../look/class-names.ts';
 import styles from './page.module.css';
 
-/** The column of every screen, with candlelight from above. A menu card on wide screens. */
+/**
+ * The column of every screen, with candlelight from above. A menu card on wide screens. `data-full`: its bar has no room for a
+ * toast beside the buttons. `data-rows`: the rows of the bar, if it has two.
+ */
 export function Page({ className, ...rest }: ComponentProps<'main'>) {
   const hasToast = useToast() !== null;
   return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
@@ -16,12 +19,13 @@ export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
 
 /**
  * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for both,
- * the buttons shrink meanwhile. Each child is a button with an icon and a `span`.
+ * the buttons shrink meanwhile. Each child is a button with an icon and a `span`. `above`: what stays in sight above them.
  */
-export function BottomBar({ className, ...rest }: ComponentProps<'nav'>) {
+export function BottomBar({ className, above, ...rest }: ComponentProps<'nav'> & { above?: ReactNode }) {
   return (
     <div className={classNames(styles.bar, className)}>
       <FeedbackRegion className={styles.feedback} />
+      {above}
       <nav className={styles.buttons} {...rest} />
     </div>
   );

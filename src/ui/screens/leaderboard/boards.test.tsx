@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BOARDS, type BoardName } from '../../../domain/leaderboard/boards.ts';
 import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
@@ -15,6 +15,16 @@ const PARTY = [
 const on = (boards: readonly BoardName[], view: View = 'top') => heard(PARTY, view, boards);
 
 const choices = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+/** The guest's own row above the bar. */
+const own = () =>
+  screen.getByText(/^\D+:$/, { selector: 'p > span' }).parentElement?.textContent?.replaceAll(/\s+/g, ' ');
+/** A finger goes from the middle of the board to the side. */
+function swipe(x: number, y = 0) {
+  const board = screen.getByRole('tabpanel').lastElementChild ?? document.body;
+  const finger = (clientX: number, clientY: number) => ({ identifier: 1, target: board, clientX, clientY });
+  fireEvent.touchStart(board, { touches: [finger(200, 300)] });
+  fireEvent.touchEnd(board, { changedTouches: [finger(200 + x, 300 + y)] });
+}
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 /** The first guest of a board: the name, and the number with its words. */
 const first = (title: string) => {
@@ -23,17 +33,12 @@ const first = (title: string) => {
 };
 
 describe('more boards than the usual ones', () => {
-  it('are chosen by the guest’s own ranks, and the first one is shown', () => {
+  it('are words in one line, the first one is shown, and the guest’s own rank on it is above the bar', () => {
     openLeaderboard(on(BOARDS));
     expect(screen.getByRole('group', { name: 'Your Rankings' })).toBeDefined();
-    expect(choices()).toEqual([
-      'Total drinks3 of 4',
-      'Pace3 of 4',
-      'Hydration1 of 4',
-      'Balance2 of 4',
-      'Variety2 of 4',
-    ]);
-    expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Total drinks3 of 4');
+    expect(choices()).toEqual(['Total drinks', 'Pace', 'Hydration', 'Balance', 'Variety']);
+    expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Total drinks');
+    expect(own()).toBe('Total drinks: YouBronze, place 3 of 4');
     expect(titles()).toEqual(['Most Drinks']);
   });
 
@@ -56,6 +61,37 @@ describe('more boards than the usual ones', () => {
     await ana.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toMatch(/^Hydration/);
     expect(titles()).toEqual(['Best hydrated']);
+  });
+
+  it('are swiped in the direction of reading, as far as they go', () => {
+    openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
+    swipe(60);
+    expect(titles()).toEqual(['Most Drinks']);
+    swipe(-60);
+    expect(titles()).toEqual(['Best hydrated']);
+    expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Hydration');
+    expect(own()).toBe('Hydration: YouGold, place 1 of 4');
+    document.documentElement.dir = 'rtl';
+    swipe(60);
+    document.documentElement.dir = '';
+    expect(titles()).toEqual(['Most variety']);
+    swipe(60);
+    expect(titles()).toEqual(['Best hydrated']);
+  });
+
+  it('stay where they are when a finger taps or scrolls', () => {
+    openLeaderboard(on(['mostDrinks', 'hydration']));
+    swipe(-40);
+    swipe(-80, 60);
+    expect(titles()).toEqual(['Most Drinks']);
+  });
+
+  it('tell with whom the guest is level, and another board’s rank is no rise', async () => {
+    const { guest: ana } = openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
+    await ana.click(screen.getByRole('radio', { name: /^Variety/ }));
+    expect(own()).toBe('Variety: YouSilver, place 2 of 4level with ines');
+    await ana.click(screen.getByRole('radio', { name: /^Hydration/ }));
+    expect(own()).toBe('Hydration: YouGold, place 1 of 4');
   });
 
   it('order the list of all guests too', async () => {
@@ -86,7 +122,7 @@ describe('a host who switches boards', () => {
     expect(titles()).toEqual(['Most variety']);
     hear(['hydration', 'balanced']);
     expect(titles()).toEqual(['Best hydrated']);
-    expect(choices()).toEqual(['Hydration1 of 4', 'Balance2 of 4']);
+    expect(choices()).toEqual(['Hydration', 'Balance']);
     vi.useRealTimers();
   });
 

@@ -4,6 +4,7 @@ import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { firstOn, type Leaderboard, type RankedGuest, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { Card } from '../../components/card.tsx';
+import { classNames } from '../../look/class-names.ts';
 import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet } from './notes/quiet-state.tsx';
 import { YourRankings } from './own/your-rankings.tsx';
@@ -39,7 +40,7 @@ export function TopTen({ leaderboard, chosen, you, scope, ownId }: TopTenProps) 
     <div className={styles.cards}>
       {own}
       {cards.map(({ board, guests }) => (
-        <BoardCard key={board} board={board} guests={guests} ownId={ownId} nowMs={nowMs} />
+        <BoardCard key={board} board={board} guests={guests} isAlone={chosen !== null} ownId={ownId} nowMs={nowMs} />
       ))}
     </div>
   );
@@ -49,16 +50,17 @@ interface BoardCardProps {
   board: BoardName;
   /** The first ten. */
   guests: readonly RankedGuest[];
+  isAlone: boolean;
   ownId: string;
   /** On the server's clock. */
   nowMs: number;
 }
 
 /** One board: three places and rows below. Rates have rows only. */
-function BoardCard({ board, guests, ownId, nowMs }: BoardCardProps) {
+function BoardCard({ board, guests, isAlone, ownId, nowMs }: BoardCardProps) {
   const places = board === 'fastestPace' ? [] : PLACES;
   return (
-    <RankingCard board={board} guests={guests}>
+    <RankingCard board={board} guests={guests} isAlone={isAlone}>
       {places.map((place) => {
         const guest = guests[place - 1];
         if (!guest) return <FreePlace key={place} place={place} />;
@@ -76,26 +78,28 @@ interface RankingCardProps {
   board: BoardName;
   /** In the order of the rows. */
   guests: readonly RankedGuest[];
+  /** The only board in sight needs no card, and its steps are larger. */
+  isAlone: boolean;
   children: ReactNode;
 }
 
 /** A ranking that animates changes of place. */
-function RankingCard({ board, guests, children }: RankingCardProps) {
+function RankingCard({ board, guests, isAlone, children }: RankingCardProps) {
   const titleId = useId();
   const rule = boardRules[board];
   const list = useRankMoves(guests, board);
   return (
-    <Card className={styles.card}>
+    <Card className={classNames(styles.card, isAlone && styles.alone)}>
       <div className={`head-row ${styles.head}`}>
         <h2 id={titleId} className="display">
           {boardTitles[board]}
         </h2>
         <span>{boardUnits[board]}</span>
       </div>
-      {rule && <p className={styles.rule}>{rule}</p>}
       <ol ref={list} className={styles.list} role="list" aria-labelledby={titleId}>
         {children}
       </ol>
+      {rule && <p className={styles.rule}>{rule}</p>}
     </Card>
   );
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.ts';
+
+export interface BoardChoice {
+  /** Those that are on. */
+  boards: readonly BoardName[];
+  /** The one that is shown, or the first. */
+  board: BoardName;
+  /** The guest sees one board at a time. The usual two are shown below each other. */
+  isChoice: boolean;
+  /** Where the shown board has come from: 1 from the end of the line, -1 from its start, 0 from nowhere. */
+  cameFrom: -1 | 0 | 1;
+  choose(board: BoardName): void;
+  /** To the next board, or the one before. Nothing is after the last one. */
+  step(by: -1 | 1): void;
+}
+
+/** Which of the boards that are on is shown (docs/readings.md#boards-of-a-celebration). */
+export function useBoardChoice(boards: readonly BoardName[]): BoardChoice {
+  const [{ wanted, cameFrom }, want] = useState<{ wanted: BoardName; cameFrom: BoardChoice['cameFrom'] }>({
+    wanted: 'mostDrinks',
+    cameFrom: 0,
+  });
+  const [first = wanted] = boards;
+  const board = boards.includes(wanted) ? wanted : first;
+  const at = boards.indexOf(board);
+  const choose = (next: BoardName) => want({ wanted: next, cameFrom: boards.indexOf(next) < at ? -1 : 1 });
+  return {
+    boards,
+    board,
+    isChoice: boards.length > 1 && hasFigures(boards),
+    cameFrom,
+    choose,
+    step: (by) => {
+      const next = boards[at + by];
+      if (next) choose(next);
+    },
+  };
+}
