@@ -10,7 +10,7 @@ import { InlineButton } from '../components/button.tsx';
 import { Emoji } from '../components/drawings/emoji.tsx';
 import { useClink } from '../guest/clink-context.tsx';
 import { usePassedFocus } from '../taps-and-focus/use-passed-focus.ts';
-import { agoOf, shortTime } from '../time/short-time.ts';
+import { agoOf, eveningTime } from '../time/short-time.ts';
 import styles from './drink-rows.module.css';
 import { named, useNamedDrinks } from './use-named-drinks.ts';
 
@@ -58,7 +58,7 @@ interface RowProps {
 
 /** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
 function Row({ entry, sign, ago, onRemove, onFocusLost }: RowProps) {
-  const time = shortTime(entry.timestamp);
+  const time = eveningTime(entry.timestamp);
   const kind = sign && kindOf[entry.drinkType];
   const age = onRemove && ago;
   return (

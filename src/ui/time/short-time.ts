@@ -15,9 +15,9 @@ export function localeOfTimes(page: Language, pageLocale: string, phone: string)
 
 /**
  * A time of day in the short format of a locale. Without arguments: that of the page, and the phone's zone
- * (docs/readings.md#times-of-day).
+ * (docs/readings.md#times-of-day). `hourCycle`: if not that of the locale.
  */
-export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number) => string {
+export function shortTimeFormat(locale?: string, timeZone?: string, hourCycle?: 'h23'): (ms: number) => string {
   let made: { format: Intl.DateTimeFormat; offset: number } | undefined;
 
   /** Made at first use, and again when the phone has changed its zone. A format of Intl keeps the zone of its start. */
@@ -25,15 +25,20 @@ export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number
     const offset = new Date().getTimezoneOffset();
     if (made?.offset !== offset) {
       const shown = locale ?? localeOfTimes(language, written, new Intl.DateTimeFormat().resolvedOptions().locale);
-      made = { format: new Intl.DateTimeFormat(shown, { timeStyle: 'short', timeZone }), offset };
+      made = { format: new Intl.DateTimeFormat(shown, { timeStyle: 'short', timeZone, hourCycle }), offset };
     }
     return made.format;
   }
-  return (ms) => (Number.isNaN(new Date(ms).getTime()) ? notAvailable : format().format(ms));
+  // '4:02 PM' stays on one line.
+  return (ms) =>
+    Number.isNaN(new Date(ms).getTime()) ? notAvailable : format().format(ms).replaceAll(/\s/g, '\u00a0');
 }
 
 /** A time of day for whoever holds this phone. */
 export const shortTime = shortTimeFormat();
+
+/** The same on the clock of the specification's 'H:00', for the drinks of an evening and what is counted of them. */
+export const eveningTime = shortTimeFormat(undefined, undefined, 'h23');
 
 /** How long ago something was, in words. */
 export function agoOf(passedMs: number): string {

@@ -10,6 +10,7 @@ export const yourStats = 'إحصاءاتك';
 export const totalDrinks = 'مجموع المشروبات';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} بالكحول · ${others} بلا كحول`;
 export const perHour = 'في الساعة';
+export const yourEvening = 'سهرتك';
 
 export const hydrationScore = 'درجة الارتواء';
 export const hydrationStatuses: Record<HydrationStatus, string> = {
@@ -24,8 +25,9 @@ export const perfectHydration = 'ارتواء تام!';
 export const averageBetweenDrinks = 'المعدّل بين مشروبين';
 export const rounded = 'تقريبًا';
 export const longestBreak = 'أطول استراحة';
-export const gap = (minutes: number) => `${minutes} د`;
-export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours} س ${minutes} د` : `${minutes} د`);
+export const gap = (minutes: number) => `${minutes}\u00a0د`;
+export const span = ({ hours, minutes }: HoursAndMinutes) =>
+  hours > 0 ? `${hours}\u00a0س ${minutes}\u00a0د` : `${minutes}\u00a0د`;
 export const hourOfDay = (hour: number) => `${hour}:00`;
 
 export const sessionInfo = 'عن السهرة';

@@ -9,6 +9,8 @@ export const yourStats = 'Your Stats';
 export const totalDrinks = 'Total Drinks';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} with alcohol · ${others} without`;
 export const perHour = 'Per Hour';
+/** The heading of a picture. */
+export const yourEvening = 'Your evening';
 
 export const hydrationScore = 'Hydration Score';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

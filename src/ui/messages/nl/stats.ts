@@ -9,6 +9,7 @@ export const yourStats = 'Jouw cijfers';
 export const totalDrinks = 'Drankjes totaal';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} met alcohol · ${others} zonder`;
 export const perHour = 'Per uur';
+export const yourEvening = 'Jouw avond';
 
 export const hydrationScore = 'Waterscore';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

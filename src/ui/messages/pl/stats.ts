@@ -9,6 +9,7 @@ export const yourStats = 'Twoje statystyki';
 export const totalDrinks = 'Wszystkie napoje';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} z alkoholem · ${others} bez`;
 export const perHour = 'Na godzinę';
+export const yourEvening = 'Twój wieczór';
 
 export const hydrationScore = 'Wynik nawodnienia';
 export const hydrationStatuses: Record<HydrationStatus, string> = {
@@ -23,9 +24,9 @@ export const perfectHydration = 'Idealne nawodnienie!';
 export const averageBetweenDrinks = 'Średnio między napojami';
 export const rounded = 'zaokrąglone';
 export const longestBreak = 'Najdłuższa przerwa';
-export const gap = (minutes: number) => `${minutes} min`;
+export const gap = (minutes: number) => `${minutes}\u00a0min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) =>
-  hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+  hours > 0 ? `${hours}\u00a0h ${minutes}\u00a0min` : `${minutes}\u00a0min`;
 export const hourOfDay = (hour: number) => `${hour}:00`;
 
 export const sessionInfo = 'Twój wieczór';

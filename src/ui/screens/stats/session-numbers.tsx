@@ -4,7 +4,7 @@ import { notAvailable } from '#messages/views.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';
-import { shortTime } from '../../time/short-time.ts';
+import { eveningTime } from '../../time/short-time.ts';
 import { FactList, Figure } from './fact-list.tsx';
 import styles from './session-numbers.module.css';
 
@@ -33,7 +33,7 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
         <FactList
           facts={{
             [messages.duration]: spanText(nowMs - sessionStartTime),
-            [messages.started]: shortTime(sessionStartTime),
+            [messages.started]: eveningTime(sessionStartTime),
             [messages.peakTime]: busiestHour === null ? null : messages.hourOfDay(busiestHour),
           }}
         />

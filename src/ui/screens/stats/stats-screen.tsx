@@ -21,6 +21,7 @@ import { HydrationCard } from './hydration-card.tsx';
 import { DrinkBars, SpiritChips } from './menu-counts.tsx';
 import { SessionCard, TotalNumbers } from './session-numbers.tsx';
 import styles from './stats-screen.module.css';
+import { EveningHills } from './timeline/evening-hills.tsx';
 import { TimelineBlock } from './timeline/timeline-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
 
@@ -38,6 +39,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const celebration = usePhone((phone) => phone.celebration);
   const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
+  const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
@@ -45,6 +47,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       <SideColumn className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
+        {timeline.isWhole && totalDrinks > 0 && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
       </SideColumn>
       {saysAlcohol && (
         <div className={styles.parts}>
@@ -59,11 +62,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
               <SpiritChips counts={alcoholsByType} />
             </TitledBlock>
           )}
-          <TimelineBlock
-            timeline={timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names)}
-            names={names}
-            busiestHour={stats.busiestHour}
-          />
+          <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />
         </Card>
       </div>
       <div className={classNames(styles.parts, styles.pairs)}>
