@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { directionOf, type Language } from '../../../src/domain/languages.ts';
 import { expectAccessible, TALL_PX } from './accessible.ts';
-import { brokenWords, crowdedControls, cutParts, lonelySigns } from './layout-faults.ts';
+import { brokenWords, crowdedControls, cutParts, lonelySigns, unevenLines } from './layout-faults.ts';
 import type { Inspect } from './screens-in-a-language.ts';
 import { tabThrough } from './tab-through.ts';
 
@@ -87,6 +87,7 @@ export function inspector(page: Page, language: Language, names: readonly string
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     await noteCuts(name);
     note(`${name}, a broken word`, await page.evaluate(brokenWords));
+    note(name, await page.evaluate(unevenLines));
     note(`${name}, a sign on a line of its own`, await page.evaluate(lonelySigns));
     note(name, await page.evaluate(wrongWays, directionOf(language)));
     if (!name.endsWith('on a laptop')) await expectAxeFindsNothing(page, `${name} in ${language}`);

@@ -152,3 +152,61 @@ export function crowdedControls(names: readonly string[]): string[] {
       .map(([one, other]) => `${nameOf(one)} lies over ${nameOf(other)}`),
   ];
 }
+
+/**
+ * Runs in the page. Choices of one switch that are laid out unevenly: the last row has fewer than the others. Times, numbers
+ * and values that are broken. Links whose last line is so short that a word was left over. Dates in figures, because every
+ * screen writes them in words.
+ */
+export function unevenLines(): string[] {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    !element.closest('.visually-hidden, [inert]');
+  const drawn = (selector: string) => [...scope.querySelectorAll(selector)].filter(isDrawn);
+  const nameOf = (element: Element) => `${element.textContent}`.slice(0, 60);
+  const rowsOf = (boxes: readonly DOMRect[]) => {
+    const rows = new Map<number, DOMRect[]>();
+    for (const box of boxes) {
+      const y = [...rows.keys()].find((top) => Math.abs(top - box.top) < 4) ?? box.top;
+      rows.set(y, [...(rows.get(y) ?? []), box]);
+    }
+    return [...rows.values()];
+  };
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const words = [...range.getClientRects()].filter(({ width }) => width > 1);
+    return rowsOf(words).map(
+      (line) => Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left)),
+    );
+  };
+
+  const groups = new Map<Element, Element[]>();
+  for (const choice of drawn('[role="tab"], [aria-pressed], label:has(> [type="radio"])')) {
+    const { parentElement: group } = choice;
+    if (group) groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  const uneven = [...groups].filter(([, choices]) => {
+    const sizes = rowsOf(choices.map((choice) => choice.getBoundingClientRect())).map(({ length }) => length);
+    return (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
+  });
+  const values = drawn('time, .num, dd').filter((element) => element.childElementCount === 0);
+  const links = drawn('a[href], button').filter((element) => {
+    const lines = getComputedStyle(element).textDecorationLine === 'underline' ? linesOf(element) : [];
+    return lines.length > 1 && (lines.at(-1) ?? 0) < Math.max(...lines) / 3;
+  });
+  const inFigures = drawn('*').filter((element) =>
+    [...element.childNodes].some(
+      ({ nodeType, textContent }) =>
+        nodeType === Node.TEXT_NODE && /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.])/.test(textContent ?? ''),
+    ),
+  );
+  return [
+    ...inFigures.map((element) => `a date in figures: ${nameOf(element)}`),
+    ...uneven.map(([group]) => `a switch ends in a shorter row: ${nameOf(group)}`),
+    ...values.filter((element) => linesOf(element).length > 1).map((element) => `broken value: ${nameOf(element)}`),
+    ...links.map((element) => `a word is left over: ${nameOf(element)}`),
+  ];
+}

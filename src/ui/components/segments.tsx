@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../look/class-names.ts';
 import styles from './segments.module.css';
 
@@ -13,7 +13,12 @@ interface SegmentsProps<Id extends string> {
 /** Buttons side by side. Exactly one of them is chosen. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose }: SegmentsProps<Id>) {
   return (
-    <fieldset className={styles.segments} aria-label={label}>
+    <fieldset
+      className={styles.segments}
+      aria-label={label}
+      data-count={segments.length}
+      style={{ '--count': segments.length } as CSSProperties}
+    >
       {segments.map(({ id, label: name, count }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {name} {count !== undefined && <span className="num">{count}</span>}

@@ -121,7 +121,9 @@ export function greetingOf(
     title: <span className="visually-hidden">{texts.greeting(names)}</span>,
     lead: (
       <>
-        <b className={styles.date}>{texts.dateOf(date)}</b>
+        <b className={styles.date}>
+          <time dateTime={date}>{texts.dateOf(date)}</time>
+        </b>
         {others}
       </>
     ),

@@ -32,7 +32,11 @@ export function YourCelebration({ origin, loadInviteSheet, onOtherCode, onOtherP
               <bdi className={styles.names}>{inOneTypeface(celebration.names || celebration.code)}</bdi>
             </Strong>
           </p>
-          {celebration.date && <p className={styles.label}>{texts.dateOf(celebration.date)}</p>}
+          {celebration.date && (
+            <p className={styles.label}>
+              <time dateTime={celebration.date}>{texts.dateOf(celebration.date)}</time>
+            </p>
+          )}
           <Button kind="primary" isWide aria-haspopup="dialog" aria-busy={isAwaited} onClick={invitation.open}>
             <Drawing paths={QR} />
             {texts.invite}
