@@ -248,7 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a sheet that is longer than the smallest phone opens with its title in sight [WCAG-2.4.3]', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 320, height: 530 });
   await arrive(page, 'Maximilian');
   await page.getByRole('button', { name: 'Maximilian, your settings' }).press('Enter');
   await page.getByRole('button', { name: 'Continue on another phone' }).press('Enter');

@@ -125,5 +125,5 @@ test('the first of a month is ‘1er’ in every French date', async () => {
     dateOf('2026-06-01'),
     shortDate('2026-06-01'),
   ];
-  expect(written.filter((date) => !/1er\sjuin/.test(date))).toEqual([]);
+  expect(written.filter((date) => !date.includes('1er juin'))).toEqual([]);
 });

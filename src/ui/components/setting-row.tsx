@@ -40,12 +40,14 @@ const DRAWINGS = {
 
 interface SettingRowProps extends ComponentProps<'button'> {
   icon: keyof typeof DRAWINGS;
+  /** It deletes. */
+  isDanger?: boolean;
 }
 
 /** One setting. With `role="switch"` it shows its state. A chevron says that it opens something. */
-export function SettingRow({ icon, children, ...rest }: SettingRowProps) {
+export function SettingRow({ icon, isDanger, children, ...rest }: SettingRowProps) {
   return (
-    <button type="button" className={styles.row} {...rest}>
+    <button type="button" className={styles.row} data-danger={isDanger || undefined} {...rest}>
       <Drawing paths={DRAWINGS[icon]} />
       <span>{children}</span>
       {rest['aria-haspopup'] && <Icon name="next" />}

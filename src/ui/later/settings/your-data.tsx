@@ -16,6 +16,7 @@ import type { Moments } from '../moments/moments.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-dialog.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
+import styles from './your-data.module.css';
 
 interface YourDataProps {
   sharing: LocationSharing;
@@ -29,7 +30,7 @@ interface YourDataProps {
   onLeave(): void;
 }
 
-/** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
+/** The settings in three groups: the celebration, what the others see of the guest, and this phone (docs/privacy.md). */
 export function YourData(props: YourDataProps) {
   const { sharing, deletions, joining, carryingOn, moments, loadInviteSheet, installation, onLeave } = props;
   const { store } = useClink();
@@ -41,33 +42,39 @@ export function YourData(props: YourDataProps) {
 
   return (
     <>
-      <YourCelebration
-        origin={origin}
-        loadInviteSheet={loadInviteSheet}
-        onOtherCode={() => {
-          onLeave();
-          joining.typeCode();
-        }}
-        onOtherPhone={() => {
-          onLeave();
-          carryingOn.offer.open();
-        }}
-      />
-      <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />
-      <LocationSetting sharing={sharing} />
-      <SettingRow icon="hide" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
-        {settings.hideMe}
-      </SettingRow>
-      {isGuestOfCouple && (
-        <SettingRow icon="glasses" role="switch" aria-checked={hasMoments} onClick={() => moments.turn(!hasMoments)}>
-          {settings.momentsOfTheRoom}
+      <section className={styles.group} aria-label={settings.theCelebration}>
+        <YourCelebration
+          origin={origin}
+          loadInviteSheet={loadInviteSheet}
+          onOtherCode={() => {
+            onLeave();
+            joining.typeCode();
+          }}
+          onOtherPhone={() => {
+            onLeave();
+            carryingOn.offer.open();
+          }}
+        />
+        <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />
+      </section>
+      <section className={styles.group} aria-label={settings.youAndTheOthers}>
+        <LocationSetting sharing={sharing} />
+        <SettingRow icon="hide" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
+          {settings.hideMe}
         </SettingRow>
-      )}
-      <ThemeSetting />
-      <LanguageSetting />
-      <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
-        {settings.deleteMyData}
-      </SettingRow>
+        {isGuestOfCouple && (
+          <SettingRow icon="glasses" role="switch" aria-checked={hasMoments} onClick={() => moments.turn(!hasMoments)}>
+            {settings.momentsOfTheRoom}
+          </SettingRow>
+        )}
+      </section>
+      <section className={styles.group} aria-label={settings.thisPhone}>
+        <ThemeSetting />
+        <LanguageSetting />
+        <SettingRow icon="bin" isDanger aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
+          {settings.deleteMyData}
+        </SettingRow>
+      </section>
       <DeleteDialog
         isOpen={isDeleting}
         onDelete={() => {

@@ -29,6 +29,10 @@ export const languageNotNow = 'This language cannot be loaded just now. Please t
 export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const shareLocation = 'Share my location';
+/** The groups of the settings, for screen readers. */
+export const theCelebration = 'The celebration';
+export const youAndTheOthers = 'You and the others';
+export const thisPhone = 'This phone';
 export const hideMe = 'Hide me from the leaderboard';
 export const momentsOfTheRoom = 'Moments of the room';
 export const deleteMyData = 'Delete my data';

@@ -5,15 +5,18 @@ import {
   type DrinkChoice,
   drinkOf,
   SPIRITS,
+  type Spirit,
   type SpiritDrinkType,
   spiritOf,
 } from '../../../domain/drink-menu.ts';
+import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
+import { usePhone } from '../../guest/clink-context.tsx';
 import { useSettings } from '../../later/use-settings.tsx';
 
 interface DrinkDialogProps {
@@ -27,11 +30,17 @@ interface DrinkDialogProps {
 /** One sheet from the tile to the confirmation. Between them it may ask for the spirit. */
 export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
   const settings = useSettings();
+  const drinks = usePhone((phone) => phone.session.drinks);
   const shown = useLast(choice);
   if (!shown) return null;
   const asksSpirit = needsSpirit(shown);
   const content = asksSpirit
-    ? spiritStep(shown, (alcoholType) => onChoose({ ...shown, alcoholType }), onCancel)
+    ? spiritStep(
+        shown.drinkType,
+        spiritsFor(shown.drinkType, drinks),
+        (alcoholType) => onChoose({ ...shown, alcoholType }),
+        onCancel,
+      )
     : confirmStep(shown, onConfirm, onCancel);
   return (
     <Sheet
@@ -80,9 +89,16 @@ function Glasses({ drinkType, alcoholType }: DrinkChoice) {
   );
 }
 
+/** The spirit that the guest has chosen last for such a drink is first: it is one tap under the thumb. */
+function spiritsFor(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): readonly Spirit[] {
+  const last = drinks.findLast((drink) => drink.drinkType === drinkType && drink.alcoholType && !drink.menuItem);
+  return [...SPIRITS].sort((a, b) => Number(b.id === last?.alcoholType) - Number(a.id === last?.alcoholType));
+}
+
 /** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */
 function spiritStep(
-  { drinkType }: { readonly drinkType: SpiritDrinkType },
+  drinkType: SpiritDrinkType,
+  spirits: readonly Spirit[],
   onChoose: (spirit: AlcoholType) => void,
   onCancel: () => void,
 ): SheetContent {
@@ -92,7 +108,7 @@ function spiritStep(
     children: (
       <>
         <ul className={styles.spirits} role="list">
-          {SPIRITS.map(({ id, emoji }, index) => (
+          {spirits.map(({ id, emoji }, index) => (
             <li key={id}>
               <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>

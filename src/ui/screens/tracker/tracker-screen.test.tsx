@@ -45,6 +45,25 @@ describe('logging a drink', () => {
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'cocktail', alcoholType: 'rum' }]);
   });
 
+  it('the spirit that a guest had last in such a drink is the first row', async () => {
+    const { guest } = openApp();
+    const spirits = () =>
+      within(screen.getByRole('dialog', { name: /^Choose your/ }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/^\P{L}+/u, ''));
+    for (const [drink, spirit] of [
+      ['Cocktail', 'Gin'],
+      ['Shot', 'Tequila'],
+    ] as const) {
+      await guest.click(button(drink));
+      expect(spirits()).toEqual(['Vodka', 'Rum', 'Tequila', 'Gin', 'Whiskey']);
+      await guest.click(button(spirit));
+      await guest.click(button('Confirm'));
+    }
+    await guest.click(button('Cocktail, 1 today'));
+    expect(spirits()).toEqual(['Gin', 'Vodka', 'Rum', 'Tequila', 'Whiskey']);
+  });
+
   it('a double tap on Confirm adds one drink', async () => {
     const { guest, store } = openApp();
     await guest.click(button('Beer'));
