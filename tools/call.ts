@@ -1,10 +1,23 @@
 import { type RequestOptions, request } from 'node:http';
+import type { AnySent, Route, SentWith } from '../src/domain/api/calls.ts';
+import { partsOf, pathTo } from '../src/domain/api/route.ts';
 
 export interface Call {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+}
+
+/** The path of a celebration in the calls of its hosts. */
+export const CELEBRATION = '/api/host/celebrations/:celebrationId';
+
+/** A call of the contract. */
+export function callTo<To extends Route>(route: To, ...[sent]: SentWith<To>) {
+  const { body, query, ...steps } = (sent ?? {}) as AnySent;
+  const [method] = partsOf(route);
+  const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return { method, path: pathTo<string>(route, steps, query), ...json } satisfies Call;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SaveRequest } from '../src/domain/protocol/save-request.ts';
+import { callTo } from './call.ts';
 import { urlWithin } from './new-celebration.ts';
 
 /** What a phone knows of its session. */
@@ -18,8 +19,8 @@ export function secretOf({ writeKey }: Pick<Credentials, 'writeKey'>): { readonl
 
 /** The call by which a phone saves. */
 export function saveCall(session: Credentials, save: SaveRequest) {
-  const headers = { ...secretOf(session), 'content-type': 'application/json' };
-  return { method: 'PUT', path: `/api/sessions/${session.sessionId}`, headers, body: JSON.stringify(save) };
+  const call = callTo('PUT /api/sessions/:sessionId', { sessionId: session.sessionId, body: save });
+  return { ...call, headers: { ...call.headers, ...secretOf(session) } };
 }
 
 /** A server that trusts its neighbours on the same machine believes that a call with these headers has come from this address. */

@@ -11,18 +11,18 @@ const { email, password } = FALSE_HOST;
 /** Somebody who knows a host's e-mail tries to use up its passwords, codes and links from one address. */
 export async function keepHostOut(attack: Attack): Promise<void> {
   const calls = [
-    accountCall(STRANGER, 'token', { email, password: 'not the right one' }),
-    accountCall(STRANGER, 'token', { email, code: '000000' }),
-    accountCall(STRANGER, 'otp', { email }),
-    accountCall(STRANGER, 'recover', { email }),
+    accountCall(STRANGER, 'POST /api/auth/token', { body: { email, password: 'not the right one' } }),
+    accountCall(STRANGER, 'POST /api/auth/token', { body: { email, code: '000000' } }),
+    accountCall(STRANGER, 'POST /api/auth/otp', { body: { email } }),
+    accountCall(STRANGER, 'POST /api/auth/recover', { body: { email } }),
   ];
   let sent = 0;
   await flatOut(attack, () => calls[sent++ % calls.length] ?? null);
   // The host, at home. A new phone of the host has asked for nothing yet.
   const honest: Call[] = [
-    accountCall(HOME, 'token', { email, password }),
-    accountCall(HOME, 'otp', { email }),
-    accountCall(HOME, 'recover', { email }),
+    accountCall(HOME, 'POST /api/auth/token', { body: { email, password } }),
+    accountCall(HOME, 'POST /api/auth/otp', { body: { email } }),
+    accountCall(HOME, 'POST /api/auth/recover', { body: { email } }),
   ];
   for (const call of honest) {
     const status = await statusOf(new URL(call.path, attack.url), call, {});
@@ -30,12 +30,14 @@ export async function keepHostOut(attack: Attack): Promise<void> {
   }
 }
 
+const ABOUT_AN_EMAIL = ['POST /api/auth/otp', 'POST /api/auth/recover', 'POST /api/auth/resend'] as const;
+
 /** Each call is about another long e-mail, so that the server has each of them to remember. */
 export function makeUpEmails(attack: Attack): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {
     const at = sent++;
-    const call = ['otp', 'recover', 'resend'][at % 3] ?? 'otp';
-    return accountCall(anywhere(at), call, { email: `eve${at}.${'x'.repeat(200)}@example.org` });
+    const body = { email: `eve${at}.${'x'.repeat(200)}@example.org` };
+    return accountCall(anywhere(at), ABOUT_AN_EMAIL[at % 3] ?? ABOUT_AN_EMAIL[0], { body });
   });
 }

@@ -64,7 +64,7 @@ export type SiegeReport = Awaited<ReturnType<typeof besiege>>;
 
 /** Confirms the address as an operator could. */
 async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
-  const { path, ...call } = accountCall(comingFrom('127.0.0.1'), 'signup', FALSE_HOST);
+  const { path, ...call } = accountCall(comingFrom('127.0.0.1'), 'POST /api/auth/signup', { body: FALSE_HOST });
   const { status } = await fetch(`${url}${path}`, call as RequestInit);
   if (status !== 202) throw new Error(`the false host was not signed up: ${status}`);
   await manageHosts(dataDir, async ({ hosts }) => hosts.confirm((await hosts.byEmail(FALSE_HOST.email))?.id ?? ''));

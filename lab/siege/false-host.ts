@@ -1,6 +1,8 @@
+import type { AccountRoute, AnswerTo, HostRoute, SentWith } from '../../src/domain/api/calls.ts';
+import { callTo } from '../../tools/call.ts';
 import { comingFrom } from '../../tools/saved-guest.ts';
 import type { Attack } from './attack.ts';
-import { accountCall, FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
+import { FALSE_HOST, SIEGE_ORIGIN } from './requests.ts';
 
 const PARTY = { names: 'Eve & Mallory', date: '2030-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 const BOARDS = { fastestPace: true, hydration: false, variety: false };
@@ -8,14 +10,15 @@ const FROM = comingFrom('10.255.255.255');
 
 /** Signs in as the host who attacks the server. */
 export async function signInAsFalseHost(attack: Attack) {
-  const ask = async (path: string, body: object, cookie = '') => {
-    const { headers, ...call } = accountCall({ ...FROM, cookie }, path, body);
-    const answer = await fetch(new URL(call.path, attack.url), { ...call, headers: headers ?? {} } as RequestInit);
+  const ask = async <To extends AccountRoute | HostRoute>(cookie: string, route: To, ...sent: SentWith<To>) => {
+    const { path, headers, ...call } = callTo(route, ...sent);
+    const init = { ...call, headers: { ...headers, ...FROM, origin: SIEGE_ORIGIN, cookie } };
+    const answer = await fetch(new URL(path, attack.url), init);
     if (!answer.ok) throw new Error(`the false host was refused: ${answer.status} ${await answer.text()}`);
     return answer;
   };
   const { email, password } = FALSE_HOST;
-  const signedIn = await ask('token', { email, password });
+  const signedIn = await ask('', 'POST /api/auth/token', { body: { email, password } });
   const cookie = signedIn.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
@@ -25,15 +28,15 @@ export async function signInAsFalseHost(attack: Attack) {
   return {
     headers,
     celebrate: async (): Promise<{ readonly id: string; readonly code: string }> =>
-      (await ask('../host/celebrations', { ...PARTY, boards: BOARDS }, cookie)).json(),
+      (await ask(cookie, 'POST /api/host/celebrations', { body: { ...PARTY, boards: BOARDS } })).json(),
     /** A call about a celebration. Records its status, and returns the answer, or null if it is refused. */
-    call: async (method: 'PATCH' | 'POST', path: string, body: object) => {
-      const url = new URL(`/api/host/celebrations/${path}`, attack.url);
-      const answer = await fetch(url, { method, headers, body: JSON.stringify(body) }).catch(() => null);
+    call: async <To extends HostRoute>(route: To, ...sent: SentWith<To>): Promise<AnswerTo<To> | null> => {
+      const { path, ...call } = callTo(route, ...sent);
+      const answer = await fetch(new URL(path, attack.url), { ...call, headers }).catch(() => null);
       attack.note(answer?.status ?? 0);
       const read = await answer?.json().catch(() => null);
       return answer?.ok ? read : null;
     },
-    signOut: () => ask('logout', {}, cookie),
+    signOut: () => ask(cookie, 'POST /api/auth/logout'),
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogPage } from '../../src/domain/hosting/log-entry.ts';
+import { CELEBRATION, callTo } from '../../tools/call.ts';
 import { urlWithin } from '../../tools/new-celebration.ts';
 import { comingFrom, newSession, saveCall } from '../../tools/saved-guest.ts';
 import { type Attack, flatOut, holdSockets } from './attack.ts';
@@ -18,7 +19,7 @@ export async function switchBoards(attack: Attack): Promise<void> {
   await bringCrowd(attack, GUESTS, {}, party.code);
   while (!attack.isOver()) {
     const switching = Array.from({ length: CALLS }, (_, index) =>
-      call('PATCH', party.id, { boards: { hydration: index % 2 === 0 } }),
+      call(`PATCH ${CELEBRATION}`, { celebrationId: party.id, body: { boards: { hydration: index % 2 === 0 } } }),
     );
     await Promise.all(switching);
     await sleep(1_000);
@@ -29,11 +30,13 @@ export async function switchBoards(attack: Attack): Promise<void> {
 export async function letAllInAndOut(attack: Attack): Promise<void> {
   const { call, celebrate } = await signInAsFalseHost(attack);
   const party = await celebrate();
-  await call('PATCH', party.id, { door: 'ask' });
+  const of = { celebrationId: party.id };
+  await call(`PATCH ${CELEBRATION}`, { ...of, body: { door: 'ask' } });
   await bringCrowd(attack, GUESTS, {}, party.code);
   while (!attack.isOver()) {
-    const letIn = await call('POST', `${party.id}/guests`, { action: 'let-in-all' });
-    if (letIn) await call('POST', `${party.id}/actions/${letIn.entry.id}/undo`, {});
+    const letIn = await call(`POST ${CELEBRATION}/guests`, { ...of, body: { action: 'let-in-all' } });
+    if (letIn?.entry)
+      await call(`POST ${CELEBRATION}/actions/:actionId/undo`, { ...of, actionId: String(letIn.entry.id) });
     else await sleep(1_000);
   }
 }
@@ -42,7 +45,7 @@ export async function letAllInAndOut(attack: Attack): Promise<void> {
 export async function crowdTheDoor(attack: Attack): Promise<void> {
   const { call, celebrate, headers } = await signInAsFalseHost(attack);
   const party = await celebrate();
-  await call('PATCH', party.id, { door: 'closed' });
+  await call(`PATCH ${CELEBRATION}`, { celebrationId: party.id, body: { door: 'closed' } });
   const knock = (userName: string, address: string) => {
     const { path, ...save } = saveCall(newSession(), saveOf({ userName, drinks: [] }));
     const { pathname, search } = urlWithin(party.code, path, attack.url);
@@ -52,7 +55,8 @@ export async function crowdTheDoor(attack: Attack): Promise<void> {
   await flatOut(attack, () => (knocks++ < 300 ? knock('Flooder', '10.9.9.9') : null));
   const { path, ...save } = knock('Late', '10.8.8.8');
   attack.note((await fetch(new URL(path, attack.url), save)).status);
-  const room = await fetch(new URL(`/api/host/celebrations/${party.id}/guests/live?once=1`, attack.url), { headers });
+  const live = callTo(`GET ${CELEBRATION}/guests/live`, { celebrationId: party.id, query: { once: '1' } });
+  const room = await fetch(new URL(live.path, attack.url), { headers });
   if (!(await room.text()).includes('"Late"')) attack.harm(1);
 }
 
@@ -60,7 +64,7 @@ export async function crowdTheDoor(attack: Attack): Promise<void> {
 export async function takeAllWalls(attack: Attack): Promise<void> {
   const { celebrate } = await signInAsFalseHost(attack);
   const { code } = await celebrate();
-  const path = `/api/leaderboard/live?view=screen&c=${code}`;
+  const { path } = callTo('GET /api/leaderboard/live', { query: { view: 'screen', c: code } });
   const holding = holdSockets(attack, 50, (index) => `${headOf(`GET ${path}`, comingFrom(`10.9.8.${index % 5}`))}\r\n`);
   await sleep(Math.min(3_000, attack.forMs / 2));
   const { status, body } = await fetch(new URL(path, attack.url), { headers: comingFrom('10.8.8.8') });
@@ -95,15 +99,18 @@ export async function washDeedAway(attack: Attack): Promise<void> {
   const { call, celebrate, headers } = await signInAsFalseHost(attack);
   const party = await celebrate();
   const [guest] = await bringCrowd(attack, 1, {}, party.code);
-  const deed = await call('POST', `${party.id}/guests/${guest?.sessionId}`, { action: 'hide' });
+  const of = { celebrationId: party.id };
+  const hide = { ...of, guestId: guest?.sessionId ?? '', body: { action: 'hide' } } as const;
+  const deed = await call(`POST ${CELEBRATION}/guests/:guestId`, hide);
   // Before the end, the log must still be read.
   for (const endsAt = performance.now() + attack.forMs * 0.7; performance.now() < endsAt; ) {
-    const done = await Promise.all(MANY_CALLS.map((changes) => call('PATCH', party.id, changes)));
+    const done = await Promise.all(MANY_CALLS.map((changes) => call(`PATCH ${CELEBRATION}`, { ...of, body: changes })));
     // The limit of a host lets four through a second.
     if (!done.some(Boolean)) await sleep(1_000);
   }
-  const id: number = deed.entry.id;
-  const page = new URL(`/api/host/celebrations/${party.id}/actions?before=${id + 1}`, attack.url);
+  const id = deed?.entry?.id ?? 0;
+  const { path } = callTo(`GET ${CELEBRATION}/actions`, { ...of, query: { before: String(id + 1) } });
+  const page = new URL(path, attack.url);
   let answer = await fetch(page, { headers });
   for (; answer.status === 429; answer = await fetch(page, { headers })) await sleep(1_000);
   const { entries } = (await answer.json()) as LogPage;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CELEBRATION, callTo } from '../../tools/call.ts';
 import { type Attack, readOn } from './attack.ts';
 import { signInAsFalseHost } from './false-host.ts';
 import { headOf } from './requests.ts';
@@ -14,8 +15,8 @@ export async function sendLateBodies(attack: Attack): Promise<void> {
   const { headers, celebrate, signOut } = await signInAsFalseHost(attack);
   const party = await celebrate();
   const changes = [
-    [`/api/host/celebrations/${party.id}`, JSON.stringify({ door: 'ask' })],
-    ['/api/auth/user', JSON.stringify({ name: 'Ana & Ben' })],
+    callTo(`PATCH ${CELEBRATION}`, { celebrationId: party.id, body: { door: 'ask' } }),
+    callTo('PATCH /api/auth/user', { body: { name: 'Ana & Ben' } }),
   ] as const;
   let refused = 0;
   const counting = {
@@ -26,8 +27,8 @@ export async function sendLateBodies(attack: Attack): Promise<void> {
     },
   };
   const late = Array.from({ length: LATE_BODIES }, (_, index) => {
-    const [path, body] = changes[index % 2 === 0 ? 0 : 1];
-    const head = headOf(`PATCH ${path}`, { ...headers, 'content-length': String(body.length) });
+    const { method, path, body = '' } = changes[index % 2 === 0 ? 0 : 1];
+    const head = headOf(`${method} ${path}`, { ...headers, 'content-length': String(body.length) });
     const socket = connect(Number(attack.url.port), attack.url.hostname);
     socket.on('error', () => counting.note(0));
     readOn(socket, counting);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Call, statusOf } from '../../tools/call.ts';
+import { type Call, callTo, statusOf } from '../../tools/call.ts';
 import { urlWithin } from '../../tools/new-celebration.ts';
 import { comingFrom, newSession, saveCall } from '../../tools/saved-guest.ts';
 import { saveOf } from './requests.ts';
@@ -19,7 +19,7 @@ export async function arrive(url: string, code: string | null) {
     return statusOf(urlWithin(code, call.path, url), { ...call, headers: { ...headers, ...from } }, patient, true);
   };
   const saved = await ask(saveCall(newSession(), saveOf({ userName: 'Newcomer' })));
-  const streamed = await ask({ path: '/api/leaderboard/live' });
+  const streamed = await ask(callTo('GET /api/leaderboard/live'));
   return { saved, streamed, tookMs: performance.now() - startedAt };
 }
 export type Newcomer = Awaited<ReturnType<typeof arrive>>;

@@ -1,5 +1,6 @@
+import type { AccountRoute, SentWith } from '../../src/domain/api/calls.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-import type { Call } from '../../tools/call.ts';
+import { type Call, callTo } from '../../tools/call.ts';
 
 /** The pages of the siege's server have this origin. Calls of hosts must come from there. */
 export const SIEGE_ORIGIN = 'http://localhost';
@@ -8,9 +9,13 @@ export const SIEGE_ORIGIN = 'http://localhost';
 export const FALSE_HOST = { name: 'Mallory', email: 'mallory@example.org', password: 'three words like these' };
 
 /** A call under /api/auth of a page that somebody opened, `from` an address (`comingFrom`). */
-export function accountCall(from: Record<string, string>, path: string, body: object): Call {
-  const headers = { 'content-type': 'application/json', origin: SIEGE_ORIGIN, ...from };
-  return { method: 'POST', path: `/api/auth/${path}`, headers, body: JSON.stringify(body) };
+export function accountCall<To extends AccountRoute>(
+  from: Record<string, string>,
+  route: To,
+  ...sent: SentWith<To>
+): Call {
+  const { headers, ...call } = callTo(route, ...sent);
+  return { ...call, headers: { ...headers, origin: SIEGE_ORIGIN, ...from } };
 }
 
 export function saveOf(changes: Partial<SaveRequest> = {}): SaveRequest {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
-import type { Call } from '../../tools/call.ts';
+import { type Call, callTo } from '../../tools/call.ts';
 import { type Credentials, comingFrom, newSession, saveCall, secretOf } from '../../tools/saved-guest.ts';
 import { keepHostOut, makeUpEmails } from './account-tactics.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
@@ -32,7 +32,9 @@ export const TACTICS = {
     let guesses = 0;
     const guess = () => {
       guesses += 1;
-      return guesses > 100_000 ? null : { path: `/api/celebrations/${newCelebrationCode(randomBytes)}` };
+      return guesses > 100_000
+        ? null
+        : callTo('GET /api/celebrations/:code', { code: newCelebrationCode(randomBytes) });
     };
     const note = (status: number) => {
       attack.note(status);
@@ -43,18 +45,27 @@ export const TACTICS = {
   'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
   'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),
-  'badly escaped queries': (attack) => flatOut(attack, () => ({ path: `/api/leaderboard?${BAD_ESCAPES}` })),
+  'badly escaped queries': (attack) => flatOut(attack, () => ({ path: `${BOARD.path}?${BAD_ESCAPES}` })),
   'badly escaped paths': (attack) => flatOut(attack, () => ({ path: `/x${'%FFa'.repeat(1_900)}` })),
   'badly escaped cookies': (attack) =>
-    flatOut(attack, () => ({ path: '/api/auth/settings', headers: { cookie: BAD_COOKIES } })),
-  'a flood of passwords': (attack) => fromAnywhere(attack, 'token', { password: 'not the right one' }),
+    flatOut(attack, () => ({ ...callTo('GET /api/auth/settings'), headers: { cookie: BAD_COOKIES } })),
+  'a flood of passwords': (attack) =>
+    flatOutAnywhere(attack, (at, from) => {
+      const body = { email: `eve${at}@example.org`, password: 'not the right one' };
+      return accountCall(from, 'POST /api/auth/token', { body });
+    }),
   'a flood of sign-ups': (attack) =>
-    fromAnywhere(attack, 'signup', { name: 'Eve', password: 'three words like these' }),
+    flatOutAnywhere(attack, (at, from) => {
+      const body = { name: 'Eve', email: `eve${at}@example.org`, password: 'three words like these' };
+      return accountCall(from, 'POST /api/auth/signup', { body });
+    }),
   'one stranger at a host': keepHostOut,
   'made-up e-mails': makeUpEmails,
   'session growth': (attack) => {
     const { email, password } = FALSE_HOST;
-    return fromAnywhere(attack, 'token', { password }, () => email);
+    return flatOutAnywhere(attack, (_, from) =>
+      accountCall(from, 'POST /api/auth/token', { body: { email, password } }),
+    );
   },
   'long evenings': async (attack) => {
     await bringCrowd(attack, 2_000, { drinks: longEvening(500) });
@@ -71,7 +82,7 @@ export const TACTICS = {
     holdSockets(
       attack,
       2_000,
-      () => headOf('GET /api/leaderboard'),
+      () => headOf(`GET ${BOARD.path}`),
       (socket) => {
         socket.once('connect', () => {
           const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
@@ -80,7 +91,7 @@ export const TACTICS = {
         readOn(socket, attack);
       },
     ),
-  'reading all guests': (attack) => flatOut(attack, () => ({ path: '/api/leaderboard/guests' })),
+  'reading all guests': (attack) => flatOut(attack, () => GUESTS),
   'idle streams': (attack) => holdSockets(attack, 5_000, () => STREAM),
   'streams of an IPv6 /56': (attack) => holdSockets(attack, 12_000, streamFromNetwork),
   'walls from everywhere': (attack) => holdSockets(attack, 2_000, wallFromAnywhere),
@@ -115,9 +126,11 @@ const NESTED_BODY = '['.repeat(65_000) + ']'.repeat(65_000);
 const BAD_ESCAPES = '%ff=%ff&'.repeat(900);
 const BAD_COOKIES = Array.from({ length: 300 }, (_, at) => `clink-host.${at}=%FF%FF`).join('; ');
 const HALF_BODY = 'x'.repeat(60_000);
-const STREAM_PATH = '/api/leaderboard/live';
+const BOARD = callTo('GET /api/leaderboard');
+const GUESTS = callTo('GET /api/leaderboard/guests');
+const STREAM_PATH = callTo('GET /api/leaderboard/live').path;
 const STREAM = `${headOf(`GET ${STREAM_PATH}?view=all`)}\r\n`;
-const ALL_GUESTS = `${headOf('GET /api/leaderboard/guests')}\r\n`;
+const ALL_GUESTS = `${headOf(`GET ${GUESTS.path}`)}\r\n`;
 
 /** The head of a save with a body of `contentLength` bytes. */
 function putHead(contentLength: number): string {
@@ -125,20 +138,15 @@ function putHead(contentLength: number): string {
   return `${headOf(`${method} ${path}`, { ...headers, 'content-length': String(contentLength) })}\r\n`;
 }
 
-const listFromAnywhere = (index: number) => `${headOf('GET /api/leaderboard/guests', anywhere(index))}\r\n`;
+const listFromAnywhere = (index: number) => `${headOf(`GET ${GUESTS.path}`, anywhere(index))}\r\n`;
 const wallFromAnywhere = (index: number) => `${headOf(`GET ${STREAM_PATH}?view=screen`, anywhere(index))}\r\n`;
 
-/** Calls about a new e-mail each, each from its own address, so that none reaches a limit. */
-function fromAnywhere(
-  attack: Attack,
-  path: string,
-  body: object,
-  emailOf = (at: number) => `eve${at}@example.org`,
-): Promise<void> {
+/** Each call comes from its own address, so that none reaches a limit. */
+function flatOutAnywhere(attack: Attack, callAt: (at: number, from: Record<string, string>) => Call): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {
     const at = sent++;
-    return accountCall(anywhere(at), path, { ...body, email: emailOf(at) });
+    return callAt(at, anywhere(at));
   });
 }
 

@@ -6,6 +6,7 @@ import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone/phone.ts';
+import { callTo } from '../../tools/call.ts';
 import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
@@ -34,7 +35,7 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
 
 /** The server's own time decides what has expired. */
 export async function serverNowMs(server: Backend): Promise<number> {
-  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  const { at } = await (await server.serve(callTo('GET /api/leaderboard').path, {})).json();
   return Date.parse(at);
 }
 

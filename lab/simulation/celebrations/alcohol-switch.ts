@@ -6,6 +6,7 @@ import type { ServedFacts } from '../../../src/domain/hosting/served-facts.ts';
 import { USUAL_BOARDS } from '../../../src/domain/leaderboard/boards.ts';
 import { offeredBoards } from '../../../src/domain/leaderboard/offered-boards.ts';
 import { readMenu } from '../../../src/domain/menu/known-menu.ts';
+import { CELEBRATION, callTo } from '../../../tools/call.ts';
 import type { Dice } from '../dice.ts';
 import { type Journey, placeOf } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
@@ -37,15 +38,16 @@ export class AlcoholSwitch {
 
   async set({ id }: Celebration, withoutAlcohol: boolean): Promise<string> {
     const changes: CelebrationChanges = { withoutAlcohol };
-    const answer = await callHost(this.#journey, 'PATCH', id, changes);
+    const answer = await callHost(this.#journey, `PATCH ${CELEBRATION}`, { celebrationId: id, body: changes });
     return `sets ${JSON.stringify(changes)} at ${id}: ${this.#noted(id, withoutAlcohol, answer)}`;
   }
 
   async #undo({ id }: Celebration): Promise<string> {
-    const page = await read<LogPage>(callHost(this.#journey, 'GET', `${id}/actions`));
+    const page = await read<LogPage>(callHost(this.#journey, `GET ${CELEBRATION}/actions`, { celebrationId: id }));
     const last = page?.entries.find(({ action, canUndo }) => action === 'without-alcohol' && canUndo);
     if (!last) return `has nothing to undo at ${id}`;
-    const answer = await callHost(this.#journey, 'POST', `${id}/actions/${last.id}/undo`, {});
+    const act = { celebrationId: id, actionId: String(last.id) };
+    const answer = await callHost(this.#journey, `POST ${CELEBRATION}/actions/:actionId/undo`, act);
     return `undoes ${JSON.stringify(last.values)} at ${id}: ${this.#noted(id, !last.values?.withoutAlcohol, answer)}`;
   }
 
@@ -64,7 +66,7 @@ export class AlcoholSwitch {
   }
 
   async #judge({ id, code }: Celebration): Promise<void> {
-    const hosted = await read<HostedCelebration>(callHost(this.#journey, 'GET', id));
+    const hosted = await read<HostedCelebration>(callHost(this.#journey, `GET ${CELEBRATION}`, { celebrationId: id }));
     const facts = await read<ServedFacts>(askForFacts(this.#journey, code).catch(() => null));
     if (!hosted || !facts) return;
     const { withoutAlcohol } = hosted;
@@ -84,7 +86,7 @@ async function read<Answer>(answering: Promise<Response | null>): Promise<Answer
 }
 
 function askForFacts({ server }: Journey, code: string): Promise<Response> {
-  return server.serve(`/api/celebrations/${code}`, {});
+  return server.serve(callTo('GET /api/celebrations/:code', { code }).path, {});
 }
 
 const OFFERED = ['withoutAlcohol', 'boards', 'menu'] as const;

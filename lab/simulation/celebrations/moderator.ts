@@ -1,9 +1,11 @@
+import type { HostRoute, SentWith } from '../../../src/domain/api/calls.ts';
 import { CELEBRATION_STATES, type Celebration } from '../../../src/domain/celebration/celebration.ts';
 import { type GuestAction, moderatedBy } from '../../../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../../../src/domain/hosting/hosted-celebration.ts';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../../../src/domain/leaderboard/boards.ts';
 import { everyoneIn } from '../../../src/domain/leaderboard/rankings.ts';
 import { isShown, type Moderation } from '../../../src/domain/session/moderation.ts';
+import { CELEBRATION } from '../../../tools/call.ts';
 import type { Dice } from '../dice.ts';
 import type { Journey } from '../journey.ts';
 import type { AlcoholSwitch } from './alcohol-switch.ts';
@@ -49,12 +51,12 @@ export class Moderator {
 
   /** One change of a menu. Without an answer, nobody knows whether it was made. */
   async changeMenu({ id }: Celebration): Promise<string> {
-    const answer = await callHost(this.#journey, 'GET', id);
+    const answer = await callHost(this.#journey, `GET ${CELEBRATION}`, { celebrationId: id });
     if (!answer?.ok) return `cannot see the menu of ${id}`;
     const { menu, revision } = await answer.json();
     this.#menus += 1;
     const changed = changedMenu(menu, this.#dice, `d${this.#menus}`);
-    const status = await this.#call('PATCH', id, { menu: changed, revision });
+    const status = await this.#call(`PATCH ${CELEBRATION}`, { celebrationId: id, body: { menu: changed, revision } });
     this.#journey.menus.set(id, status === 200 ? changed : menu);
     return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
@@ -119,7 +121,10 @@ export class Moderator {
   }
 
   async #tell({ id }: Celebration, sessionId: string, action: GuestAction): Promise<number> {
-    const status = await this.#call('POST', `${id}/guests/${sessionId}`, action);
+    const status = await this.#call(`POST ${CELEBRATION}/guests/:guestId`, {
+      ...{ celebrationId: id, guestId: sessionId },
+      body: action,
+    });
     this.#forgetIfRestored();
     const { record } = this.#journey.server.read(sessionId);
     if (record) this.#decided.set(sessionId, record.moderation);
@@ -128,16 +133,18 @@ export class Moderator {
   }
 
   async #letAllIn({ id }: Celebration): Promise<string> {
-    return `lets all in at ${id}: ${await this.#call('POST', `${id}/guests`, { action: 'let-in-all' })}`;
+    const sent = { celebrationId: id, body: { action: 'let-in-all' } } as const;
+    return `lets all in at ${id}: ${await this.#call(`POST ${CELEBRATION}/guests`, sent)}`;
   }
 
   async #change({ id }: Celebration, changes: CelebrationChanges): Promise<string> {
-    return `sets ${JSON.stringify(changes)} at ${id}: ${await this.#call('PATCH', id, changes)}`;
+    const status = await this.#call(`PATCH ${CELEBRATION}`, { celebrationId: id, body: changes });
+    return `sets ${JSON.stringify(changes)} at ${id}: ${status}`;
   }
 
   /** The status, or 0 without an answer. */
-  async #call(method: 'POST' | 'PATCH', path: string, body: object): Promise<number> {
-    return (await callHost(this.#journey, method, path, body))?.status ?? 0;
+  async #call<To extends HostRoute>(route: To, ...sent: SentWith<To>): Promise<number> {
+    return (await callHost(this.#journey, route, ...sent))?.status ?? 0;
   }
 
   #newAction(): GuestAction {

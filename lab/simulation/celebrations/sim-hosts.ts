@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
+import type { HostRoute, SentWith } from '../../../src/domain/api/calls.ts';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
 import type { Host, IdentifyHost } from '../../../src/server/accounts/hosts/host.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
@@ -9,6 +10,7 @@ import type { HostsDatabase } from '../../../src/server/hosts-data/hosts-databas
 import type { HostsFile } from '../../../src/server/hosts-data/hosts-file.ts';
 import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
 import { runOnSqlite, transactOnSqlite } from '../../../src/server/hosts-data/work.ts';
+import { callTo } from '../../../tools/call.ts';
 import type { Journey } from '../journey.ts';
 
 const HOST_URL = new URL('https://clink.example');
@@ -40,13 +42,12 @@ export function openHosts(celebrations: readonly Celebration[]) {
 }
 
 /** A call of Marek's page. Null without an answer: then nobody knows whether it was done. */
-export function callHost(
+export function callHost<To extends HostRoute>(
   { server }: Journey,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body?: object,
+  route: To,
+  ...sent: SentWith<To>
 ): Promise<Response | null> {
-  const headers = { origin: HOST_URL.origin, cookie: MAREK.id, 'content-type': 'application/json' };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return server.serve(`/api/host/celebrations/${path}`, init).catch(() => null);
+  const { path, headers, ...call } = callTo(route, ...sent);
+  const init = { ...call, headers: { ...headers, origin: HOST_URL.origin, cookie: MAREK.id } };
+  return server.serve(path, init).catch(() => null);
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { requestOf } from '../../domain/api/request-of.ts';
 import {
   DELETED_SESSION_HEADER,
   FORGET_PARAMETER,
@@ -156,8 +157,9 @@ export async function sendDeletion(
   signal: AbortSignal | null = null,
 ): Promise<void> {
   const query = celebrationQuery(code === undefined ? null : { code }, [`${FORGET_PARAMETER}=1`]);
-  const response = await fetch(`/api/sessions/${sessionId}${query}`, {
-    method: 'DELETE',
+  const [method, path] = requestOf('DELETE /api/sessions/:sessionId', { sessionId });
+  const response = await fetch(path + query, {
+    method,
     headers: { [WRITE_KEY_HEADER]: writeKey },
     keepalive: true,
     signal,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestOf } from '../../domain/api/request-of.ts';
 import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
 import { rememberMenu } from '../../domain/menu/known-menu.ts';
 import { type WhoIsIn, whoIsInSchema } from '../../domain/wall/arrivals.ts';
@@ -38,7 +39,8 @@ const answerSchema = v.pipe(
 
 /** Asks the server which celebration has this code (docs/protocol.md#celebrations). */
 export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clock }): Promise<LookUp> {
-  return askOnce(`/api/celebrations/${code}`, {}, deps, (response) => read(response, deps.clock.now()));
+  const [, path] = requestOf('GET /api/celebrations/:code', { code });
+  return askOnce(path, {}, deps, (response) => read(response, deps.clock.now()));
 }
 
 /** The header is to the second. Without it both clocks count as equal. */

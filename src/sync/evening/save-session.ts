@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestOf } from '../../domain/api/request-of.ts';
 import {
   type Problem,
   type ProblemCode,
@@ -39,16 +40,15 @@ export async function saveSession(
   const sentAt = clock.now();
   const body = JSON.stringify(saveRequest(phone, sentAt));
   const question = phone.asks === 'entry' ? [`${ASK_PARAMETER}=1`] : [];
-  const response = await fetch(
-    `/api/sessions/${phone.identity.sessionId}${celebrationQuery(phone.celebration, question)}`,
-    {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', [WRITE_KEY_HEADER]: phone.identity.writeKey },
-      body,
-      keepalive: body.length < KEEPALIVE_MAX_BYTES,
-      signal,
-    },
-  );
+  const { sessionId, writeKey } = phone.identity;
+  const [method, path] = requestOf('PUT /api/sessions/:sessionId', { sessionId });
+  const response = await fetch(path + celebrationQuery(phone.celebration, question), {
+    method,
+    headers: { 'content-type': 'application/json', [WRITE_KEY_HEADER]: writeKey },
+    body,
+    keepalive: body.length < KEEPALIVE_MAX_BYTES,
+    signal,
+  });
   const outcome = response.ok ? savedBy(await response.text(), sentAt) : decidedBy(await readProblem(response));
   if (!outcome) throw new Refused(response, clock.now());
   return outcome;

@@ -1,4 +1,5 @@
 import { createParser, type ParserCallbacks } from 'eventsource-parser';
+import { requestOf } from '../../domain/api/request-of.ts';
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
@@ -31,8 +32,8 @@ export async function openStream(
   const { identity, celebration } = store.getState();
   const { sessionId, writeKey } = identity;
   const common = [`view=${view}`, ...(isOnce ? ['once=1'] : [])];
-  const pathWith = (...parameters: string[]) =>
-    `/api/leaderboard/live${celebrationQuery(celebration, [...common, ...parameters])}`;
+  const [, path] = requestOf('GET /api/leaderboard/live', {});
+  const pathWith = (...parameters: string[]) => path + celebrationQuery(celebration, [...common, ...parameters]);
   const headers = { [WRITE_KEY_HEADER]: writeKey, accept: 'text/event-stream' };
   const own = await fetch(pathWith(`scope=${scope}`, `sessionId=${sessionId}`), { headers, signal, cache: 'no-store' });
   if (own.ok) return requireStream(own);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { requestOf } from '../../domain/api/request-of.ts';
+import type { OWN_TICKET_CALLS } from '../../domain/api/session-calls.ts';
 import { readAddress } from '../../domain/page-address.ts';
 import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import {
@@ -37,39 +39,33 @@ const problemSchema = v.object({ status: v.number(), code: v.picklist(Object.key
 /** The calls of docs/protocol.md#carry-on-elsewhere. None of them throws. */
 
 export function makeTicket(owner: Owner, keys: NewTicket, deps: CallDeps) {
-  return callAs(owner, 'POST', madeTicketSchema, deps, keys);
+  return callAs(owner, 'POST /api/sessions/:sessionId/ticket', madeTicketSchema, deps, keys);
 }
 
 export function readTicketState(owner: Owner, deps: CallDeps) {
-  return callAs(owner, 'GET', ticketStateSchema, deps);
+  return callAs(owner, 'GET /api/sessions/:sessionId/ticket', ticketStateSchema, deps);
 }
 
 /** The first phone voids its ticket. One that was redeemed stays as it is. */
 export function voidTicket(owner: Owner, deps: CallDeps) {
-  return callAs(owner, 'DELETE', ticketStateSchema, deps, undefined, [`${VOID_PARAMETER}=1`]);
+  return callAs(owner, 'DELETE /api/sessions/:sessionId/ticket', ticketStateSchema, deps, undefined, [
+    `${VOID_PARAMETER}=1`,
+  ]);
 }
 
 /** The second phone says that it has stored the evening. */
 export function endTicket(owner: Owner, deps: CallDeps) {
-  return callAs(owner, 'DELETE', ticketStateSchema, deps);
+  return callAs(owner, 'DELETE /api/sessions/:sessionId/ticket', ticketStateSchema, deps);
 }
 
 export function lookAtTicket({ ticket, code }: TicketLink, deps: CallDeps) {
-  return call(
-    `/api/tickets/look${queryFor(code)}`,
-    post({ ticket, sentAt: deps.clock.now() }),
-    ticketPreviewSchema,
-    deps,
-  );
+  const [, path] = requestOf('POST /api/tickets/look', {});
+  return call(path + queryFor(code), post({ ticket, sentAt: deps.clock.now() }), ticketPreviewSchema, deps);
 }
 
 export function redeemTicket({ ticket, code }: TicketLink, claim: string, deps: CallDeps) {
-  return call(
-    `/api/tickets/redeem${queryFor(code)}`,
-    post({ ticket, claim, sentAt: deps.clock.now() }),
-    redeemedSchema,
-    deps,
-  );
+  const [, path] = requestOf('POST /api/tickets/redeem', {});
+  return call(path + queryFor(code), post({ ticket, claim, sentAt: deps.clock.now() }), redeemedSchema, deps);
 }
 
 /** Only a proxy reads this parameter, to choose a server. The ticket says where the evening belongs. */
@@ -83,16 +79,16 @@ function post(body: object): RequestInit {
 
 function callAs<Schema extends v.GenericSchema>(
   { identity, celebration }: Owner,
-  method: string,
+  route: keyof typeof OWN_TICKET_CALLS,
   schema: Schema,
   deps: CallDeps,
   body?: object,
   more: readonly string[] = [],
 ) {
-  const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration, more)}`;
+  const [method, path] = requestOf(route, { sessionId: identity.sessionId });
   const { headers, ...rest } = body ? post(body) : { headers: {} };
   const init = { ...rest, method, headers: { ...headers, [WRITE_KEY_HEADER]: identity.writeKey } };
-  return call(path, init, schema, deps);
+  return call(path + celebrationQuery(celebration, more), init, schema, deps);
 }
 
 function call<Schema extends v.GenericSchema>(

@@ -1,8 +1,9 @@
+import type { KnownPath } from '../../domain/api/request-of.ts';
 import { reachOf } from '../../domain/celebration/reach.ts';
 
 /** How often the server's own computer is asked for its address in the network, which may change. */
 const ASK_AGAIN_MS = 60_000;
-const INSTALLATION = '/api/installation';
+const INSTALLATION = '/api/installation' satisfies KnownPath;
 
 /**
  * Completes the address of the square with the best one known (docs/hosts.md#accounts): that at which the wall was opened, or

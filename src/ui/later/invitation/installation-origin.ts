@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import type { KnownPath } from '../../../domain/api/request-of.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { Fetch } from '../../../sync/ports.ts';
 
@@ -33,6 +34,6 @@ export function findInstallation({ fetch }: { fetch: Fetch }) {
 export type Installation = ReturnType<typeof findInstallation>;
 
 async function read(fetch: Fetch) {
-  const response = await fetch('/api/installation', { cache: 'no-store' });
+  const response = await fetch('/api/installation' satisfies KnownPath, { cache: 'no-store' });
   return v.parse(installationSchema, await response.text());
 }
