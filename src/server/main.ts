@@ -22,7 +22,7 @@ import { type Opened, openLines, setUpLines, setUpLinkOf } from './start/announc
 import { createWaitingApp } from './start/app.ts';
 import { parseEnv } from './start/env.ts';
 import { createHttpServer, openPort } from './start/http-server.ts';
-import { type Service, startService } from './start/service.ts';
+import { type Service, type Storage, startService } from './start/service.ts';
 import { requireNode, startFailure } from './start/start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { openMachine } from './time/machine.ts';
@@ -95,11 +95,6 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.port;
   await announce({ ...env, port }, service, log);
 }
-
-type Storage = Pick<
-  Parameters<typeof startService>[0],
-  'store' | 'registry' | 'dataDir' | 'hostsDatabase' | 'pool' | 'feed' | 'ticketTable'
->;
 
 function openFiles(dataDir: string, log: Logger): Storage {
   return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(keepHostsFile(dataDir), log), dataDir };

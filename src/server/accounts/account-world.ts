@@ -29,46 +29,63 @@ import type { WorkAfterwards } from './work-afterwards.ts';
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
 export type CountCall = (hostId: string) => void;
 
-/** What the calls under /api/auth need. */
-export interface AccountWorld {
-  readonly settings: HostSettings;
+/** Who makes a call under /api/auth, and how often. */
+export interface CallerWorld {
   readonly auth: Auth;
-  /** Identifies the session of a request and counts the host's call (src/server/accounts/identify-session.ts). */
-  readonly identify: (request: Request, countCall?: CountCall) => Promise<SignedIn | null>;
   readonly list: HostList;
-  readonly invitations: HostInvitations;
-  readonly passkeys: PasskeyTable;
-  readonly waysIn: WaysIn;
   /** The accounts of the house. Null: there are none. */
   readonly house: House | null;
-  /** For a refusal that is answered with a redirect. */
-  readonly countRefusal: (problem: ApiProblem, c: Context) => void;
   readonly limits: AttemptLimits;
-  readonly passwords: Pick<PasswordHashing, 'admit'>;
+  readonly addressOf: (c: Context) => string;
+}
+
+/** The mails to hosts, and their links. */
+export interface MailWorld {
+  readonly limits: AttemptLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
   /** Links at the best address known for whoever gets them. @throws {ApiProblem} no-hosts. */
   readonly linkFor: (c: Context) => LinkTo;
-  readonly setUp: SetUp;
-  readonly addressOf: (c: Context) => string;
+}
+
+/** Who has been asked to come: by operators, and by the hosts of a celebration. */
+export interface InvitationWorld {
+  readonly invitations: HostInvitations;
   /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
   /** To whom it was mailed: nobody's address for a link. Null: the token is of no open invitation. */
   readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
+}
+
+/** What opens an account. */
+export interface WaysInWorld {
+  readonly passkeys: PasskeyTable;
+  readonly waysIn: WaysIn;
+}
+
+/** How an account begins. */
+export interface NewAccountWorld {
+  readonly settings: HostSettings;
+  readonly setUp: SetUp;
+  readonly passwords: Pick<PasswordHashing, 'admit'>;
   readonly confirmed: Done<typeof confirmedHosts>;
+}
+
+/** How an account ends. */
+export interface RemovalWorld {
   /** Deletes an account and everything that belongs to it alone. */
   readonly removeAccount: (hostId: string) => Promise<void>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
 }
 
-export function callingPage({ linkFor }: Pick<AccountWorld, 'linkFor'>, c: Context): CallingPage {
+export function callingPage({ linkFor }: Pick<MailWorld, 'linkFor'>, c: Context): CallingPage {
   return { linkTo: linkFor(c), language: languageFor(c) };
 }
 
 /** Who makes a call about an e-mail. This costs the same for every e-mail, and no reading of the database. */
 export async function callerAbout(
-  { auth, addressOf }: Pick<AccountWorld, 'auth' | 'addressOf'>,
+  { auth, addressOf }: Pick<CallerWorld, 'auth' | 'addressOf'>,
   c: Context,
   email: string,
 ): Promise<AccountCaller> {
@@ -81,7 +98,7 @@ export async function callerAbout(
  * @throws {ApiProblem} too-many.
  */
 export async function requireStrangerAbout(
-  world: Pick<AccountWorld, 'auth' | 'addressOf' | 'limits'>,
+  world: Pick<CallerWorld, 'auth' | 'addressOf' | 'limits'>,
   c: Context,
   email: string,
 ): Promise<AccountCaller> {
@@ -96,7 +113,7 @@ export async function requireStrangerAbout(
  * @throws {ApiProblem} too-many, unavailable.
  */
 export async function requireMailOfHost(
-  { limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>,
+  { limits, mailer }: Pick<MailWorld, 'limits' | 'mailer'>,
   hostId: string,
   email: string,
 ): Promise<PutBack> {
@@ -105,7 +122,7 @@ export async function requireMailOfHost(
 }
 
 /** Tells a host by mail that what opens the account was changed. */
-export function tellOfChange({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, notice: Mail): void {
+export function tellOfChange({ limits, mailer }: Pick<MailWorld, 'limits' | 'mailer'>, notice: Mail): void {
   limits.countNotice(notice.to);
   mailer.send(notice);
 }
@@ -115,7 +132,7 @@ export function tellOfChange({ limits, mailer }: Pick<AccountWorld, 'limits' | '
  * @throws {ApiProblem} too-many, and what `change` throws.
  */
 export async function changeCounted<Answer>(
-  { limits }: Pick<AccountWorld, 'limits'>,
+  { limits }: Pick<CallerWorld, 'limits'>,
   hostId: string,
   change: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -130,7 +147,7 @@ export async function changeCounted<Answer>(
 
 /** The same, and tells the host by mail. */
 export async function changeAndTell<Answer>(
-  world: Pick<AccountWorld, 'limits' | 'mailer' | 'linkFor'>,
+  world: Pick<MailWorld, 'limits' | 'mailer' | 'linkFor'>,
   c: Context,
   host: Pick<OwnEntry, 'id' | 'email'>,
   what: AccountChange,
@@ -149,7 +166,7 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-export type Sessions = Pick<AccountWorld, 'auth' | 'list' | 'house'>;
+export type Sessions = Pick<CallerWorld, 'auth' | 'list' | 'house'>;
 
 /** The session of a request, which is not refreshed. Null if there is none. */
 export async function readSession({ auth, list, house }: Sessions, request: Request): Promise<SignedIn | null> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import { languageFor } from '../page/page-language.ts';
-import { type AccountWorld, requireEntry, tellOfChange } from './account-world.ts';
+import { type CallerWorld, type MailWorld, requireEntry, tellOfChange, type WaysInWorld } from './account-world.ts';
 import { newPasswordMail } from './mails/mails.ts';
 
 /** As the library names a mailed code. */
@@ -12,7 +12,7 @@ const codeIdentifierOf = (email: string) => `sign-in-otp-${email}`;
  * codes, and the trust in devices. `email`: the address to which the codes went.
  */
 export async function endIssued(
-  { auth, list }: Pick<AccountWorld, 'auth' | 'list'>,
+  { auth, list }: Pick<CallerWorld, 'auth' | 'list'>,
   { id, email }: Pick<HostEntry, 'id' | 'email'>,
 ): Promise<void> {
   const { internalAdapter } = await auth.context;
@@ -22,7 +22,11 @@ export async function endIssued(
 }
 
 /** Passkeys and an account of the house stay, so the mail says that they still open the account. */
-export async function afterNewPassword(world: AccountWorld, c: Context, host: Pick<HostEntry, 'id' | 'email'>) {
+export async function afterNewPassword(
+  world: CallerWorld & MailWorld & Pick<WaysInWorld, 'passkeys'>,
+  c: Context,
+  host: Pick<HostEntry, 'id' | 'email'>,
+) {
   await endIssued(world, host);
   const { isConnected } = await requireEntry(world, host.id);
   const hasOthers = isConnected || (await world.passkeys.of(host.id)).length > 0;

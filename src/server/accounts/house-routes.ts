@@ -8,7 +8,17 @@ import { queryOrNone } from '../http/read-query.ts';
 import { hostHeadersOf } from '../http/request-headers.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, changeAndTell, readSession, requireEntry, tellOfChange, userOf } from './account-world.ts';
+import {
+  type CallerWorld,
+  changeAndTell,
+  type InvitationWorld,
+  type MailWorld,
+  readSession,
+  requireEntry,
+  tellOfChange,
+  userOf,
+  type WaysInWorld,
+} from './account-world.ts';
 import { linkWithInvitation } from './better-auth/host-links.ts';
 import { changeMail } from './mails/mails.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -43,7 +53,12 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The calls with which hosts sign in at the provider of their house (docs/protocol.md#accounts). */
-export function houseHandlers(world: AccountWorld, siteOf: (c: Context) => URL): AccountHandlers<typeof HOUSE_CALLS> {
+export function houseHandlers(
+  world: CallerWorld & MailWorld & InvitationWorld & WaysInWorld,
+  siteOf: (c: Context) => URL,
+  /** For a refusal that is answered with a redirect. */
+  countRefusal: (problem: ApiProblem, c: Context) => void,
+): AccountHandlers<typeof HOUSE_CALLS> {
   const { auth, house, limits, linkFor, addressOf, list, waysIn } = world;
   function home(c: Context, outcome: string | null): string {
     const page = linkFor(c)('sign-in');
@@ -118,7 +133,7 @@ export function houseHandlers(world: AccountWorld, siteOf: (c: Context) => URL):
       for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
       const location = answer.headers.get('location');
       const refusal = refusalIn(c, location, fault);
-      if (refusal) world.countRefusal(new ApiProblem('house-fails'), c);
+      if (refusal) countRefusal(new ApiProblem('house-fails'), c);
       else if (connected) await tellConnected(c, connected);
       return c.redirect(refusal || !location ? home(c, refusal) : location, 302);
     },

@@ -14,7 +14,15 @@ import { hostCookiePrefixOf } from '../http/request-headers.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
-import { type AccountWorld, requireMailOfHost } from './account-world.ts';
+import {
+  type CallerWorld,
+  type InvitationWorld,
+  type MailWorld,
+  type NewAccountWorld,
+  type RemovalWorld,
+  requireMailOfHost,
+  type WaysInWorld,
+} from './account-world.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createAuth } from './better-auth/auth.ts';
 import { linkUnder } from './better-auth/host-links.ts';
@@ -122,53 +130,63 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     ...{ dialect, list, usedCodes: codes, mailer, publicUrl, house, secret, log, passwords },
     cookiePrefix: hostCookiePrefixOf(publicUrl, deps.port ?? null),
   });
-  const world: AccountWorld = {
-    settings,
-    auth,
-    identify: identifySession({ auth, list, house }),
-    list,
-    invitations,
-    passkeys: tableIn(hostsDatabase, passkeyTable),
-    waysIn: tableIn(hostsDatabase, waysIn),
-    house,
-    countRefusal: deps.countRefusal,
-    limits: createAttemptLimits(timers),
-    passwords,
+  const limits = createAttemptLimits(timers);
+  const callers: CallerWorld = { auth, list, house, limits, addressOf: (c) => callerOf(c).address };
+  const mails: MailWorld = {
+    limits,
     mailer,
     afterwards: createWorkAfterwards(log),
     linkFor: (c) => linkUnder(bases.forOthers(c)),
-    setUp: deps.setUp,
-    addressOf: (c) => callerOf(c).address,
-    isInvited,
-    invitedAs,
-    confirmed: tableIn(hostsDatabase, confirmedHosts),
-    removeAccount,
-    onRemoved: deps.onRemoved,
   };
-  const routes = accountRoutes(world, deps);
+  const identify = identifySession(callers);
+  const routes = accountRoutes(
+    {
+      callers,
+      mails,
+      invited: { invitations, isInvited, invitedAs },
+      ways: { passkeys: tableIn(hostsDatabase, passkeyTable), waysIn: tableIn(hostsDatabase, waysIn) },
+      begun: { settings, setUp: deps.setUp, passwords, confirmed: tableIn(hostsDatabase, confirmedHosts) },
+      ended: { removeAccount, onRemoved: deps.onRemoved },
+      identify,
+    },
+    deps,
+  );
   return {
     identify: async (request, countCall) => {
-      const signedIn = await world.identify(request, countCall);
+      const signedIn = await identify(request, countCall);
       if (!signedIn) return null;
       const { id, name, email, isOperator } = signedIn.host;
       return { id, name, email, isOperator };
     },
     mailInvitation: async (hostId, to, link, asking) => {
-      await requireMailOfHost(world, hostId, to);
+      await requireMailOfHost(mails, hostId, to);
       mailer.send(coHostMail(to, link, asking));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isIntact,
     close: async () => {
-      await world.afterwards.settled();
+      await mails.afterwards.settled();
       mailer.close();
       close();
     },
   };
 }
 
-export function accountRoutes(world: AccountWorld, { bases, answerError }: AccountsDeps): Hono {
-  const { limits, addressOf, identify } = world;
+/** What the calls under /api/auth need. Each handler gets what its type names. */
+export interface AccountWorlds {
+  readonly callers: CallerWorld;
+  readonly mails: MailWorld;
+  readonly invited: InvitationWorld;
+  readonly ways: WaysInWorld;
+  readonly begun: NewAccountWorld;
+  readonly ended: RemovalWorld;
+  /** Identifies the session of a request and counts the host's call. */
+  readonly identify: ReturnType<typeof identifySession>;
+}
+
+export function accountRoutes(worlds: AccountWorlds, { bases, answerError, countRefusal }: AccountsDeps): Hono {
+  const { callers, mails, invited, ways, begun, ended, identify } = worlds;
+  const { limits, addressOf } = callers;
   const siteOf = (c: Context) => new URL(bases.of(c));
 
   /**
@@ -181,15 +199,15 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
   }
 
   const handlers: AccountHandlers<typeof ACCOUNT_CALLS> = {
-    ...settingsHandlers(world, bases, siteOf),
-    ...setUpHandlers(world),
-    ...signUpHandlers(world),
-    ...signInHandlers(world),
-    ...ownAccountHandlers(world),
-    ...secondStepHandlers(world),
-    ...passkeyHandlers(world, siteOf),
-    ...houseHandlers(world, siteOf),
-    ...operatorHandlers(world),
+    ...settingsHandlers({ ...callers, ...begun }, bases, siteOf),
+    ...setUpHandlers({ ...callers, ...begun }),
+    ...signUpHandlers({ ...callers, ...mails, ...invited, ...begun }),
+    ...signInHandlers({ ...callers, ...mails, ...invited, ...ways, ...begun }),
+    ...ownAccountHandlers({ ...callers, ...mails, ...ways, ...ended }),
+    ...secondStepHandlers({ ...callers, ...mails }),
+    ...passkeyHandlers({ ...callers, ...mails, ...ways }, siteOf),
+    ...houseHandlers({ ...callers, ...mails, ...invited, ...ways }, siteOf, countRefusal),
+    ...operatorHandlers({ ...callers, ...mails, ...invited, ...ended }),
   };
 
   const app = new Hono({ getPath: readPath });
@@ -201,7 +219,7 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
     await next();
   });
   app.use(limitBody(MAX_ACCOUNT_BODY_BYTES));
-  register(app, ACCOUNT_CALLS, handlers, prepareAccountCall(world));
+  register(app, ACCOUNT_CALLS, handlers, prepareAccountCall(callers));
   app.all('*', () => {
     throw new ApiProblem('not-found');
   });
@@ -210,7 +228,7 @@ export function accountRoutes(world: AccountWorld, { bases, answerError }: Accou
 
 /** What anybody may know of this server's hosts. */
 function settingsHandlers(
-  { settings, auth, house, setUp }: AccountWorld,
+  { settings, auth, house, setUp }: CallerWorld & NewAccountWorld,
   bases: BaseAddresses,
   siteOf: (c: Context) => URL,
 ): AccountHandlers<typeof SETTINGS_CALLS> {

@@ -1,8 +1,8 @@
-import type { AccountWorld } from './account-world.ts';
+import type { InvitationWorld } from './account-world.ts';
 
 /** The token if it is the open invitation of a co-host, or null. It is answered after signing in. */
 export async function coHostInvitation(
-  { isInvited }: Pick<AccountWorld, 'isInvited'>,
+  { isInvited }: Pick<InvitationWorld, 'isInvited'>,
   token: string | undefined,
 ): Promise<string | null> {
   return token !== undefined && (await isInvited(token)) ? token : null;
@@ -13,7 +13,7 @@ export async function coHostInvitation(
  * account may have opened it.
  */
 export async function openInvitation(
-  world: Pick<AccountWorld, 'invitations' | 'isInvited'>,
+  world: Pick<InvitationWorld, 'invitations' | 'isInvited'>,
   token: string | undefined,
 ): Promise<string | null> {
   const isOperators = token !== undefined && (await world.invitations.emailOf(token, Date.now())) !== null;

@@ -6,12 +6,14 @@ import { readBody } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
 import { doCounted } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
-import type { AccountWorld } from './account-world.ts';
+import type { CallerWorld, InvitationWorld, MailWorld, RemovalWorld } from './account-world.ts';
 import { invitationMail } from './mails/mails.ts';
 import { type AccountHandlers, requireOperator } from './prepare-account-call.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
-export function operatorHandlers(world: AccountWorld): AccountHandlers<typeof OPERATOR_CALLS> {
+export function operatorHandlers(
+  world: CallerWorld & MailWorld & InvitationWorld & RemovalWorld,
+): AccountHandlers<typeof OPERATOR_CALLS> {
   const { list, limits, invitations, mailer, linkFor, onRemoved } = world;
 
   /**

@@ -3,12 +3,15 @@ import { ApiProblem } from '../http/problem.ts';
 import { doCounted } from '../limits/put-back.ts';
 import { callAs } from './account-calls.ts';
 import {
-  type AccountWorld,
+  type CallerWorld,
   callingPage,
   changeCounted,
+  type MailWorld,
+  type RemovalWorld,
   requireMailOfHost,
   requireSession,
   userOf,
+  type WaysInWorld,
 } from './account-world.ts';
 import { afterNewPassword } from './end-issued.ts';
 import { requireHardPassword } from './passwords/easy-passwords.ts';
@@ -17,7 +20,9 @@ import type { AccountHandlers } from './prepare-account-call.ts';
 import { requireProof } from './require-fresh.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
-export function ownAccountHandlers(world: AccountWorld): AccountHandlers<typeof OWN_ACCOUNT_CALLS> {
+export function ownAccountHandlers(
+  world: CallerWorld & MailWorld & WaysInWorld & RemovalWorld,
+): AccountHandlers<typeof OWN_ACCOUNT_CALLS> {
   const { auth, list, limits } = world;
 
   return {

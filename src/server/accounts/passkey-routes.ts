@@ -6,12 +6,14 @@ import { ApiProblem } from '../http/problem.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
 import {
-  type AccountWorld,
+  type CallerWorld,
   changeAndTell,
   changeCounted,
+  type MailWorld,
   requireEntry,
   tellOfChange,
   userOf,
+  type WaysInWorld,
 } from './account-world.ts';
 import { passkeyMail } from './mails/mails.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
@@ -20,7 +22,7 @@ import { canHavePasskeys, openingOf, requireRemoved } from './ways-in/ways-in.ts
 
 /** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
 export function passkeyHandlers(
-  world: AccountWorld,
+  world: CallerWorld & MailWorld & WaysInWorld,
   siteOf: (c: Context) => URL,
 ): AccountHandlers<typeof PASSKEY_CALLS> {
   const { auth, passkeys, list, waysIn, house } = world;

@@ -5,7 +5,7 @@ import { ApiProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Handler, Prepare } from '../http/register-calls.ts';
 import type { AccountCaller } from '../limits/account-caller.ts';
-import { type AccountWorld, requireSession, requireStrangerAbout, type SignedIn } from './account-world.ts';
+import { type CallerWorld, requireSession, requireStrangerAbout, type SignedIn } from './account-world.ts';
 
 /** What is known of whoever makes a call under /api/auth. */
 interface Callers {
@@ -24,14 +24,14 @@ type CallerOf<Call> = Call extends { readonly who: infer By extends keyof Caller
 type CounterOf<Call> = Call extends { readonly limit: 'attempts-about' } ? { readonly caller: AccountCaller } : object;
 
 /** Before a call of an operator. @throws {ApiProblem} not-signed-in, operators-only. */
-export async function requireOperator(world: AccountWorld, c: Context): Promise<SignedIn['host']> {
+export async function requireOperator(world: CallerWorld, c: Context): Promise<SignedIn['host']> {
   const { host } = await requireSession(world, c);
   if (!host.isOperator) throw new ApiProblem('operators-only');
   return host;
 }
 
 /** Finds out who calls, reads the body, and counts an attempt. */
-export function prepareAccountCall(world: AccountWorld): Prepare {
+export function prepareAccountCall(world: CallerWorld): Prepare {
   const { limits, addressOf } = world;
 
   async function callerOf(c: Context, who: Who): Promise<object> {

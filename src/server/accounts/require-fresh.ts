@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { FRESH_FOR_MS } from '../../domain/accounts/account-limits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { callAs } from './account-calls.ts';
-import type { AccountWorld, SignedIn } from './account-world.ts';
+import type { CallerWorld, SignedIn } from './account-world.ts';
 import { asProven } from './passwords/password-hashing.ts';
 
-type World = Pick<AccountWorld, 'auth' | 'limits'>;
+type World = Pick<CallerWorld, 'auth' | 'limits'>;
 
 /**
  * Before another way into an account begins or ends. Whoever finds a phone that is signed in must not do this, so a session

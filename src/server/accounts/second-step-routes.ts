@@ -1,12 +1,12 @@
 import type { SECOND_STEP_CALLS } from '../../domain/api/account-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, changeAndTell, readSession, requireEntry, userOf } from './account-world.ts';
+import { type CallerWorld, changeAndTell, type MailWorld, readSession, requireEntry, userOf } from './account-world.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
 import { whenProven } from './require-fresh.ts';
 
 /** The calls about the second step (docs/protocol.md#accounts). */
-export function secondStepHandlers(world: AccountWorld): AccountHandlers<typeof SECOND_STEP_CALLS> {
+export function secondStepHandlers(world: CallerWorld & MailWorld): AccountHandlers<typeof SECOND_STEP_CALLS> {
   const { auth, list } = world;
 
   async function recoveryCodesLeft(userId: string): Promise<number> {

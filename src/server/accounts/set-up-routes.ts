@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { SET_UP_CALLS } from '../../domain/api/account-calls.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
+import { type CallerWorld, type NewAccountWorld, requireEntry, userOf } from './account-world.ts';
 import { requireHardPassword } from './passwords/easy-passwords.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
 
 /** The calls with which somebody becomes the first host, by a link of the server's own (docs/protocol.md#accounts). */
-export function setUpHandlers(world: AccountWorld): AccountHandlers<typeof SET_UP_CALLS> {
+export function setUpHandlers(world: CallerWorld & NewAccountWorld): AccountHandlers<typeof SET_UP_CALLS> {
   const { auth, settings, setUp } = world;
 
   async function requireGood(token: string): Promise<void> {

@@ -7,7 +7,18 @@ import type { AccountCaller } from '../limits/account-caller.ts';
 import { doCounted } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, callerAbout, callingPage, requireEntry, requireSession, userOf } from './account-world.ts';
+import {
+  type CallerWorld,
+  callerAbout,
+  callingPage,
+  type InvitationWorld,
+  type MailWorld,
+  type NewAccountWorld,
+  requireEntry,
+  requireSession,
+  userOf,
+  type WaysInWorld,
+} from './account-world.ts';
 import { recoveryIdentifierOf } from './better-auth/confirmation.ts';
 import { afterRecovery, type CallingPage } from './better-auth/host-links.ts';
 import { afterNewPassword } from './end-issued.ts';
@@ -20,7 +31,9 @@ import type { AccountHandlers } from './prepare-account-call.ts';
  * The calls with which hosts sign in, also after a new password (docs/protocol.md#accounts). `otp` and `recover` answer
  * the same whether or not the e-mail has an account.
  */
-export function signInHandlers(world: AccountWorld): AccountHandlers<typeof SIGN_IN_CALLS> {
+export function signInHandlers(
+  world: CallerWorld & MailWorld & InvitationWorld & WaysInWorld & Pick<NewAccountWorld, 'passwords'>,
+): AccountHandlers<typeof SIGN_IN_CALLS> {
   const { auth, list, limits, mailer, invitations, afterwards, passwords } = world;
 
   async function signedIn(answer: { user?: { id: string } }): Promise<FirstStep> {

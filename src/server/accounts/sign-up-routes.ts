@@ -9,7 +9,17 @@ import { ApiProblem } from '../http/problem.ts';
 import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, callingPage, readSession, requireEntry, tellOfChange, userOf } from './account-world.ts';
+import {
+  type CallerWorld,
+  callingPage,
+  type InvitationWorld,
+  type MailWorld,
+  type NewAccountWorld,
+  readSession,
+  requireEntry,
+  tellOfChange,
+  userOf,
+} from './account-world.ts';
 import { writeAsForNew } from './better-auth/confirmation.ts';
 import { type CallingPage, linkWithInvitation } from './better-auth/host-links.ts';
 import { endIssued } from './end-issued.ts';
@@ -22,7 +32,9 @@ import type { AccountHandlers } from './prepare-account-call.ts';
  * The calls with which somebody becomes a host, up to the confirmed address (docs/protocol.md#accounts). `signup` and
  * `resend` answer the same whether or not the e-mail has an account.
  */
-export function signUpHandlers(world: AccountWorld): AccountHandlers<typeof SIGN_UP_CALLS> {
+export function signUpHandlers(
+  world: CallerWorld & MailWorld & InvitationWorld & NewAccountWorld,
+): AccountHandlers<typeof SIGN_UP_CALLS> {
   const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, invitedAs } = world;
   const { afterwards, passwords } = world;
 

@@ -3,17 +3,13 @@ import type { Logger } from 'pino';
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
-import type { Celebrations } from '../celebrations/celebrations.ts';
-import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
-import type { AddressAreas } from '../limits/address-areas.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { Store } from '../store/store.ts';
-import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
+import type { GuestChangeDeps } from './change-guest.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
 import { createHandOvers, type HandOverTickets } from './hand-over.ts';
@@ -25,12 +21,8 @@ import { createRoomStreams } from './room-streams.ts';
 import { createWords } from './say-word.ts';
 import { logTable, type StoredAction } from './tables/log-table.ts';
 
-export interface HostingDeps {
-  readonly store: Store;
-  readonly celebrations: Celebrations;
-  readonly areas: Pick<AddressAreas, 'forget'>;
+export interface HostingDeps extends GuestChangeDeps {
   readonly moments: Pick<Moments, 'noteGuest' | 'lately'>;
-  readonly hostsDatabase: HostsDatabase;
   readonly tickets: HandOverTickets;
   readonly identifyHost: IdentifyHost;
   readonly mailInvitation: Accounts['mailInvitation'];
@@ -38,7 +30,6 @@ export interface HostingDeps {
   readonly openStreams: OpenStreams;
   readonly callerOf: CallerOf;
   readonly bases: BaseAddresses;
-  readonly timers: Timers;
   readonly log: Logger;
   readonly answerError: (error: unknown, c: Context) => Response;
   /** Tells other servers that the hosts of a celebration changed something. */

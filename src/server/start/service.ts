@@ -1,17 +1,14 @@
 import type { Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
-import { createSetUp } from '../accounts/hosts/set-up.ts';
-import type { AccountsDeps } from '../accounts/open-accounts.ts';
-import { Celebrations } from '../celebrations/celebrations.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';
 import { GuestAddresses } from '../celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { createNameForgetter } from '../hosting/forget-guests.ts';
-import { createHosting, type Hosting } from '../hosting/hosting.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { baseAddresses } from '../http/base-address.ts';
@@ -33,11 +30,9 @@ import { Tickets } from '../tickets/tickets.ts';
 import type { Machine } from '../time/machine.ts';
 import { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
-import { Moments } from '../wall/moments.ts';
-import { createRoomReader } from '../wall/read-room.ts';
-import { wallVersion } from '../wall/wall-page.ts';
-import { createWallStreams } from '../wall/wall-streams.ts';
 import { answerErrors, createApp } from './app.ts';
+import { openCelebrations } from './open-celebrations.ts';
+import { type HostsSettings, openHosts } from './open-hosts.ts';
 import { createReadiness } from './readiness.ts';
 import { startDuties } from './start-duties.ts';
 
@@ -56,41 +51,56 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
-export async function startService(deps: {
-  store: Store;
-  machine: Machine;
-  log: Logger;
-  pageDir: string;
-  callerOf: CallerOf;
-  /** The celebrations with codes. The service closes it. Without one there is only the open celebration. */
-  registry?: CelebrationRegistry | undefined;
-  hasOpenCelebration?: boolean | undefined;
-  /** Whether the open celebration has a wall. */
-  hasOpenWall?: boolean | undefined;
-  publicUrl?: URL | null | undefined;
-  /** The one address that the server listens on. Undefined: all of them. */
-  listensOn?: string | undefined;
-  /** The accounts of hosts. */
-  hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'port' | 'passwordHash'> | undefined;
+/** Where everything is stored. The service closes it. */
+export interface Storage {
+  readonly store: Store;
+  /** The celebrations with codes. Without one there is only the open celebration. */
+  readonly registry?: CelebrationRegistry | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
-  dataDir?: string | undefined;
-  /** The service closes it. */
-  hostsDatabase?: HostsDatabase | undefined;
+  readonly dataDir?: string | undefined;
+  readonly hostsDatabase?: HostsDatabase | undefined;
   /** The connections to PostgreSQL, if the accounts are there. */
-  pool?: PostgresPool | undefined;
+  readonly pool?: PostgresPool | undefined;
   /** What other servers commit in the same database. */
-  feed?: CommitFeed | undefined;
+  readonly feed?: CommitFeed | undefined;
   /** Without this, tickets are in memory. */
-  ticketTable?: TicketTable | undefined;
+  readonly ticketTable?: TicketTable | undefined;
+}
+
+/** What the process has. A simulation passes its own. */
+interface Surroundings {
+  readonly machine: Machine;
+  readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly isMemoryShort?: MemoryWatch | undefined;
+  /** Returns a random direction in degrees. */
+  readonly drawBearing?: (() => number) | undefined;
+}
+
+/** How guests and hosts reach the server. */
+interface Reach {
+  /** The folder of the built page. */
+  readonly pageDir: string;
+  readonly callerOf: CallerOf;
+  readonly publicUrl?: URL | null | undefined;
+  /** The one address that the server listens on. Undefined: all of them. */
+  readonly listensOn?: string | undefined;
+}
+
+/** What an operator chooses. */
+interface Choices {
+  readonly hasOpenCelebration?: boolean | undefined;
+  /** Whether the open celebration has a wall. */
+  readonly hasOpenWall?: boolean | undefined;
+  /** The accounts of hosts. */
+  readonly hosts?: HostsSettings | undefined;
   /** Replaces the accounts of hosts in a test. */
-  identifyHost?: IdentifyHost | undefined;
-  limits?: Limits;
-  isMemoryShort?: MemoryWatch | undefined;
-  metrics?: Metrics | undefined;
-  /** Returns a random direction in degrees. A simulation passes its own. */
-  drawBearing?: (() => number) | undefined;
-}): Promise<Service> {
+  readonly identifyHost?: IdentifyHost | undefined;
+  readonly limits?: Limits;
+}
+
+/** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
+export async function startService(deps: Storage & Surroundings & Reach & Choices): Promise<Service> {
   const { store, machine, log, callerOf } = deps;
   const pages = openBuiltPages(deps.pageDir);
   const { registry = NO_CELEBRATIONS } = deps;
@@ -107,58 +117,33 @@ export async function startService(deps: {
   const addresses = new GuestAddresses();
   const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
   const forgetNames = createNameForgetter(hostsDatabase, log);
-  const celebrations = await Celebrations.load({
-    ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
-    countsLater: deps.feed !== undefined,
-    onFollowed: (saved) => moments.follow(saved),
-    onRemoved: (celebrationId, sessionIds) => moments.forget(celebrationId, sessionIds),
+  const { celebrations, moments, walls } = await openCelebrations({
+    ...{ store, registry, clock, timers, areas, addresses, log, metrics, pages, hasOpenWall, publicUrl },
+    feed: deps.feed,
+    onGone: forgetNames,
+    onMoment: (id) => hosting.follow(id),
   });
-  const moments = new Moments({
-    ...{ celebrations, registry, timers },
-    reader: createRoomReader({ celebrations, store, clock, log }),
-    onMoment: (id) => {
-      walls.poke(id);
-      hosting.follow(id);
-    },
-  });
-  const walls = createWallStreams({
-    ...{ celebrations, registry, moments, timers, log, hasOpenWall, publicUrl },
-    version: () => wallVersion(pages),
-  });
-  if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing, moments });
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
-  const shared = { hostsDatabase, callerOf, timers, log, answerError };
-  // Servers that share a database must know each other's cookies.
-  const mayHaveHosts = deps.hosts !== undefined && (pool === null || deps.hosts.settings.secret !== null);
-  const isOffered = mayHaveHosts && deps.hosts?.settings.signup !== 'off';
-  const bases = baseAddresses(publicUrl, deps.listensOn);
-  const setUp = createSetUp({ hostsDatabase, bases, isOffered, log });
-  const accounts =
-    mayHaveHosts && deps.hosts
-      ? createAccounts({
-          ...{ ...shared, ...deps.hosts, pool, publicUrl, bases, setUp },
-          countRefusal: refusals.count,
-          invitedAs: (token) => hosting.invitedAs(token),
-          onRemoved: (hostId) => hosting.forgetHost(hostId),
-        })
-      : NO_ACCOUNTS;
   const rateLimits = createRateLimits(limits, timers);
   const openStreams = new OpenStreams(limits);
   const ticketTable = deps.ticketTable ?? openTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
-  const hosting = createHosting({
-    ...{ ...shared, store, celebrations, tickets, areas, moments, rateLimits, openStreams, bases },
-    identifyHost: deps.identifyHost ?? accounts.identify,
-    mailInvitation: accounts.mailInvitation,
-    announce: (celebrationId) => {
-      walls.poke(celebrationId);
-      deps.feed?.announceHosts(celebrationId);
+  const bases = baseAddresses(publicUrl, deps.listensOn);
+  const { accounts, hosting, setUp } = openHosts(
+    { hostsDatabase, callerOf, timers, log, answerError, bases },
+    { hosts: deps.hosts, pool, publicUrl, countRefusal: refusals.count, identifyHost: deps.identifyHost },
+    {
+      ...{ store, celebrations, tickets, areas, moments, rateLimits, openStreams },
+      announce: (celebrationId) => {
+        walls.poke(celebrationId);
+        deps.feed?.announceHosts(celebrationId);
+      },
     },
-  });
+  );
   const stopDuties = await startDuties({
     ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets },
     registry: deps.registry,

@@ -6,10 +6,9 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
-import type { AccountWorld } from '../accounts/account-world.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
-import { type AccountsDeps, accountRoutes } from '../accounts/open-accounts.ts';
+import { type AccountsDeps, type AccountWorlds, accountRoutes } from '../accounts/open-accounts.ts';
 import { CHEAP_HASH } from '../accounts/passwords/cheap-hash.fixture.ts';
 import { hostRoutes } from '../hosting/host-routes.ts';
 import type { HostingDeps, HostWorld } from '../hosting/host-world.ts';
@@ -104,7 +103,7 @@ export async function startTestService(
     routes: () => [
       ...service.app.routes,
       ...hostRoutes({} as HostWorld, {} as HostingDeps).routes,
-      ...accountRoutes({ settings: {} } as AccountWorld, {} as AccountsDeps).routes,
+      ...accountRoutes({ callers: {}, begun: {} } as AccountWorlds, {} as AccountsDeps).routes,
     ],
     dataDir: join(dir, 'data'),
     pageDir,

@@ -1,0 +1,48 @@
+import type { PostgresPool } from 'kysely';
+import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
+import type { IdentifyHost } from '../accounts/hosts/host.ts';
+import { createSetUp } from '../accounts/hosts/set-up.ts';
+import type { AccountsDeps } from '../accounts/open-accounts.ts';
+import type { HostingDeps } from '../hosting/host-world.ts';
+import { createHosting } from '../hosting/hosting.ts';
+
+/** The accounts of hosts, as the environment sets them. */
+export type HostsSettings = Pick<AccountsDeps, 'dataDir' | 'settings' | 'port' | 'passwordHash'>;
+
+/** What is the same for the accounts of hosts and for their celebrations. */
+type Shared = Pick<
+  AccountsDeps & HostingDeps,
+  'hostsDatabase' | 'callerOf' | 'timers' | 'log' | 'answerError' | 'bases'
+>;
+
+/** The accounts of hosts, and the celebrations that they manage. */
+export function openHosts(
+  shared: Shared,
+  accountsOf: Pick<AccountsDeps, 'publicUrl' | 'countRefusal'> & {
+    /** Undefined: nobody can have an account. */
+    readonly hosts: HostsSettings | undefined;
+    readonly pool: PostgresPool | null;
+    /** Replaces the accounts of hosts in a test. */
+    readonly identifyHost: IdentifyHost | undefined;
+  },
+  managed: Omit<HostingDeps, keyof Shared | 'identifyHost' | 'mailInvitation'>,
+) {
+  const { hosts, pool, publicUrl, countRefusal } = accountsOf;
+  // Servers that share a database must know each other's cookies.
+  const mayHaveHosts = hosts !== undefined && (pool === null || hosts.settings.secret !== null);
+  const isOffered = mayHaveHosts && hosts.settings.signup !== 'off';
+  const setUp = createSetUp({ ...shared, isOffered });
+  const accounts = mayHaveHosts
+    ? createAccounts({
+        ...{ ...shared, ...hosts, pool, publicUrl, setUp, countRefusal },
+        invitedAs: (token) => hosting.invitedAs(token),
+        onRemoved: (hostId) => hosting.forgetHost(hostId),
+      })
+    : NO_ACCOUNTS;
+  const hosting = createHosting({
+    ...{ ...shared, ...managed },
+    identifyHost: accountsOf.identifyHost ?? accounts.identify,
+    mailInvitation: accounts.mailInvitation,
+  });
+  return { accounts, hosting, setUp };
+}
