@@ -162,41 +162,40 @@ function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
   // 'Ana' and 'Ana Berger'. Nobody reads again what the hosts have taken away.
   const isLonger = foldedName(name.split(' ')[0] ?? '') === foldedName(first);
   return (
-    <Sheet
+    <NoticeSheet
       isOpen={isOpen}
-      isUnasked
-      onDismiss={onClose}
-      picture={
-        <div className={styles.mark}>
-          <Mark />
-        </div>
-      }
+      onClose={onClose}
       title={inOneTypeface(texts.youAreNowCalled(name))}
       lead={isLonger ? texts.sameNameTonight(first) : texts.hostsWishIt}
     >
       <p className={styles.word}>{texts.notRight}</p>
-      <Button kind="primary" isWide data-autofocus onClick={onClose}>
-        {texts.allRight}
-      </Button>
-    </Sheet>
+    </NoticeSheet>
   );
 }
 
 /** Tells a guest once that the hosts have handed the evening over to another phone. `atMs`: on the server's clock. */
 function HandedOverSheet({ atMs, isOpen, onClose }: { atMs: number; isOpen: boolean; onClose(): void }) {
+  const lead = texts.handedOverLead(shortTime(atMs));
+  return <NoticeSheet isOpen={isOpen} onClose={onClose} title={texts.handedOver} lead={lead} />;
+}
+
+interface NoticeSheetProps {
+  isOpen: boolean;
+  title: ReactNode;
+  lead: ReactNode;
+  children?: ReactNode;
+  onClose(): void;
+}
+
+function NoticeSheet({ isOpen, title, lead, children, onClose }: NoticeSheetProps) {
+  const picture = (
+    <div className={styles.mark}>
+      <Mark />
+    </div>
+  );
   return (
-    <Sheet
-      isOpen={isOpen}
-      isUnasked
-      onDismiss={onClose}
-      picture={
-        <div className={styles.mark}>
-          <Mark />
-        </div>
-      }
-      title={texts.handedOver}
-      lead={texts.handedOverLead(shortTime(atMs))}
-    >
+    <Sheet isOpen={isOpen} isUnasked onDismiss={onClose} picture={picture} title={title} lead={lead}>
+      {children}
       <Button kind="primary" isWide data-autofocus onClick={onClose}>
         {texts.allRight}
       </Button>

@@ -1,21 +1,19 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
 import { isolated } from '../forms/isolated.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `قائمة ${isolated(names)}`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'بلا كحول';
 export const soldOut = 'نفد';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [isolated(name), isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} اليوم`]
-    .filter(Boolean)
-    .join('، ');
+export const cardLabel = cardLabelIn({
+  withoutAlcohol,
+  soldOut,
+  today: (count) => `${count} اليوم`,
+  comma: '، ',
+  nameIn: isolated,
+});
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'بيرة',

@@ -1,20 +1,12 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `Die Karte von ${names}`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'ohne Alkohol';
 export const soldOut = 'ist aus';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `heute ${count}`]
-    .filter(Boolean)
-    .join(', ');
+export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `heute ${count}`, comma: ', ' });
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'Bier',

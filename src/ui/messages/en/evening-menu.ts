@@ -1,4 +1,5 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 /** The heading above the drinks that the hosts have named. `names`: the couple. */
 export const menuOf = (names: string) => `${names}'s menu`;
@@ -7,18 +8,8 @@ export const zeroPercent = '0%';
 export const withoutAlcohol = 'without alcohol';
 export const soldOut = 'sold out';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  /** How many this guest has had. */
-  readonly count: number;
-}
 /** What a screen reader says of a card. Begins with the visible name. */
-export function cardLabel({ name, isWithoutAlcohol, isSoldOut, count }: Card): string {
-  const facts = [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} today`];
-  return facts.filter(Boolean).join(', ');
-}
+export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `${count} today`, comma: ', ' });
 
 /** What a drink of the menu counts as, below its name. In lower case, as a part of a line. */
 export const kindOf: Record<DrinkType, string> = {

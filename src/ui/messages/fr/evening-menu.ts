@@ -1,20 +1,17 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `La carte signée ${names}`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'sans alcool';
 export const soldOut = 'plus dispo';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `${count} aujourd’hui`]
-    .filter(Boolean)
-    .join(', ');
+export const cardLabel = cardLabelIn({
+  withoutAlcohol,
+  soldOut,
+  today: (count) => `${count} aujourd’hui`,
+  comma: ', ',
+});
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'bière',

@@ -1,20 +1,12 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `Il menù di ${names}`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'senza alcol';
 export const soldOut = 'esaurito';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `oggi ${count}`]
-    .filter(Boolean)
-    .join(', ');
+export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `oggi ${count}`, comma: ', ' });
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'birra',

@@ -1,20 +1,12 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `${names}: de drankkaart`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'zonder alcohol';
 export const soldOut = 'op';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `vandaag ${count}`]
-    .filter(Boolean)
-    .join(', ');
+export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `vandaag ${count}`, comma: ', ' });
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'bier',

@@ -1,20 +1,12 @@
 import type { DrinkType } from '../../../domain/drink-menu.ts';
+import { cardLabelIn } from '../forms/menu-card.ts';
 
 export const menuOf = (names: string) => `${names}: karta napojów`;
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'bez alkoholu';
 export const soldOut = 'brak';
 
-interface Card {
-  readonly name: string;
-  readonly isWithoutAlcohol: boolean;
-  readonly isSoldOut: boolean;
-  readonly count: number;
-}
-export const cardLabel = ({ name, isWithoutAlcohol, isSoldOut, count }: Card) =>
-  [name, isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && `dzisiaj ${count}`]
-    .filter(Boolean)
-    .join(', ');
+export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `dzisiaj ${count}`, comma: ', ' });
 
 export const kindOf: Record<DrinkType, string> = {
   beer: 'piwo',

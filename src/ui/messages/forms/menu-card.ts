@@ -1,0 +1,24 @@
+interface Card {
+  readonly name: string;
+  readonly isWithoutAlcohol: boolean;
+  readonly isSoldOut: boolean;
+  /** How many this guest has had. */
+  readonly count: number;
+}
+
+interface CardWords {
+  readonly withoutAlcohol: string;
+  readonly soldOut: string;
+  readonly today: (count: number) => string;
+  /** Between two facts. */
+  readonly comma: string;
+  readonly nameIn?: (name: string) => string;
+}
+
+/** What a screen reader says of a card of the menu. Begins with the visible name. */
+export function cardLabelIn({ withoutAlcohol, soldOut, today, comma, nameIn = String }: CardWords) {
+  return ({ name, isWithoutAlcohol, isSoldOut, count }: Card): string => {
+    const facts = [isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && today(count)];
+    return [nameIn(name), ...facts.filter(Boolean)].join(comma);
+  };
+}
