@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
 import type { LogPage } from '../../src/domain/hosting/log-entry.ts';
 import { CELEBRATION, callTo } from '../../tools/call.ts';
 import { urlWithin } from '../../tools/new-celebration.ts';
@@ -12,7 +13,7 @@ const GUESTS = 2_000;
 /** All that a host may call at once. */
 const CALLS = 240;
 
-/** A host switches a board of a large celebration, again and again and all at once. */
+/** A host switches a board of a large celebration in bursts of as many calls as a host may make at once. */
 export async function switchBoards(attack: Attack): Promise<void> {
   const { call, celebrate } = await signInAsFalseHost(attack);
   const party = await celebrate();
@@ -36,7 +37,7 @@ export async function letAllInAndOut(attack: Attack): Promise<void> {
   while (!attack.isOver()) {
     const letIn = await call(`POST ${CELEBRATION}/guests`, { ...of, body: { action: 'let-in-all' } });
     if (letIn?.entry)
-      await call(`POST ${CELEBRATION}/actions/:actionId/undo`, { ...of, actionId: String(letIn.entry.id) });
+      await call(`POST ${CELEBRATION}/actions/:actionId/undo`, { ...of, actionId: String(letIn.entry.id), body: {} });
     else await sleep(1_000);
   }
 }
@@ -80,17 +81,19 @@ export async function fillAllPlaces(attack: Attack): Promise<void> {
 }
 
 /** Every setting that differs is an entry of the log, so a call makes many. */
-const MANY_ENTRIES = [true, false].map((isOn) => ({
-  door: isOn ? 'ask' : 'open',
-  wall: isOn ? 'totals' : 'names',
-  wallColours: isOn ? 'night' : 'day',
-  wallPace: isOn,
-  moments: !isOn,
-  hideWallCode: isOn,
-  paused: isOn,
-  gettingHome: isOn ? 'Taxi 55 55' : '',
-  boards: { hydration: isOn },
-}));
+const MANY_ENTRIES = [true, false].map(
+  (isOn): CelebrationChanges => ({
+    door: isOn ? 'ask' : 'open',
+    wall: isOn ? 'totals' : 'names',
+    wallColours: isOn ? 'night' : 'day',
+    wallPace: isOn,
+    moments: !isOn,
+    hideWallCode: isOn,
+    paused: isOn,
+    gettingHome: isOn ? 'Taxi 55 55' : '',
+    boards: { hydration: isOn },
+  }),
+);
 
 const MANY_CALLS = Array.from({ length: 4 }, () => MANY_ENTRIES).flat();
 

@@ -46,7 +46,7 @@ export class AlcoholSwitch {
     const page = await read<LogPage>(callHost(this.#journey, `GET ${CELEBRATION}/actions`, { celebrationId: id }));
     const last = page?.entries.find(({ action, canUndo }) => action === 'without-alcohol' && canUndo);
     if (!last) return `has nothing to undo at ${id}`;
-    const act = { celebrationId: id, actionId: String(last.id) };
+    const act = { celebrationId: id, actionId: String(last.id), body: {} };
     const answer = await callHost(this.#journey, `POST ${CELEBRATION}/actions/:actionId/undo`, act);
     return `undoes ${JSON.stringify(last.values)} at ${id}: ${this.#noted(id, !last.values?.withoutAlcohol, answer)}`;
   }

@@ -32,9 +32,9 @@ const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
 /**
- * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
- * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
- * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Every second seed has a
+ * An evening with the open celebration and up to four others. Guests switch at any moment, also in tabs that do not know of
+ * each other yet, and all faults of the other evenings occur. Each drink must be stored once, where it was logged. What was
+ * reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed has a
  * host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets are open, and guests who carry on on
  * another phone.
  */
@@ -142,7 +142,7 @@ function celebrationOf(index: number): Celebration {
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
-/** As a page has it whose link was opened early. An evening that comes back knows better whether it is over. */
+/** What a page knows that opened the link early in the evening. The phone's stored evening may know that it is over. */
 function knownCelebrationOf({ menus, dry }: Journey, celebration: Celebration): KnownCelebration {
   const withoutAlcohol = dry.has(celebration.id);
   const menu = menus.get(celebration.id)?.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
