@@ -6,7 +6,7 @@ interface Patience {
   readonly signal?: AbortSignal;
 }
 
-/** Looks again and again. False if it is not so in time, or before the end of `signal`. */
+/** Polls. False if the condition is not met in time, or if `signal` aborts. */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   { withinMs, everyMs, signal }: Patience,

@@ -64,7 +64,7 @@ async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): P
   await Promise.all([killed, ...hammering]);
 }
 
-/** Saves again and again, with a rising count. After a failed save it sends the next one, not the same one. */
+/** Saves in a loop, with a rising count. After a failed save it sends the next one, not the same one. */
 async function hammer(guest: Guest, url: string, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     guest.sent += 1;

@@ -19,7 +19,7 @@ export function roundsOf<Result>(
   return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map(pick)]));
 }
 
-/** How many times as much: taken within each round, so that a disturbance affects both. */
+/** The ratio in each round. A disturbance affects both values of a round. */
 export function ratios(values: readonly number[], others: readonly number[]): number[] {
   return values.map((value, round) => value / (others[round] ?? Number.NaN));
 }

@@ -101,7 +101,7 @@ export function liveRound(
 }
 export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 
-/** Some changes before the measured ones. */
+/** Warms the server up with changes that are not measured. */
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });

@@ -121,7 +121,7 @@ function noReference(ref: string): never {
   throw new Error(`${ref} is not in a schema of accounts`);
 }
 
-/** What a field may be besides what was drawn. The length of what was drawn chooses. */
+/** Values that mean something to the server. The length of a field's random text chooses one of them, or the text itself. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   name: ['Marek B.'],
   email: ['<marek>', '<newcomer>', '<tove>', 'nobody@example.org'],

@@ -5,7 +5,7 @@ import type { CelebrationFacts } from './celebration.ts';
 /** What the hosts offer. Null in the open celebration. */
 export type Offered = Pick<CelebrationFacts, 'withoutAlcohol'> | null;
 
-/** The large number of a guest (docs/readings.md#without-alcohol). */
+/** The number on a guest's counter (docs/readings.md#without-alcohol). */
 export interface ShownCount {
   readonly count: number;
   /** All drinks are counted. Otherwise those with alcohol are, as the specification says. */

@@ -55,7 +55,7 @@ export interface Overlay {
 
 const NOTHING: Overlay = { moment: null, word: null, band: null };
 
-/** What lies over the scene. `playing` is the moment that has begun: it ends by itself. A word comes before it. */
+/** What lies over the scene. `playing`: the moment on the wall, which ends by itself. A word of the hosts goes before it. */
 export function overlayOf(scene: Scene, playing: WallMoment | null, now: number): Overlay {
   if (!('screen' in scene)) return NOTHING;
   const { word } = scene.screen;

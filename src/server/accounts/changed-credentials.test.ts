@@ -79,7 +79,7 @@ test('a password chosen by a link ends codes and other links that were mailed be
 });
 
 describe('a host', () => {
-  /** Changes the password, the address or a passkey again and again. Returns what the calls answer. */
+  /** Changes the password, the address or a passkey many times. Returns what the calls answer. */
   async function changing(times: number) {
     const world = await startAccounts();
     const marek = await world.newHost(OLD);

@@ -4,7 +4,7 @@ import { type Browser, logLines, MAREK, startWithHouse } from './house.fixture.t
 
 const CANVAS = `${'A text of a stranger, as long as it may be. '.repeat(90)}`;
 
-/** The address to which a browser is sent with this query. */
+/** Calls the callback with this query. Returns the address that the browser is redirected to. */
 async function cameBackWith(at: Browser, query: Record<string, string>): Promise<string | null> {
   const { status, headers } = await at.get(`callback/house?${new URLSearchParams(query)}`);
   expect(status).toBe(302);

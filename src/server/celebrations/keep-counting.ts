@@ -12,7 +12,7 @@ const UNCOUNTED =
   'the sessions were not counted: until the next count, limits on sessions count only what this server knows';
 
 /**
- * Counts the stored sessions again and again, because other servers store sessions too. Old counts do no harm: they only
+ * Counts the stored sessions at intervals, because other servers store sessions too. Old counts do no harm: they only
  * limit how much is stored. Returns a function that stops it.
  */
 export function keepCounting(deps: {

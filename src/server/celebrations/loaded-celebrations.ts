@@ -123,7 +123,7 @@ export class LoadedCelebrations {
     for (const onDrop of [...celebration.holders]) onDrop();
   }
 
-  /** Ends all streams. Phones come back, to this server or another one. */
+  /** Ends all streams. Phones reconnect, to this server or another. */
   endStreams(): void {
     let ended = 0;
     for (const { live } of this.all) ended = live.endStreams(ended);

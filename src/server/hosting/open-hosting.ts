@@ -14,7 +14,7 @@ export interface OpenHosting {
   removeDue(celebrationId: string): Promise<void>;
   /** A host changed something of this celebration at another server. */
   follow(celebrationId: string): void;
-  /** Ends the streams of all hosts. They come back, to this server or another one. */
+  /** Ends the streams of all hosts. They reconnect, to this server or another. */
   endStreams(): void;
 }
 

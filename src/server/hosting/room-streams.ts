@@ -64,7 +64,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, moments, timers
     follow: (id: string): void => halls.find(id)?.poke(),
     /** Ends the streams of somebody who is no longer a host. */
     end: (id: string, hostId: string): void => halls.find(id)?.end(hostId),
-    /** Hosts come back, to this server or another one. */
+    /** Hosts reconnect, to this server or another. */
     endStreams: (): void => halls.endStreams(),
   };
 }

@@ -49,7 +49,7 @@ export function openHostsFile(path: string, patienceMs: number): Database.Databa
 /** A handle to `hosts.sqlite`. The file need not exist, and a copy may take its place at any time. */
 export interface HostsFile {
   readonly path: string;
-  /** The database that is in the folder now, or null. It may be another one than before. @throws as openHostsFile. */
+  /** The database that is in the folder now, or null. It may have changed since. @throws as openHostsFile. */
   current(): Database.Database | null;
   close(): void;
 }

@@ -111,7 +111,7 @@ export class Channel {
   }
 }
 
-/** A delta cannot say that the scope is another one, that the leaderboard stands still, or that other boards are on. */
+/** A delta cannot say that the scope changed, that the leaderboard stands still, or that other boards are on. */
 function isSameKind(a: ScopeView, b: ScopeView): boolean {
   return a.scope === b.scope && isSameStill(a.still, b.still) && isSameBoards(boardsOf(a), boardsOf(b));
 }

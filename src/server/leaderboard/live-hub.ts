@@ -102,7 +102,7 @@ export class LiveHub {
   }
 
   /**
-   * Ends all streams. Clients come back one after the other, to this server or another one. `first` is the number of
+   * Ends all streams. Clients reconnect one after the other, to this server or another. `first` is the number of
    * streams that other celebrations have ended before. Returns that number plus the streams ended here.
    */
   endStreams(first = 0): number {

@@ -13,7 +13,7 @@ export function isWaitForConnection(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
-/** Whether the transaction conflicted with another one. Nothing was committed, and it can be tried again. */
+/** Whether the transaction conflicted with another one. Nothing was committed, and it can be retried. */
 export function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 }

@@ -42,7 +42,7 @@ export class Halls<Hall extends { close(): void }> {
     }
   }
 
-  /** Ends the streams of a celebration. They come back, to this server or another one. */
+  /** Ends the streams of a celebration. They reconnect, to this server or another. */
   close(id: string): void {
     const opening = this.#opening.get(id);
     this.#opening.delete(id);

@@ -90,7 +90,7 @@ export class WallHub {
     });
   }
 
-  /** Ends the streams. Walls come back, to this server or another one. */
+  /** Ends the streams. Walls reconnect, to this server or another. */
   close(): void {
     this.#isClosed = true;
     this.#cancelNext?.();
@@ -115,7 +115,7 @@ export class WallHub {
     for (const wall of [...this.#walls]) if (!wall.skipIfBehind()) this.#send(wall);
   }
 
-  /** Returns whether the picture is another one. */
+  /** Returns whether the picture changed. */
   #draw(): boolean {
     this.#glance = this.#deps.glance();
     const screen = this.#deps.read();

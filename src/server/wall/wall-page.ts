@@ -105,7 +105,7 @@ export function shortWallRoutes(): Hono {
     .get(`${SHORT_PATH}/:code/`, toWall);
 }
 
-/** While celebrations cannot be read, the page asks again by itself. */
+/** While celebrations cannot be read, the page retries by itself. */
 function statusOf(error: unknown): 200 | 404 | 429 {
   if (error instanceof StoreUnavailable) return 200;
   if (error instanceof ApiProblem) return error.code === 'too-many' ? 429 : 404;

@@ -130,7 +130,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
       }),
     /** What hosts set may have changed, or there is a moment. */
     poke: (id: string): void => halls.find(id)?.poke(),
-    /** Walls come back, to this server or another one. */
+    /** Walls reconnect, to this server or another. */
     endStreams: (): void => halls.endStreams(),
     close: (): void => halls.closeAll(),
   };

@@ -56,7 +56,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
-  /** The evening that the guest had at a celebration. Without a name there was none: only its page was open. */
+  /** The evening that the guest had at a celebration. Without a name the guest only opened the page, which is no evening. */
   function find(celebration: KnownCelebration | null): Copy | undefined {
     return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }

@@ -13,7 +13,7 @@ const QUIET_MS = 1.5 * HEARTBEAT_MS;
 /** The server promises something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
-/** How long a phone that asks for single snapshots tries whether a stream comes through again. */
+/** The timeout of a probe: whether a stream comes through again, while the phone polls for snapshots. */
 const TRIAL_MS = 3_000;
 /** When connecting takes longer, the leaderboard no longer counts as live. */
 const SLOW_MS = 2_000;

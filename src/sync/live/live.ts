@@ -41,7 +41,7 @@ export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET
   };
 }
 
-/** Connects again and again until the returned function is called. */
+/** Keeps the stream connected until the returned function is called. */
 function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): () => void {
   const { store, lifecycle, log } = deps;
   /** The scope of the running attempt, which decides the message of a failure. */

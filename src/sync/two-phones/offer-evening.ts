@@ -117,8 +117,8 @@ export function createEveningOffer(deps: OfferDeps) {
   }
 
   /**
-   * Forgets the evening here, if another phone has it, as soon as the server has all of it. The guest may count until
-   * then, and change their mind. The server is asked once more, because it may have been restored from a backup since it
+   * If another phone has the evening, this one forgets it once the server has acknowledged all of it. Until then the guest
+   * may count, and change their mind. The server is asked once more, because it may have been restored from a backup since it
    * acknowledged the last change.
    */
   function signOff(): void {

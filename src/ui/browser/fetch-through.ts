@@ -32,7 +32,7 @@ function fetchThrough(codes: Codes): Fetch {
   };
 }
 
-/** From now on all calls of the page go this way. `onAnswer` hears of each answer. It may read a clone. */
+/** From now on all calls of the page go this way. `onAnswer` gets each answer, and must clone it to read its body. */
 export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Response) => void): void {
   const send = fetchThrough(codes);
   calls.send = async (path, init) => {

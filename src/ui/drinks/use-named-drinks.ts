@@ -28,7 +28,7 @@ function inSentences(names: Names): Names {
   return new Map([...names].map(([id, drink]) => [id, { ...drink, name: nameInSentence(drink.name) }]));
 }
 
-/** A drink with what the hosts call it, if this phone knows. */
+/** Adds the name that the hosts have given to a drink, if this phone knows it. */
 export function named<Entry extends { readonly drinkType: DrinkType; readonly menuItem?: string }>(
   entry: Entry,
   names: Names,

@@ -92,7 +92,7 @@ function Code({
 }) {
   const { tried, trouble, isAsked } = step;
   const isLooking = useStore(joining, (state) => state.isLooking);
-  // Where nobody can stay, the sheet would open again and again.
+  // Where nobody can stay, the sheet would keep opening.
   const cannotStay = usePhone(
     ({ acknowledged, celebration }) =>
       acknowledged === null && trouble?.kind === 'unknown' && tried === celebration?.code,

@@ -47,7 +47,7 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
   };
 }
 
-/** Changes with every file, drawing and sentence of the page. Pages of guests have none. */
+/** The version of a wall's page. It changes with every file, drawing and sentence of the page. Undefined for a guests' page. */
 function versionIn(html: string): string | undefined {
   return (VERSION.exec(html) || [])[1];
 }

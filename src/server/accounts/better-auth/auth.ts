@@ -70,7 +70,7 @@ export function createAuth(deps: AuthDeps) {
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
-    // Links and the check of the origin do not come from here (src/server/http/base-address.ts).
+    // Only the library uses it. Links and the check of the origin use src/server/http/base-address.ts.
     baseURL: origin,
     trustedOrigins: [origin],
     secret,

@@ -8,7 +8,7 @@ import { PASSKEY_PATH } from './second-step.ts';
 /** Names what this browser was asked. What it was asked is in the database, so that it counts once and at every server. */
 const COOKIE = ['passkey', { maxAge: PASSKEY_ASKED_FOR_MS / 1_000 }] as const;
 const identifierOf = (token: string) => `passkey:${token}`;
-/** For whom the answer is. A browser that signs in does not say. */
+/** Stands for the account in a challenge for signing in, when nobody knows yet which account it will be. */
 const NOBODY = '-';
 
 /** Better Auth's part of passkeys: its cookies, its single values and its sessions (src/server/accounts/ways-in/passkeys.ts). */

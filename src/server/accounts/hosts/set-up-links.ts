@@ -7,7 +7,7 @@ import { ApiProblem } from '../../http/problem.ts';
 import { addConfirmed, type ConfirmedHost } from './confirmed-host.ts';
 import { hostList } from './host-list.ts';
 
-/** Servers that start again and again must not fill the table. */
+/** A server that restarts often must not fill the table. */
 const MAX_LINKS = 20;
 
 /**

@@ -67,7 +67,7 @@ function isKnown(text: string, about: readonly string[]): boolean {
   return [text, spelledOut(text)].some((spelling) => {
     const word = spelling.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const half = word.slice(0, word.length / 2);
-    // Once, or again and again with something between: 'password1password1'.
+    // Once, or repeated with something between: 'password1password1'.
     const [part = '', ...others] = new Set(word.split(/[^\p{L}]+/u));
     return has(word) || (word === half + half && has(half)) || (others.length === 0 && has(part));
   });

@@ -5,7 +5,7 @@ import type { Fetch } from '../../../sync/ports.ts';
 import { giveUpAfter } from '../../browser/give-up-after.ts';
 
 const PATIENCE_MS = 15_000;
-/** Mails to hosts are in the language of the page, which may be another one than the browser's. */
+/** Mails to hosts are in the language of the page, which may differ from the browser's. */
 const IN_THIS_LANGUAGE = { 'accept-language': language };
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -78,7 +78,7 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
   );
 }
 
-/** Sends six digits, and remembers why the server refused them. `explain`: null for a fault that any call can have. */
+/** Sends six digits, and remembers why the server refused them. `explain`: null if the fault has its usual sentence. */
 export function useDigits(send: (code: string) => Promise<unknown>, explain: (fault: CallFault) => string | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly sentence: string } | null>(null);

@@ -17,7 +17,7 @@ interface LookAgain {
 }
 
 /**
- * Looks when the page wakes, and again and again while it is visible. A new celebration starts the time again. Returns a
+ * Looks it up when the page wakes, and polls while it is visible. A new celebration resets the interval. Returns a
  * function that stops it.
  */
 export function keepLookingAgain(
