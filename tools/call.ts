@@ -12,7 +12,7 @@ export interface Call {
 /** The path of a celebration in the calls of its hosts. */
 export const CELEBRATION = '/api/host/celebrations/:celebrationId';
 
-/** A call of the contract. */
+/** A call of the API. */
 export function callTo<To extends Route>(route: To, ...[sent]: SentWith<To>) {
   const { body, query, ...steps } = (sent ?? {}) as AnySent;
   const [method] = partsOf(route);

@@ -14,7 +14,7 @@ test('a code for a page in Polish comes in Polish', async () => {
   const sent = await mail.next(EMAIL);
   expect(sent).toContain('Subject: Twój kod · Clink');
   expect(sent).toMatch(/^\d{6}$/m);
-  expect(sent).toMatch(/Jest ważny przez 10\sminut i działa tylko raz\. Jeśli to nie ty, zignoruj tego maila\./);
+  expect(sent).toMatch(/Jest ważny przez 10\sminut i działa tylko raz\. Jeśli to nie ty, zignoruj tę wiadomość\./);
   expect(sent).toContain('<div lang="pl" dir="ltr">');
 });
 
