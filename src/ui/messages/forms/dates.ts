@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../domain/limits.ts';
 type Options = Intl.DateTimeFormatOptions;
 
 /** Writes a time in ms, on this phone's clock, as `locale` does. In French the first of a month is '1er'. */
+/* @__NO_SIDE_EFFECTS__ */
 export function timeIn(locale: string, options: Options): (atMs: number) => string {
   const format = atFirstUse(() => new Intl.DateTimeFormat(locale, options));
   return (atMs) => {
@@ -13,27 +14,32 @@ export function timeIn(locale: string, options: Options): (atMs: number) => stri
 }
 
 /** Writes a day of the calendar. `date` is YYYY-MM-DD. */
+/* @__NO_SIDE_EFFECTS__ */
 function dateIn(locale: string, options: Options): (date: string) => string {
   const write = timeIn(locale, { ...options, timeZone: 'UTC' });
   return (date) => write(Date.parse(date));
 }
 
 /** 'Saturday, 20 June 2026'. The order is the one of invitations. */
+/* @__NO_SIDE_EFFECTS__ */
 export function longDateIn(locale: string): (date: string) => string {
   return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** '20 June 2026' */
+/* @__NO_SIDE_EFFECTS__ */
 export function shortDateIn(locale: string): (date: string) => string {
   return dateIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** '20' */
+/* @__NO_SIDE_EFFECTS__ */
 export function dayOfMonthIn(locale: string): (date: string) => string {
   return dateIn(locale, { day: 'numeric' });
 }
 
 /** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/* @__NO_SIDE_EFFECTS__ */
 export function monthIn(locale: string): (date: string, today: string) => string {
   const [long, short] = [dateIn(locale, { month: 'long' }), dateIn(locale, { month: 'short' })];
   const longAndYear = dateIn(locale, { month: 'long', year: 'numeric' });
@@ -46,6 +52,7 @@ export function monthIn(locale: string): (date: string, today: string) => string
 }
 
 /** '3 June', or '3 June 2025' in another year. */
+/* @__NO_SIDE_EFFECTS__ */
 export function dayAndMonthIn(locale: string): (atMs: number, nowMs: number) => string {
   const day = timeIn(locale, { day: 'numeric', month: 'long' });
   const dayAndYear = timeIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -53,6 +60,7 @@ export function dayAndMonthIn(locale: string): (atMs: number, nowMs: number) => 
 }
 
 /** 'tomorrow', 'in 13 days', 'in 4 weeks', '6 months ago' */
+/* @__NO_SIDE_EFFECTS__ */
 export function inDaysIn(locale: string): (days: number) => string {
   const format = atFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return (days) => {

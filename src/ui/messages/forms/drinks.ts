@@ -20,6 +20,7 @@ interface FactWords {
 }
 
 /** The value in the sentence of a fun fact: 'Rum (3)'. Null for a fact without one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function factValueIn({ drinkNames, spiritNames, hourOfDay }: FactWords): (fact: FunFact) => string | null {
   return (fact) => {
     switch (fact.kind) {

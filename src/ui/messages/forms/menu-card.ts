@@ -16,6 +16,7 @@ interface CardWords {
 }
 
 /** What a screen reader says of a card of the menu. Begins with the visible name. */
+/* @__NO_SIDE_EFFECTS__ */
 export function cardLabelIn({ withoutAlcohol, soldOut, today, comma, nameIn = String }: CardWords) {
   return ({ name, isWithoutAlcohol, isSoldOut, count }: Card): string => {
     const facts = [isWithoutAlcohol && withoutAlcohol, isSoldOut && soldOut, count > 0 && today(count)];

@@ -1,4 +1,4 @@
-import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import type { Deeds } from '../../forms/deeds.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
@@ -16,16 +16,6 @@ export const changedDetails = (fields: readonly string[]) =>
 
 /** A menu with the same drinks. */
 export const drinksReordered = 'ترتيب المشروبات تغيّر.';
-
-interface Values {
-  readonly who: string;
-  readonly name: string;
-  readonly to: string;
-  readonly guests: number;
-}
-type Deed = HostDeed | 'other';
-/** Who it was, then a verbal noun: a verb would have to know whether the host is a man or a woman. */
-export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
   rename: ({ name, to }) =>

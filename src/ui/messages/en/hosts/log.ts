@@ -1,4 +1,4 @@
-import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import type { Deeds } from '../../forms/deeds.ts';
 import { plural } from '../forms.ts';
 import { language } from '../page.ts';
 
@@ -16,21 +16,6 @@ export const changedDetails = (fields: readonly string[]) =>
 
 /** A menu with the same drinks. */
 export const drinksReordered = 'The drinks are in another order.';
-
-interface Values {
-  /** The host. */
-  readonly who: string;
-  /** The guest. Empty once the guest's data are deleted. */
-  readonly name: string;
-  /** The new name of a guest, a host who was removed, a word, or what the wall shows. Empty if it is not known. */
-  readonly to: string;
-  /** How many guests were let in. */
-  readonly guests: number;
-}
-/** `other`: what a newer server says, and this page does not know. */
-type Deed = HostDeed | 'other';
-/** Without full stops. */
-export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
   rename: ({ name, to }) => (name ? `You renamed “${name}” to “${to}”` : `You renamed a guest who has left to “${to}”`),

@@ -1,4 +1,4 @@
-import type { HostDeed } from '../../../../domain/hosting/host-action.ts';
+import type { Deeds } from '../../forms/deeds.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -15,16 +15,6 @@ export const changedDetails = (fields: readonly string[]) =>
 
 /** A menu with the same drinks. */
 export const drinksReordered = 'Napoje są w innej kolejności.';
-
-interface Values {
-  readonly who: string;
-  readonly name: string;
-  readonly to: string;
-  readonly guests: number;
-}
-type Deed = HostDeed | 'other';
-/** In the present tense, like a live report: the past tense would need the gender of the host. */
-export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
 
 export const youDid: Deeds = {
   rename: ({ name, to }) =>

@@ -1,10 +1,11 @@
 import { Fragment, useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
-import { type Deeds, formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
+import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
 import { TextButton } from '../../../../components/text-button.tsx';
+import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { shortTime } from '../../../../time/short-time.ts';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
