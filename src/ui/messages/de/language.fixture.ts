@@ -16,6 +16,7 @@ export const sameInEnglish: readonly string[] = [
   'hosts/look.ts palettes.rose',
   'hosts/passkeys.ts nameOfPasskey',
   'hosts/passkeys.ts passkeys',
+  'hosts/tonight.ts pause',
   'hosts/wall.ts openers.3.name',
   'leaderboard.ts boardNames.balanced',
   'leaderboard.ts live',

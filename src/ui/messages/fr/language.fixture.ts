@@ -14,6 +14,7 @@ export const sameInEnglish: readonly string[] = [
   'hosts/look.ts palettes.olive',
   'hosts/look.ts palettes.rose',
   'hosts/look.ts palettes.terracotta',
+  'hosts/tonight.ts pause',
   'hosts/wall.ts openers.1.name',
   'hosts/wall.ts openers.3.name',
   'leaderboard.ts topTen',
