@@ -47,6 +47,8 @@ for (const [width, height] of [
     await page.getByRole('textbox').fill('Grandma');
     await page.getByRole('textbox').press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const name = page.getByRole('button', { name: 'Grandma, your settings' }).locator('bdi');
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'cut').toBe(0);
     const card = page.getByRole('button', { name: /^Elderflower fizz/ });
     await card.press('Enter');
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
