@@ -48,75 +48,103 @@ describe('invalid names', () => {
     ['blanks', '  \t\n\u3000 ', 'blank'],
     ['21 letters', 'a'.repeat(21), 'too-long'],
     ['11 emoji, which are 22 units', '🎉'.repeat(11), 'too-long'],
-    ['a line break inside', 'A\nB', 'forbidden-character'],
-    ['a zero byte', 'A\0B', 'forbidden-character'],
-    ['delete', 'A\u007fB', 'forbidden-character'],
-    ['a C1 control', 'A\u0085B', 'forbidden-character'],
-    ['a line separator', 'A\u2028B', 'forbidden-character'],
-    ['a paragraph separator', 'A\u2029B', 'forbidden-character'],
-    ['a bidi override', 'A\u202eB', 'forbidden-character'],
-    ['a bidi override at the end', 'Ana\u202e', 'forbidden-character'],
-    ['a bidi isolate', '\u2067Ana', 'forbidden-character'],
-    ['a right-to-left mark', 'A\u200fB', 'forbidden-character'],
-    ['an Arabic letter mark', 'A\u061cB', 'forbidden-character'],
-    ['a zero-width space', 'A\u200bB', 'forbidden-character'],
-    ['only a zero-width space', '\u200b', 'forbidden-character'],
-    ['a joiner between Latin letters', 'A\u200dB', 'forbidden-character'],
-    ['a non-joiner between Latin letters', 'A\u200cB', 'forbidden-character'],
-    ['a joiner after an emoji, before a letter', '👩\u200dB', 'forbidden-character'],
-    ['a joiner after an emoji, at the end', '👩\u200d', 'forbidden-character'],
-    ['a joiner before an emoji', 'A\u200d👩', 'forbidden-character'],
-    ['a non-joiner at the end of a Persian word', 'علی\u200c', 'forbidden-character'],
-    ['a non-joiner twice', 'علی\u200c\u200cرضا', 'forbidden-character'],
-    ['a zero-width space after a joined emoji', '👩‍🚀\u200bB', 'forbidden-character'],
-    ['a zero-width space after a Mongolian letter', 'ᠪ\u200bᠠ', 'forbidden-character'],
-    ['a zero-width space after a Khmer word', 'សុខ\u200bB', 'forbidden-character'],
-    ['a word joiner', 'A\u2060B', 'forbidden-character'],
-    ['a byte order mark inside', 'A\ufeffB', 'forbidden-character'],
-    ['a soft hyphen', 'A\u00adB', 'forbidden-character'],
-    ['a Hangul filler', '\u3164', 'forbidden-character'],
-    ['a half-width Hangul filler', 'A\uffa0', 'forbidden-character'],
-    ['a choseong filler', '\u115f\u1160', 'forbidden-character'],
-    ['a blank Braille pattern', '\u2800', 'forbidden-character'],
-    ['a combining grapheme joiner', 'A\u034fB', 'forbidden-character'],
-    ['a Khmer vowel nobody sees', 'ក\u17b4', 'forbidden-character'],
-    ['only a variation selector', '\ufe0f', 'forbidden-character'],
-    ['a variation selector on a letter', 'A\ufe0f', 'forbidden-character'],
-    ['a variation selector on a digit that is no keycap', '1\ufe0f', 'forbidden-character'],
-    ['an ideographic variation on a letter', 'A\u{e0100}', 'forbidden-character'],
-    ['tags without a flag', 'A\u{e0061}\u{e0062}\u{e0063}\u{e007f}', 'forbidden-character'],
-    ['a flag whose tags do not end', '🏴\u{e0067}\u{e0062}\u{e0065}', 'forbidden-character'],
-    ['a flag of too many tags', `🏴${'\u{e0061}'.repeat(7)}\u{e007f}`, 'forbidden-character'],
-    [
-      'a flag with letters hidden in its tags',
-      '🏴\u{e0068}\u{e0069}\u{e0064}\u{e0065}\u{e007f}',
-      'forbidden-character',
-    ],
-    ['an object replacement character', 'A\ufffcB', 'forbidden-character'],
-    ['a note without a head', '\u{1d159}', 'forbidden-character'],
-    ['a Khitan filler', 'A\u{16fe4}', 'forbidden-character'],
-    ['an Egyptian blank', '\u{13441}', 'forbidden-character'],
-    ['half an Egyptian blank', 'A\u{13442}', 'forbidden-character'],
-    ['a deprecated format character', 'A\u206aB', 'forbidden-character'],
-    ['a language tag', 'A\u{e0001}', 'forbidden-character'],
-    ['two variation selectors on one emoji', '⚽\ufe0f\ufe0f', 'forbidden-character'],
-    ['two ideographic variations on one character', '辻\u{e0101}\u{e0102}', 'forbidden-character'],
-    ['a tower of marks with joiners between them', `क${'\u0947\u0902\u094d\u200d'.repeat(4)}`, 'forbidden-character'],
-    ['private use', '\ue000', 'forbidden-character'],
-    ['a noncharacter', 'A\uffff', 'forbidden-character'],
-    ['half an emoji', 'A\ud83c', 'forbidden-character'],
-    ['a mark before the first letter', '\u0301A', 'forbidden-character'],
-    ['four marks above one letter', 'A\u0304\u0304\u0304\u0304\u0304', 'forbidden-character'],
-    ['six marks beside one letter', `က${'\u1031'.repeat(6)}`, 'forbidden-character'],
-    ['five marks above one Tibetan letter', `ཀ${'\u0f72'.repeat(5)}`, 'forbidden-character'],
-    ['a joiner at the end of an Arabic word', 'ه\u200d', 'forbidden-character'],
-    ['an Arabic letter mark before a joiner', 'ಜ\u061c\u0ccd\u200cಕ', 'forbidden-character'],
-    ['a combining grapheme joiner before a joiner', 'ක\u034f\u0dca\u200dෂ', 'forbidden-character'],
-    ['Mongolian variants of no letter', 'A\u180b\u180c', 'forbidden-character'],
-    ['a Mongolian variant on a Latin letter', 'A\u180b', 'forbidden-character'],
   ])('%s', (_, raw, fault) => {
     expect(parseGuestName(raw)).toEqual({ ok: false, fault });
   });
+});
+
+const FORBIDDEN = { ok: false, fault: 'forbidden-character' };
+
+test.each([
+  ['a line break inside', 'A\nB'],
+  ['a zero byte', 'A\0B'],
+  ['delete', 'A\u007fB'],
+  ['a C1 control', 'A\u0085B'],
+  ['a line separator', 'A\u2028B'],
+  ['a paragraph separator', 'A\u2029B'],
+  ['a bidi override', 'A\u202eB'],
+  ['a bidi override at the end', 'Ana\u202e'],
+  ['a bidi isolate', '\u2067Ana'],
+  ['a right-to-left mark', 'A\u200fB'],
+  ['an Arabic letter mark', 'A\u061cB'],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
+});
+
+test.each([
+  ['a zero-width space', 'A\u200bB'],
+  ['only a zero-width space', '\u200b'],
+  ['a joiner between Latin letters', 'A\u200dB'],
+  ['a non-joiner between Latin letters', 'A\u200cB'],
+  ['a joiner after an emoji, before a letter', '👩\u200dB'],
+  ['a joiner after an emoji, at the end', '👩\u200d'],
+  ['a joiner before an emoji', 'A\u200d👩'],
+  ['a non-joiner at the end of a Persian word', 'علی\u200c'],
+  ['a non-joiner twice', 'علی\u200c\u200cرضا'],
+  ['a zero-width space after a joined emoji', '👩‍🚀\u200bB'],
+  ['a zero-width space after a Mongolian letter', 'ᠪ\u200bᠠ'],
+  ['a zero-width space after a Khmer word', 'សុខ\u200bB'],
+  ['a word joiner', 'A\u2060B'],
+  ['a byte order mark inside', 'A\ufeffB'],
+  ['a combining grapheme joiner', 'A\u034fB'],
+  ['a joiner at the end of an Arabic word', 'ه\u200d'],
+  ['an Arabic letter mark before a joiner', 'ಜ\u061c\u0ccd\u200cಕ'],
+  ['a combining grapheme joiner before a joiner', 'ක\u034f\u0dca\u200dෂ'],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
+});
+
+test.each([
+  ['a soft hyphen', 'A\u00adB'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width Hangul filler', 'A\uffa0'],
+  ['a choseong filler', '\u115f\u1160'],
+  ['a blank Braille pattern', '\u2800'],
+  ['a Khmer vowel nobody sees', 'ក\u17b4'],
+  ['a note without a head', '\u{1d159}'],
+  ['a Khitan filler', 'A\u{16fe4}'],
+  ['an Egyptian blank', '\u{13441}'],
+  ['half an Egyptian blank', 'A\u{13442}'],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
+});
+
+test.each([
+  ['only a variation selector', '\ufe0f'],
+  ['a variation selector on a letter', 'A\ufe0f'],
+  ['a variation selector on a digit that is no keycap', '1\ufe0f'],
+  ['an ideographic variation on a letter', 'A\u{e0100}'],
+  ['tags without a flag', 'A\u{e0061}\u{e0062}\u{e0063}\u{e007f}'],
+  ['a flag whose tags do not end', '🏴\u{e0067}\u{e0062}\u{e0065}'],
+  ['a flag of too many tags', `🏴${'\u{e0061}'.repeat(7)}\u{e007f}`],
+  ['a flag with letters hidden in its tags', '🏴\u{e0068}\u{e0069}\u{e0064}\u{e0065}\u{e007f}'],
+  ['a language tag', 'A\u{e0001}'],
+  ['two variation selectors on one emoji', '⚽\ufe0f\ufe0f'],
+  ['two ideographic variations on one character', '辻\u{e0101}\u{e0102}'],
+  ['Mongolian variants of no letter', 'A\u180b\u180c'],
+  ['a Mongolian variant on a Latin letter', 'A\u180b'],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
+});
+
+test.each([
+  ['a tower of marks with joiners between them', `क${'\u0947\u0902\u094d\u200d'.repeat(4)}`],
+  ['a mark before the first letter', '\u0301A'],
+  ['four marks above one letter', 'A\u0304\u0304\u0304\u0304\u0304'],
+  ['six marks beside one letter', `က${'\u1031'.repeat(6)}`],
+  ['five marks above one Tibetan letter', `ཀ${'\u0f72'.repeat(5)}`],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
+});
+
+test.each([
+  ['an object replacement character', 'A\ufffcB'],
+  ['a deprecated format character', 'A\u206aB'],
+  ['private use', '\ue000'],
+  ['a noncharacter', 'A\uffff'],
+  ['half an emoji', 'A\ud83c'],
+])('a name may not contain %s', (_, raw) => {
+  expect(parseGuestName(raw)).toEqual(FORBIDDEN);
 });
 
 describe('at most 20 units, and so at most 20 characters as people count them [SPEC-5.3]', () => {
