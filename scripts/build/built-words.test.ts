@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { builtWords } from './built-words.ts';
+
+test.each(LANGUAGES)(
+  'a script that says one word in %s loads that word, and no forms of numbers and days',
+  async (language) => {
+    for (const [catalogue, name] of [
+      ['wall', 'live'],
+      ['celebration', 'join'],
+      ['evening-menu', 'soldOut'],
+    ] as const) {
+      const words = await builtWords({ word: { catalogue, name } }, language, 'chrome109');
+      expect(words.length, words).toBeLessThan(60);
+    }
+  },
+);
