@@ -1,5 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import type { Language } from '../src/domain/languages.ts';
+import { PRODUCT_NAME } from '../src/domain/product.ts';
 import { type CatalogueText, textsIn, valuesIn, withTexts } from './catalogue-texts.ts';
 
 /** The sources of a catalogue by their files, such as 'hosts/gate.ts'. */
@@ -37,7 +38,13 @@ export function poOf(language: Language, own: Sources, english: Sources): string
       };
     });
   });
-  const headers = { Language: language, 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = {
+    'Project-Id-Version': PRODUCT_NAME,
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
   const translations = Object.fromEntries(entries.map((entry) => [entry.msgctxt, { [entry.msgid]: entry }]));
   return po.compile({ charset: 'utf-8', headers, translations }).toString();
 }
