@@ -155,7 +155,7 @@ async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<
   return isAsOpened(scene);
 }
 
-/** Taps once, and sees what is then under the places of that tap: for each of it one place, and when to tap it. */
+/** Taps once, and finds what lies under the same places afterwards. Returns a place and a time to tap for each of these. */
 async function outcomesOf(scene: Scene, control: string | null, group: readonly Place[]) {
   const outcomes = new Map<string | null, { place: Place; gapMs: number }>();
   const [first] = group;

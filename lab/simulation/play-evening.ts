@@ -43,7 +43,7 @@ export async function openEvening<Opened extends Scene, Guest extends GuestStory
 
 const USUAL_PHONE = { skewsMs: [0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS], watching: 0.3, hearsHosts: false };
 
-/** A guest with a phone of its own kind. `watching`: the share of those with an open leaderboard. */
+/** A guest with a phone that the dice choose. `watching`: the share of guests with an open leaderboard. */
 export function newGuest(deps: PhoneDeps, { skewsMs, watching, hearsHosts } = USUAL_PHONE): GuestStory {
   const { dice } = deps;
   const phone = new SimPhone(deps, {

@@ -11,14 +11,20 @@ export type StepsOf<Path> = Path extends `${string}/:${infer Rest}`
     : Rest
   : never;
 
-/** The path of a call, with its steps filled in and its query. */
+/** The path of a call, with its steps filled in. */
+export function filledPath<const Route extends string>(
+  route: Route,
+  steps: Readonly<Record<StepsOf<Route>, string>>,
+): string {
+  return partsOf(route)[1].replace(/:(\w+)/g, (_, step: StepsOf<Route>) => encodeURIComponent(steps[step]));
+}
+
+/** The same, with its query. */
 export function pathTo<const Route extends string>(
   route: Route,
   steps: Readonly<Record<StepsOf<Route>, string>>,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const [, path] = partsOf(route);
-  const filled = path.replace(/:(\w+)/g, (_, step: StepsOf<Route>) => encodeURIComponent(steps[step]));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+  return [filledPath(route, steps), ...(search.length > 0 ? [search.join('&')] : [])].join('?');
 }

@@ -141,7 +141,7 @@ function isNameOf(named: string, address: string): boolean {
   return named === LOCAL_NAME ? isIn(LOOPBACK, address) : isIP(named) !== 0 && named === canonical(address);
 }
 
-/** IPv4 as such, also where the server listens on IPv6. Without the zone of an interface. */
+/** An IPv4 address as such, also where the server listens on IPv6. An IPv6 address loses the zone of its interface. */
 function plain(address = ''): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
 }

@@ -85,7 +85,7 @@ function saysKeepAlive({ headers }: IncomingMessage): boolean {
   return (headers.connection ?? '').split(',').some((option) => option.trim().toLowerCase() === 'keep-alive');
 }
 
-/** Whether a browser has made a request and somebody on the way has taken `keep-alive` away. Programs need not say it. */
+/** Whether a proxy has removed `keep-alive` from a browser's request. Programs that are no browsers need not send it. */
 export function lostKeepAlive(request: IncomingMessage): boolean {
   return isSecureOrigin(request) && !saysKeepAlive(request);
 }

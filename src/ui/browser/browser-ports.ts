@@ -1,7 +1,7 @@
 import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../../sync/ports.ts';
 import { giveUpAfter } from './give-up-after.ts';
 
-/** How calls leave the page. Code that loads later puts another way in its place (src/ui/browser/fetch-through.ts). */
+/** Sends the calls of the page. Code that loads later replaces `send` (src/ui/browser/fetch-through.ts). */
 export const calls: { send: Fetch } = { send: (path, init) => fetch(path, init) };
 
 /** The browser's implementation of src/sync/ports.ts. */

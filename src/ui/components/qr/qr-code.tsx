@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../../look/class-names.ts';
 import styles from './qr-code.module.css';
 
-/** Modules of quiet around the code (ISO/IEC 18004, 9.1). */
+/** The width of the quiet zone around the code, in modules (ISO/IEC 18004, 9.1). */
 export const QUIET_MODULES = 4;
 
 /** A QR code: dark on light by day and by night, because many scanners cannot read the inverse. */
