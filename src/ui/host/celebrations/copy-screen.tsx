@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import * as own from '#messages/hosts/evening.ts';
+import { squareComesNext } from '#messages/hosts/first-hour.ts';
 import { places } from '#messages/hosts/hosts.ts';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { useGoOn } from '../acts/use-go-on.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls, hostingCalls } from '../calls/hosting.ts';
-import { Fault } from '../form/text-field.tsx';
+import { FirstHourFrame } from '../first-hour/frame.tsx';
+import { GrowingCard } from '../first-hour/growing-card.tsx';
+import { Submit } from '../form/actions.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Notice, Trouble } from '../parts/notice.tsx';
-import { Desk } from '../shell/desk.tsx';
+import { BackLink } from '../parts/back-link.tsx';
+import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
@@ -18,13 +21,12 @@ import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.
 import { CoupleFields } from './parts/couple-fields.tsx';
 import { DayField } from './parts/day-field.tsx';
 
-const FORM = 'copy';
-
 /** A new celebration that begins with everything that the hosts have set in another one. It needs only names and a day. */
 export function CopyScreen({ id }: { id: string }) {
   const { call, clock, go } = useHost();
   const { toast } = useFeedback();
   const goOn = useGoOn();
+  const [shown, setShown] = useState({ names: '', date: '' });
   const original = useLoaded(celebrationCalls(call, id).load);
   const { value, fault } = original;
   const { bind, faults, isBusy } = useForm({
@@ -39,29 +41,37 @@ export function CopyScreen({ id }: { id: string }) {
     explain: explainDraft,
   });
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={value} />;
+  const title = value ? own.copyOf(value.names) : own.copyIt;
   return (
-    <Desk
-      title={value ? own.copyOf(value.names) : own.copyIt}
-      action={
-        value && (
-          <Button type="submit" form={FORM} kind="primary" isWide aria-busy={isBusy}>
-            {own.copyNow}
-          </Button>
-        )
+    <FirstHourFrame
+      back={<BackLink to={{ screen: 'celebration', id, place: 'evening' }}>{value?.names ?? places.evening}</BackLink>}
+      pageTitle={title}
+      title={inOneTypeface(title)}
+      lead={value && own.copyLead}
+      stage={
+        <div aria-hidden="true">
+          <GrowingCard {...shown} />
+        </div>
       }
+      note={squareComesNext}
     >
       <Trouble of={original} />
       {value && (
-        <form id={FORM} {...bind}>
-          <Card>
-            <Notice icon="copy">{own.copyLead}</Notice>
-            <CoupleFields fault={faults?.names} />
-            <DayField fault={faults?.date} />
-            <input type="hidden" name="timeZone" value={value.timeZone} />
-          </Card>
-          <Fault>{faults?.form}</Fault>
+        <form
+          {...bind}
+          onInput={(event) => {
+            const { names, date } = draftOf(new FormData(event.currentTarget));
+            setShown({ names, date });
+          }}
+        >
+          <CoupleFields fault={faults?.names} />
+          <DayField fault={faults?.date} />
+          <input type="hidden" name="timeZone" value={value.timeZone} />
+          <Submit faults={faults} isBusy={isBusy}>
+            {own.copyNow}
+          </Submit>
         </form>
       )}
-    </Desk>
+    </FirstHourFrame>
   );
 }

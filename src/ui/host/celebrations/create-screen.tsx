@@ -3,11 +3,9 @@ import { myCelebrations, newCelebration, places } from '#messages/hosts/hosts.ts
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useGoOn } from '../acts/use-go-on.ts';
 import { NewCelebration } from '../first-hour/new-celebration.tsx';
-import { HostLink } from '../parts/host-link.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
-import styles from './create-screen.module.css';
 
 /** One more celebration. The invitation comes next: its code is there at once. */
 export function CreateScreen() {
@@ -16,12 +14,7 @@ export function CreateScreen() {
   const goOn = useGoOn();
   return (
     <NewCelebration
-      back={
-        <HostLink to={HOME} className={styles.back}>
-          <Icon name="back" />
-          {myCelebrations}
-        </HostLink>
-      }
+      back={<BackLink to={HOME}>{myCelebrations}</BackLink>}
       pageTitle={newCelebration}
       submit={texts.create}
       onMade={({ id, names }) => {

@@ -74,6 +74,7 @@ export const DRAWINGS = {
   ],
   sound: ['M4 9.500v5h3.500l5 4v-13l-5 4Z', 'M15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a7.8 7.8 0 0 1 0 11'],
   trash: ['M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12a1.5 1.5 0 0 0 1.5 1.500h6.400a1.5 1.5 0 0 0 1.5-1.500l.8-12'],
+  undo: ['M9 5 4.500 9.500 9 14', 'M5 9.500h8.500a5.500 5.500 0 0 1 0 11H10'],
 } as const;
 
 export type IconName = keyof typeof DRAWINGS;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { myCelebrations } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
@@ -8,6 +9,7 @@ import { Actions } from '../../form/actions.tsx';
 import { Gate } from '../../shell/gate.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
+import { keepCouple } from '../../state/kept-couple.ts';
 
 /** The celebration is gone, or another host has removed this one. Null: this host has never seen it. */
 export function NoLongerHost({ celebration }: { celebration: HostedCelebration | null }) {
@@ -16,12 +18,14 @@ export function NoLongerHost({ celebration }: { celebration: HostedCelebration |
 }
 
 function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCelebration }) {
-  const { call } = useHost();
+  const { call, storage } = useHost();
+  // The storage is outside React.
+  useEffect(() => keepCouple(storage, null), [storage]);
   const known = useLoaded(() => askForGuests(call, code));
   if (!known.value && !known.fault) return null;
   if (known.fault?.code === 'unknown-celebration')
     return <Gone title={texts.isDeleted(names)} lead={texts.isDeletedLead} />;
-  return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} guestHref={`/?c=${code}`} />;
+  return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} couple={names} guestHref={`/?c=${code}`} />;
 }
 
 /** What every guest may know. Its 404 says that the celebration is deleted. */
@@ -29,10 +33,17 @@ function askForGuests(call: Call, code: string): Promise<unknown> {
   return call('GET /api/celebrations/:code', { code });
 }
 
-function Gone({ title, lead, guestHref }: { title: string; lead: string; guestHref?: string }) {
+interface GoneProps {
+  title: string;
+  lead: string;
+  couple?: string;
+  guestHref?: string;
+}
+
+function Gone({ title, lead, couple, guestHref }: GoneProps) {
   const { go } = useHost();
   return (
-    <Gate title={title} lead={lead} picture="people">
+    <Gate title={title} lead={lead} picture="people" couple={couple}>
       <Actions>
         <Button kind="primary" isWide onClick={() => go(HOME)}>
           {myCelebrations}

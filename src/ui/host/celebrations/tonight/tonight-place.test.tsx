@@ -38,6 +38,14 @@ it('after an hour the last toast is told in hours, and before the first one ther
   expect(beats()[2]).toEqual(['no toast yet', '–']);
 });
 
+it('after the end no number lives any more, and the way to all guests stays', async () => {
+  await openTonight([guestNamed('Tom')], { state: 'over' });
+  await screen.findByRole('heading', { name: 'It is over' });
+  expect(beats()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '1 guest' })).toBeTruthy();
+});
+
 it('what has just happened is told by name, the newest first, and leads to all guests', async () => {
   const now = Date.now();
   const clink = { id: 'c', at: now - 1_000, kind: 'clink', names: ['Rosi', 'Tom'] };

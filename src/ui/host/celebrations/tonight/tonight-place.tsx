@@ -59,7 +59,7 @@ export function TonightPlace() {
               {status === 'offline' && (
                 <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>
               )}
-              {room && !isEmpty && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
+              {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
               {status === 'live' && <DoorQueues room={room} />}
             </>

@@ -8,6 +8,7 @@ import { TextButton } from '../../../../components/text-button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { shortTime } from '../../../../time/short-time.ts';
+import { IconButton } from '../../../parts/icon-button.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import styles from './log.module.css';
@@ -42,6 +43,7 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
               <LogRow
                 key={entry.id}
                 entry={entry}
+                isBrief={isBrief}
                 isOwn={entry.by.id === own?.id}
                 hasUndone={isOnlyName && entry.undone?.by === own?.name}
                 onUndo={() => onUndo(entry)}
@@ -56,13 +58,14 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
 
 interface LogRowProps {
   entry: LogEntry;
+  isBrief: boolean;
   isOwn: boolean;
   /** Whether this host has taken it back. */
   hasUndone: boolean;
   onUndo(): void;
 }
 
-function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
+function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const sentence = logSentence(entry, isOwn);
   const details = [
@@ -81,7 +84,9 @@ function LogRow({ entry, isOwn, hasUndone, onUndo }: LogRowProps) {
           </Fragment>
         ))}
       </span>
-      {entry.canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
+      {entry.canUndo && (
+        <UndoLink sentence={sentence} isBrief={isBrief} onUndo={onUndo} onGone={() => row.current?.focus()} />
+      )}
     </li>
   );
 }
@@ -90,10 +95,22 @@ function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean): 
   return isOwn ? texts.undoneByYou(shortTime(at)) : texts.undoneBy(shortTime(at), by);
 }
 
-function UndoLink({ sentence, onUndo, onGone }: { sentence: string; onUndo(): void; onGone(): void }) {
+interface UndoLinkProps {
+  sentence: string;
+  isBrief: boolean;
+  onUndo(): void;
+  /** Moves the focus on when the link disappears with it. */
+  onGone(): void;
+}
+
+/** In a short line it is a drawing. */
+function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
-  return (
-    <TextButton ref={link} aria-label={texts.undoThis(sentence)} onClick={onUndo}>
+  const label = texts.undoThis(sentence);
+  return isBrief ? (
+    <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />
+  ) : (
+    <TextButton ref={link} aria-label={label} onClick={onUndo}>
       {texts.undo}
     </TextButton>
   );
