@@ -10,7 +10,7 @@ export const yourStats = 'إحصاءاتك';
 export const totalDrinks = 'مجموع المشروبات';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} بالكحول · ${others} بلا كحول`;
 export const perHour = 'في الساعة';
-export const yourEvening = 'سهرتك';
+export const yourEvening = 'سهرتك في صورة';
 
 export const hydrationScore = 'درجة الارتواء';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -9,7 +9,7 @@ export const yourStats = 'Deine Statistik';
 export const totalDrinks = 'Getränke gesamt';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} mit Alkohol · ${others} ohne`;
 export const perHour = 'Pro Stunde';
-export const yourEvening = 'Dein Abend';
+export const yourEvening = 'Der Abend im Bild';
 
 export const hydrationScore = 'Wasserbilanz';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -9,7 +9,7 @@ export const yourStats = 'Tus estadísticas';
 export const totalDrinks = 'Bebidas';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} con alcohol · ${others} sin`;
 export const perHour = 'Por hora';
-export const yourEvening = 'Tu noche';
+export const yourEvening = 'La noche en imagen';
 
 export const hydrationScore = 'Hidratación';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -9,7 +9,7 @@ export const yourStats = 'Tes stats';
 export const totalDrinks = 'Verres au total';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} avec alcool · ${others} sans`;
 export const perHour = 'Par heure';
-export const yourEvening = 'Ta soirée';
+export const yourEvening = 'La soirée en image';
 
 export const hydrationScore = 'Score d’hydratation';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

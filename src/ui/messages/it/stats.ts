@@ -12,7 +12,7 @@ export const yourStats = 'Le tue statistiche';
 export const totalDrinks = 'Drink totali';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} con alcol · ${others} senza`;
 export const perHour = 'All’ora';
-export const yourEvening = 'La tua serata';
+export const yourEvening = 'La serata in un’immagine';
 
 export const hydrationScore = 'Idratazione';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -9,7 +9,7 @@ export const yourStats = 'Jouw cijfers';
 export const totalDrinks = 'Drankjes totaal';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} met alcohol · ${others} zonder`;
 export const perHour = 'Per uur';
-export const yourEvening = 'Jouw avond';
+export const yourEvening = 'De avond in beeld';
 
 export const hydrationScore = 'Waterscore';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -9,7 +9,7 @@ export const yourStats = 'Twoje statystyki';
 export const totalDrinks = 'Wszystkie napoje';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} z alkoholem · ${others} bez`;
 export const perHour = 'Na godzinę';
-export const yourEvening = 'Twój wieczór';
+export const yourEvening = 'Wieczór w obrazku';
 
 export const hydrationScore = 'Wynik nawodnienia';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

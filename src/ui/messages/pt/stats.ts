@@ -9,7 +9,7 @@ export const yourStats = 'As tuas estatísticas';
 export const totalDrinks = 'Bebidas';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} com álcool · ${others} sem`;
 export const perHour = 'Por hora';
-export const yourEvening = 'A tua noite';
+export const yourEvening = 'A noite numa imagem';
 
 export const hydrationScore = 'Hidratação';
 export const hydrationStatuses: Record<HydrationStatus, string> = {

@@ -40,14 +40,15 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
+  const hasPicture = timeline.isWhole && totalDrinks > 0;
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page className={styles.screen}>
-      <SideColumn className={styles.glance}>
+      <SideColumn className={styles.glance} data-pictured={hasPicture || undefined}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
-        {timeline.isWhole && totalDrinks > 0 && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
+        {hasPicture && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
       </SideColumn>
       {saysAlcohol && (
         <div className={styles.parts}>
