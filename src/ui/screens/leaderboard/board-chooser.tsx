@@ -17,11 +17,17 @@ interface BoardChooserProps {
 export function BoardChooser({ boards, chosen, onChoose }: BoardChooserProps) {
   const words = useRef<HTMLFieldSetElement>(null);
 
-  // Only the browser knows which words are in sight.
+  const at = boards.indexOf(chosen);
+
+  // Only the browser knows which words are in sight. The page itself does not scroll.
   useEffect(() => {
-    const word = words.current?.querySelectorAll('label')[boards.indexOf(chosen)];
-    word?.scrollIntoView?.({ block: 'nearest', inline: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' });
-  }, [boards, chosen]);
+    const word = words.current?.querySelectorAll('label')[at];
+    const line = word?.parentElement;
+    if (!line) return;
+    const [inner, outer] = [word.getBoundingClientRect(), line.getBoundingClientRect()];
+    const left = (inner.left + inner.right - outer.left - outer.right) / 2;
+    line.scrollBy({ left, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  }, [at]);
 
   return (
     <div className={styles.chooser}>

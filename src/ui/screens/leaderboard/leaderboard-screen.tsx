@@ -43,7 +43,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
 
   return (
     <Page data-full="" data-rows={hasOwnRow ? 2 : undefined}>
-      <SideColumn>
+      <SideColumn className={styles.rail}>
         <header className={styles.head}>
           <ScreenHeading>{leaderboard}</ScreenHeading>
           <div className={styles.under}>
