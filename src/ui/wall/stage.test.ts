@@ -413,6 +413,15 @@ test('a word from the hosts fills the wall for a minute, then it is a band, then
   expect(shown()).not.toContain('Cake');
 });
 
+test('with phones down it is night on the wall for a minute, whatever its address says', () => {
+  const wall = openWall('day');
+  const word = { text: 'The first dance', at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: true };
+  wall.receive(screenWith({ word, colours: 'day' }));
+  expect(theme()).toBe('night');
+  wall.waitLive(MINUTE);
+  expect(theme()).toBe('day');
+});
+
 test('a word from the hosts is text: no link, and no element of the page', () => {
   const text = '<img src=x> https://evil.example';
   const wall = openWall();

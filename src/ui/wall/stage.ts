@@ -64,6 +64,7 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     mark(stage, 'data-moment', moment);
     mark(stage, 'data-word', word);
     mark(back, 'data-plain', !isBoard || moment);
+    mark(back, 'data-hushed', word?.phonesDown);
   }
 
   function drawHead(screen: ShownScreen, { scene, now, lostAt, openForMs }: Picture): void {
@@ -100,16 +101,19 @@ export function createStage(theme: string | null): (picture: Picture) => void {
   }
 
   const fixed = theme === 'day' || theme === 'night' ? theme : '';
+
+  /** With phones down it is night for a minute, so that people look at each other. */
+  function themeOf(screen: ShownScreen | null, { word }: Overlay, now: number, words: Words): string {
+    if (word?.phonesDown || (!screen && !fixed)) return 'night';
+    return fixed || screen?.colours || (words.isNight(now) ? 'night' : 'day');
+  }
+
   return function drawPicture(picture) {
     const { scene, now } = picture;
     const screen = 'screen' in scene ? scene.screen : null;
     const words = wordsFor(screen?.celebration);
     const over = overlayOf(scene, picture.moment, now);
-    set(
-      document.documentElement,
-      'data-theme',
-      fixed || screen?.colours || (screen && !words.isNight(now) ? 'day' : 'night'),
-    );
+    set(document.documentElement, 'data-theme', themeOf(screen, over, now, words));
     set(stage, 'data-shift', String(turnAt(picture.openForMs, 4)));
     takeSide(isMirrored(picture.openForMs) ? 'left' : 'right');
     showParts(scene.kind, over, screen !== null);
