@@ -7,8 +7,8 @@ import { child, mark, part, say, sayFigure, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
 import type { Words } from './words.ts';
 
-/** Widths of a name in a glass in em: large, and smaller. */
-const GLASS_ROOMS = [2.8, 4.2];
+/** Widths of a name in a glass in em: as large as the glass, and twice smaller. */
+const GLASS_ROOMS = [1.75, 2.8, 4.2];
 const ROOMS = [11, 16];
 
 /** After the end. No number of alcohol, and no square: nobody new comes now. */
@@ -27,7 +27,7 @@ export function createThanks() {
     const [one = '', other = ''] = names;
     const longest = one.length > other.length ? one : other;
     const small = smallness(longest, GLASS_ROOMS, 'display');
-    const isInGlasses = other !== '' && small !== '2';
+    const isInGlasses = other !== '' && small !== '3';
     const inGlasses = [one, AND, other];
     if (runRightToLeft(one)) inGlasses.reverse();
     inGlasses.forEach((text, index) => {
