@@ -159,6 +159,7 @@ export function crowdedControls(names: readonly string[]): string[] {
  * screen writes them in words.
  */
 export function unevenLines(): string[] {
+  const MOST_CHOICES = 6;
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const isDrawn = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -190,7 +191,8 @@ export function unevenLines(): string[] {
   }
   const uneven = [...groups].filter(([, choices]) => {
     const sizes = rowsOf(choices.map((choice) => choice.getBoundingClientRect())).map(({ length }) => length);
-    return (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
+    // The nine languages of the cards are no switch: any number of them can be chosen.
+    return choices.length <= MOST_CHOICES && (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
   });
   const values = drawn('time, .num, dd').filter((element) => element.childElementCount === 0);
   const links = drawn('a[href], button').filter((element) => {
