@@ -38,6 +38,12 @@ it('after an hour the last toast is told in hours, and before the first one ther
   expect(beats()[2]).toEqual(['no toast yet', '–']);
 });
 
+it('before its day the page says how far away the evening is', async () => {
+  const date = new Date(Date.now() + 3 * 1_440 * MINUTE).toISOString().slice(0, 10);
+  await openCelebration('tonight', [], { [`GET ${PARTY}`]: [200, { ...TODAY, date }] });
+  expect(await screen.findByText('in 3 days')).toBeTruthy();
+});
+
 it('after the end no number lives any more, and the way to all guests stays', async () => {
   await openTonight([guestNamed('Tom')], { state: 'over' });
   await screen.findByRole('heading', { name: 'It is over' });

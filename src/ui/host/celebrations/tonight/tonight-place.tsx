@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inDays } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
@@ -28,7 +29,8 @@ export function TonightPlace() {
   const log = useLog(room);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const nowMs = useServerNow(view.serverAheadMs);
-  const isPast = daysTo(celebration, nowMs) < 0;
+  const days = daysTo(celebration, nowMs);
+  const isPast = days < 0;
   const isOver = settings.state === 'over';
   const isIn = guestsIn(room);
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
@@ -50,7 +52,12 @@ export function TonightPlace() {
           />
         </>
       }
-      under={<span>{namesAndDay(party.names, party.day)}</span>}
+      under={
+        <>
+          <span>{namesAndDay(party.names, party.day)}</span>
+          {days > 0 && <span>{inDays(days)}</span>}
+        </>
+      }
     >
       <div>
         <Glide
