@@ -35,7 +35,9 @@ const RADIUS = 15.3;
 /** Room for a name, and the largest and smallest letters, which are up to 0.7 times as wide as they are high. */
 const ROOM = 26;
 const LARGEST = 8;
-const SMALLEST = 4.4;
+const SMALLEST = 3.2;
+/** It has two lines. Other scripts have no hyphens, or letters that join. */
+const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
@@ -108,13 +110,14 @@ function keysOf(names: readonly string[]): string[] {
   return keys;
 }
 
-/** One line, or two that are about as long. */
+/** One line, or two that are about as long. They end at a blank or a hyphen, and in a long word get a hyphen. */
 function linesOf(name: string): string[] {
-  const middle = name.length / 2;
+  const middle = Math.floor(name.length / 2);
   let split = -1;
-  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1))
-    if (split < 0 || Math.abs(at - middle) < Math.abs(split - middle)) split = at;
-  return split < 0 ? [name] : [name.slice(0, split), name.slice(split + 1)];
+  for (let at = 0; at < name.length; at += 1)
+    if (/[ -]/.test(name.charAt(at)) && (split < 0 || Math.abs(at - middle) < Math.abs(split - middle))) split = at;
+  if (split >= 0) return [name.slice(0, split + 1).trim(), name.slice(split + 1)];
+  return LONG_WORD.test(name) ? [`${name.slice(0, middle)}-`, name.slice(middle)] : [name];
 }
 
 function draw(tag: string, parent: Element, attributes: Readonly<Record<string, string>>): SVGElement {

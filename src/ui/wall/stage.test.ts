@@ -307,6 +307,21 @@ describe('until the first toast', () => {
     expect([...document.querySelectorAll('.rises')].map(({ textContent }) => textContent)).toEqual(['Lea']);
   });
 
+  it('a long name has two lines that fit its bubble', () => {
+    const wall = openWall();
+    wall.receive(gathering('Wolfeschlegelsteinha', 'Maximilian-Alexander', 'Christopher James'));
+    const lines = [...document.querySelectorAll<SVGElement>('.guest text')].map((line) => ({
+      text: line.textContent ?? '',
+      size: Number(line.getAttribute('font-size')),
+    }));
+    expect(lines.map(({ text }) => text)).toEqual([
+      ...['Christopher', 'James'],
+      ...['Maximilian-', 'Alexander'],
+      ...['Wolfeschle-', 'gelsteinha'],
+    ]);
+    for (const { text, size } of lines) expect(text.length * size * 0.7).toBeLessThanOrEqual(26.1);
+  });
+
   it('a guest who leaves or hides has no bubble, nobody else moves, and equal names have two', () => {
     const wall = openWall();
     wall.receive(gathering('Lea', 'Tom', 'Ana'));
