@@ -105,7 +105,8 @@ test('stats, the leaderboard, the settings, removal and reset need no pointer [W
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'tab "All guests"');
   await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
-  await press(page, 'button "Back to Tracker"', 'Space');
+  await tabTo(page, 'button "Back to Tracker"', 'Shift+Tab');
+  await page.keyboard.press('Space');
   await expectFocus(page, 'heading "Clink"');
 
   await press(page, 'button "Ana, your settings"');

@@ -124,13 +124,20 @@ test('by names alone: the settings, removal, stats, the leaderboard and reset, a
       - heading "You" [level=2]
       - button "Done"
       - button "Your name, Ana. Change"
-      - switch "Share my location"
-      - switch "Hide me from the leaderboard"
-      - group "Colours":
-        - radio "Auto" [checked]
-        - radio "Day"
-        - radio "Night"
-      - button "Delete my data"
+      - region "The celebration":
+        - button "Invite"
+        - button "Continue on another phone"
+        - button "Join a celebration"
+      - region "You and the others":
+        - switch "Share my location"
+        - switch "Hide me from the leaderboard"
+      - region "This phone":
+        - group "Colours":
+          - radio "Auto" [checked]
+          - radio "Day"
+          - radio "Night"
+        - 'button "Language: English"'
+        - button "Delete my data"
   `);
   await press(page, 'Done');
   for (const drink of ['Wine', 'Beer']) {
