@@ -63,7 +63,12 @@ test.describe('on a laptop', () => {
 test('the link works on a phone too, once, and says what has become of it', async ({ page, newPhone, clink }) => {
   const token = await newToken(clink);
   const link = `${clink.url}/?host&setup=${token}`;
+  // The page is loaded again before the server has answered.
+  await page.route('**/api/auth/**', () => undefined);
+  const asked = page.waitForRequest('**/api/auth/**');
   await page.goto(link);
+  await asked;
+  await page.unroute('**/api/auth/**');
   await page.reload();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

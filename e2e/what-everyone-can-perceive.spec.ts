@@ -108,7 +108,9 @@ for (const width of [390, 320]) {
         [...document.querySelectorAll('bdi')]
           .filter((name) => {
             const { width: shown } = name.parentElement?.getBoundingClientRect() ?? { width: 0 };
-            return getComputedStyle(name).overflow !== 'visible' || name.getBoundingClientRect().width > shown + 1;
+            const hides = getComputedStyle(name).overflow !== 'visible';
+            const isCut = name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight;
+            return (hides && isCut) || name.getBoundingClientRect().width > shown + 1;
           })
           .map(({ textContent }) => textContent),
       );

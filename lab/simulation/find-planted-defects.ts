@@ -17,7 +17,7 @@ const RUNS = 50;
 function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: PlantedDefect): number | null {
   const copy = mkdtempSync(join(tmpdir(), 'clink-defect-'));
   try {
-    for (const part of ['src', 'lab/simulation', 'package.json', 'tsconfig.json'])
+    for (const part of ['src', 'tools', 'lab/simulation', 'package.json', 'tsconfig.json'])
       cpSync(part, join(copy, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
     const source = readFileSync(file, 'utf8');
@@ -34,7 +34,9 @@ function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: Planted
       '1',
       ...(mode ? [mode] : []),
     ];
-    const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    // A simulation that does not start finds nothing, whatever is planted.
+    if (!/evenings in /.test(stdout)) throw new Error(stderr);
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
     return seed === undefined ? null : Number(seed);
   } finally {

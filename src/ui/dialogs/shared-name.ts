@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { everyoneSeesIt } from '#messages/dialogs.ts';
 import { nameIsOfCouple, nameIsShared } from '#messages/settings.ts';
 import { splitNames } from '../../domain/celebration/couple-names.ts';
 import { readingsOf } from '../../domain/names/folded-name.ts';
@@ -25,4 +26,9 @@ export function useSharedName(isChoosing: boolean): (name: string) => string | n
     if (spellings.some((spelling) => others.has(spelling))) return nameIsShared;
     return spellings.some((spelling) => ofCouple.has(spelling)) ? nameIsOfCouple : null;
   };
+}
+
+/** What a new guest should know about the name in the field. While it is shown, the phone follows the list of all guests. */
+export function NameNote({ name }: { name: string }) {
+  return useSharedName(true)(name) ?? everyoneSeesIt;
 }

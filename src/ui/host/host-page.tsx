@@ -20,7 +20,7 @@ import type { Log } from '../../sync/ports.ts';
 export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: LoadOffline): void {
   const ports = { ...browser, log: quietWhileLeaving(browser.log) };
   const host = createHost(ports, location.search);
-  // The tokens of links have been read, and must not stay in the history.
+  // The tokens of mails have been read, and must not stay in the history. That of the first host stays until it is used.
   history.replaceState(history.state, '', withoutTokens(location.search));
   listenForBack();
   ignoreStrayTaps();
@@ -56,7 +56,6 @@ function withoutTokens(search: string): string {
   parameters.delete('confirm');
   parameters.delete('recover');
   parameters.delete(HOUSE_PARAMETER);
-  parameters.delete('setup');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }
 

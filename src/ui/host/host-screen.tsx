@@ -25,7 +25,7 @@ export function HostScreen() {
   const { go } = useHost();
   const isReady = phase === 'ready';
   const setup = useHostState(({ gate }) => (gate?.step === 'setup' ? gate.token : null));
-  useAddress(route, { invitation, setup });
+  useAddress(isReady, route, { invitation, setup });
   // Places are no layers: Back leads from each tab to My celebrations, and from what Evening leads to back to it.
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(parentOf(route)));
   if (phase === 'failed') return <LoadFailed />;
@@ -58,10 +58,16 @@ function Inside({ route }: { route: HostRoute }) {
 
 /**
  * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its top.
+ * Until the server has answered, the link that was opened stays: whoever loads it again meanwhile still has its token.
  */
-function useAddress(route: HostRoute, { invitation, setup }: Pick<LinkTokens, 'invitation' | 'setup'>): void {
+function useAddress(
+  isReady: boolean,
+  route: HostRoute,
+  { invitation, setup }: Pick<LinkTokens, 'invitation' | 'setup'>,
+): void {
   // The address is outside React. A step back in the history brings an older one along.
   useEffect(() => {
+    if (!isReady) return;
     const withToken = (name: string, token: string | null) => (token ? `&${name}=${encodeURIComponent(token)}` : '');
     const address = addressOf(route) + withToken('invitation', invitation) + withToken('setup', setup);
     const write = () => history.replaceState(history.state, '', address);
@@ -69,5 +75,5 @@ function useAddress(route: HostRoute, { invitation, setup }: Pick<LinkTokens, 'i
     scrollTo(0, 0);
     addEventListener('popstate', write);
     return () => removeEventListener('popstate', write);
-  }, [route, invitation, setup]);
+  }, [isReady, route, invitation, setup]);
 }
