@@ -3,7 +3,6 @@ import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { SearchField } from '../../form/search-field.tsx';
-import { IconButton } from '../../parts/icon-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
@@ -15,7 +14,7 @@ import { Glide } from './glide.tsx';
 import { HistorySheet, RecentLog } from './log/log-sheets.tsx';
 import { useLog } from './log/use-log.ts';
 import { DoorQueues } from './notices/door-queues.tsx';
-import { EmptyRoom, OverNotice, PausedNotice, RoomStatus } from './notices/room-notices.tsx';
+import { EmptyRoom, OverNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
 import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
@@ -43,18 +42,7 @@ export function GuestsPlace() {
       title={places.guests}
       party={party}
       layout="split"
-      corner={
-        <>
-          <RoomStatus view={view} />
-          <IconButton
-            className={`only-phone ${styles.history}`}
-            icon="clock"
-            label={texts.history}
-            aria-haspopup="dialog"
-            onClick={openHistory}
-          />
-        </>
-      }
+      corner={<RoomCorner view={view} onHistory={openHistory} />}
       under={room && <span>{summaryOf(isIn, nowMs, isPast)}</span>}
       action={
         search.isField && (

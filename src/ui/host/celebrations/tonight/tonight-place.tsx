@@ -3,18 +3,16 @@ import { inDays } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
-import { IconButton } from '../../parts/icon-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
 import { useLog } from '../guests/log/use-log.ts';
 import { DoorQueues } from '../guests/notices/door-queues.tsx';
-import { EmptyRoom, OverNotice, PausedNotice, RoomStatus } from '../guests/notices/room-notices.tsx';
+import { EmptyRoom, OverNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
-import styles from '../parts/guests.module.css';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { Acts } from './acts.tsx';
 import { JustNow } from './just-now.tsx';
@@ -40,18 +38,7 @@ export function TonightPlace() {
       title={places.tonight}
       party={party}
       layout="split"
-      corner={
-        <>
-          <RoomStatus view={view} />
-          <IconButton
-            className={`only-phone ${styles.history}`}
-            icon="clock"
-            label={texts.history}
-            aria-haspopup="dialog"
-            onClick={openHistory}
-          />
-        </>
-      }
+      corner={<RoomCorner view={view} onHistory={openHistory} />}
       under={
         <>
           <span>{namesAndDay(party.names, party.day)}</span>

@@ -7,6 +7,7 @@ import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { IconButton } from '../../../parts/icon-button.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { useHost } from '../../../state/host-context.tsx';
 import styles from '../../parts/guests.module.css';
@@ -94,5 +95,21 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
         {texts.showCode}
       </Button>
     </div>
+  );
+}
+
+/** Beside the title: whether the room is live, and on a phone the way to the log, which has no place there. */
+export function RoomCorner({ view, onHistory }: { view: RoomView; onHistory(): void }) {
+  return (
+    <>
+      <RoomStatus view={view} />
+      <IconButton
+        className={`only-phone ${styles.history}`}
+        icon="clock"
+        label={texts.history}
+        aria-haspopup="dialog"
+        onClick={onHistory}
+      />
+    </>
   );
 }
