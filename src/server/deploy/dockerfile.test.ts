@@ -55,7 +55,7 @@ test('the steps of the Dockerfile make a server and its commands, without what o
   checkOut(context);
   const folder = build(running, context, build(building, context));
   expect(execFileSync('ls', { cwd: folder, encoding: 'utf8' }).trim().split('\n')).toEqual([
-    ...['build', 'dist', 'node_modules', 'package.json'],
+    ...['build', 'dist', 'node_modules', 'package.json', 'start.sh'],
   ]);
   expect(() => execFileSync('ls', [join(folder, 'node_modules/vite')], { stdio: 'pipe' })).toThrow();
   const port = await freePort();

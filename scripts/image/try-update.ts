@@ -1,0 +1,51 @@
+import type { Box } from './box.ts';
+import { awaitHealth, drinkBeer, namesAt } from './call-server.ts';
+
+const BACKUP = '/tmp/before.backup';
+const HOSTS_FILES = ['hosts.sqlite', 'hosts.sqlite-wal', 'hosts.sqlite-shm'];
+const GUESTS_FILES = ['clink.sqlite', 'clink.sqlite-wal', 'clink.sqlite-shm'];
+
+function require(isSo: boolean, what: string): void {
+  if (!isSo) throw new Error(`not so: ${what}`);
+}
+
+/** The code that a command has printed, such as K7MP 4XRT. */
+function codeIn(printed: string): string {
+  const [, code] = /[?&]c=([0-9A-Z]{6,10})/i.exec(printed) ?? [];
+  if (code === undefined) throw new Error(`no code in: ${printed}`);
+  return code;
+}
+
+/**
+ * An update with data, and the way back, as docs/updates.md#going-back says. Both boxes have the same data. `backup`: a file
+ * that the commands of both can reach.
+ * @throws at the first thing that does not work.
+ */
+export async function tryUpdate(before: Box, after: Box, say: (line: string) => void, backup = BACKUP): Promise<void> {
+  let url = await before.start();
+  const was = await awaitHealth(url);
+  const date = new Date().toISOString().slice(0, 10);
+  const code = codeIn(before.run('celebration', 'create', '--names', 'Ana & Ben', '--date', date));
+  // A running server notices within two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await drinkBeer(url, code, 'Lea');
+  before.run('backup', backup);
+  await before.stop();
+
+  url = await after.start();
+  const is = await awaitHealth(url);
+  require((await namesAt(url, code)).includes('Lea'), 'the guest is there after the update');
+  await drinkBeer(url, code, 'Tom');
+  say(`was updated from ${was} to ${is} with its data`);
+  await after.stop();
+
+  for (const file of [...HOSTS_FILES, ...GUESTS_FILES]) before.moveAway(file);
+  before.run('restore', backup);
+  url = await before.start();
+  await awaitHealth(url);
+  // The celebration is there, and the phones send what they hold.
+  await drinkBeer(url, code, 'Lea');
+  require((await namesAt(url, code)).includes('Lea'), 'the celebration is there after going back');
+  say(`went back to ${was}`);
+  await before.stop();
+}
