@@ -26,8 +26,8 @@ export type SpiritDrinkType = Extract<Drink, { hasSubtypes: true }>['id'];
 export type Spirit = (typeof SPIRITS)[number];
 export type AlcoholType = Spirit['id'];
 
-export const DRINK_TYPES: readonly DrinkType[] = DRINK_MENU.map(({ id }) => id);
-export const ALCOHOL_TYPES: readonly AlcoholType[] = SPIRITS.map(({ id }) => id);
+export const DRINK_TYPES: readonly DrinkType[] = /* @__PURE__ */ DRINK_MENU.map(({ id }) => id);
+export const ALCOHOL_TYPES: readonly AlcoholType[] = /* @__PURE__ */ SPIRITS.map(({ id }) => id);
 
 /** A drink that a guest has logged, or is about to log. */
 export interface DrinkChoice {
@@ -58,6 +58,11 @@ export function spiritOf(id: AlcoholType): Spirit {
 export function drinksWithSpirits(): string {
   const drinks = DRINK_MENU.filter(({ hasSubtypes }) => hasSubtypes).map(({ id }) => `a ${id}`);
   return drinks.join(' or ');
+}
+
+/** Whether the guest still has to choose a spirit. Of a drink of the menu, the hosts have chosen it. */
+export function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
+  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
 }
 
 /** A drink that is not on this version's menu counts as non-alcoholic. */

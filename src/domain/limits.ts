@@ -18,6 +18,10 @@ export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
+/** How long before it is logged a drink can have been had. */
+export const FURTHEST_BACK_MS = 12 * HOUR_MS;
+/** The hour of the celebration's day before which no drink was had. */
+export const DAY_BEGINS_AT = 4;
 /** How many drinks the app logs in one session. */
 export const MAX_DRINKS = 500;
 /** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
+import { SETUP_CODE_MAX_LENGTH } from './account-limits.ts';
 import { pastedEmail } from './pasted-email.ts';
 
 /** The bodies of the calls under /api/auth (docs/protocol.md#accounts). */
@@ -10,6 +11,8 @@ const EMAIL_MAX_LENGTH = 254;
 /** What mail servers in use accept, as in browsers' own fields. An apostrophe at the end is a slip, and an address in quotes is refused. */
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
+/** A name of 253 characters with a scheme and a port. */
+const ADDRESS_MAX_LENGTH = 270;
 const TOKEN_MAX_LENGTH = 2_048;
 
 const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
@@ -64,6 +67,17 @@ export const setUpSchema = v.object({
   name: nameSchema,
   email: emailSchema,
   password: passwordSchema,
+});
+/** What whoever runs the server has chosen. Blanks around it come with what is pasted. */
+export const setUpCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(SETUP_CODE_MAX_LENGTH), v.trim()) });
+/** Where guests open Clink. The server reads it as a URL. */
+export const addressSchema = v.object({
+  address: v.pipe(
+    v.string(),
+    v.maxLength(ADDRESS_MAX_LENGTH),
+    v.trim(),
+    v.regex(/^https?:\/\/[^\s/?#@]+\/?$/i, 'must be an address such as https://clink.example'),
+  ),
 });
 export const emailOnlySchema = v.object({ email: emailSchema });
 /** The link in the mail carries the invitation while it is still valid. */

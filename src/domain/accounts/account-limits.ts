@@ -11,6 +11,9 @@ export const CONFIRMATION_LASTS_MS = HOUR_MS;
 export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
 /** Of the link that makes the first host. */
 export const SETUP_LASTS_MS = 30 * MINUTE_MS;
+/** Of the code with which an operator becomes the first host (`SETUP_CODE`). */
+export const SETUP_CODE_MIN_LENGTH = 8;
+export const SETUP_CODE_MAX_LENGTH = 200;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 /** How long the second step is not asked for on a device that the host trusts. */
 export const TRUST_LASTS_MS = 30 * DAY_MS;

@@ -43,8 +43,14 @@ export const accountSettingsSchema = v.object({
   passkeys: v.boolean(),
   /** Whether there is no host yet, and a link of the server's own makes the first one. */
   isNew: v.exactOptional(v.boolean()),
+  /** Whether whoever runs the server has chosen a code that makes the first host, and there is none yet. */
+  asksForCode: v.exactOptional(v.boolean()),
   /** The base address of hosts, such as https://clink.example. At any other one their calls are refused. */
   address: v.exactOptional(v.string()),
+  /** Who says so: `PUBLIC_URL`, a host, or only the page that makes the call. */
+  addressFrom: v.exactOptional(v.picklist(['setting', 'host', 'page'])),
+  /** Whether only operators make celebrations here. */
+  onlyOperatorsCreate: v.exactOptional(v.boolean()),
   /** What an operator types to start the server, and for another link that makes the first host. */
   commands: v.exactOptional(v.object({ start: v.string(), setUp: v.string() })),
 });

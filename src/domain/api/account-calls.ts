@@ -10,6 +10,8 @@ import {
   passkeySchema,
   userAnswerSchema,
 } from '../accounts/own-account.ts';
+import { houseAnswerSchema } from '../house/house-answer.ts';
+import { ruleChangesSchema } from '../house/rules-schema.ts';
 import { MINUTE_MS } from '../limits.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { type ApiCalls, anybody, host, operator } from './api-call.ts';
@@ -33,7 +35,7 @@ export const SETTINGS_CALLS = {
   'GET /api/auth/settings': anybody('readSettings', 'What this server offers to hosts.', {
     answer: accountSettingsSchema,
     gives:
-      '`signup` is `open`, `invitation` or `off`. Without `mail`, links are in the log. With `isNew`, there is no host yet. `address` is the base address, at which alone hosts can make calls.',
+      '`signup` is `open`, `invitation` or `off`. Without `mail`, links are in the log. With `isNew`, there is no host yet, and with `asksForCode` a code makes the first one. `address` is the base address, at which alone hosts can make calls. It is missing while a code may still come from any address.',
   }),
   'GET /api/auth/.well-known/jwks.json': anybody(
     'readKeys',
@@ -44,8 +46,15 @@ export const SETTINGS_CALLS = {
   ),
 } as const satisfies ApiCalls;
 
-/** How somebody becomes the first host, by a link of the server's own. */
+/** How somebody becomes the first host, by a link of the server's own, or by the code of whoever runs it. */
 export const SET_UP_CALLS = {
+  'POST /api/auth/setup/code': anybody('typeSetUpCode', 'Gives the token that makes the first host for `SETUP_CODE`.', {
+    more: 'It may come from a page at any address. Without `PUBLIC_URL`, hosts have that address from then on.',
+    body: bodies.setUpCodeSchema,
+    answer: v.object({ token: v.string() }),
+    limit: 'attempts',
+    problems: ['not-found', 'signup-off', 'set-up', 'wrong-code'],
+  }),
   'GET /api/auth/setup/:token': anybody('readSetUp', 'Whether the link that makes the first host is still good.', {
     answer: nothing,
     limit: 'attempts',
@@ -250,8 +259,25 @@ export const HOUSE_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
+/** Where guests open Clink. */
+export const ADDRESS_CALLS = {
+  'PUT /api/auth/admin/address': operator('sayAddress', 'Says where guests and hosts open Clink.', {
+    more: 'It counts as `PUBLIC_URL`, except that the server still answers under other names. With `PUBLIC_URL` nobody can say it here.',
+    body: bodies.addressSchema,
+    answer: v.object({ address: v.string() }),
+    problems: ['not-found'],
+  }),
+} as const satisfies ApiCalls;
+
 /** What operators do. `npm run hosts` does the same on the server's own computer. */
 export const OPERATOR_CALLS = {
+  'GET /api/auth/admin/house': operator('readHouseRules', 'The rules of the house.', { answer: houseAnswerSchema }),
+  'PATCH /api/auth/admin/house': operator('changeHouseRules', 'Changes only the rules that the body contains.', {
+    more: 'A rule that is null is no longer ruled. The rules count at once, at phones and walls too, and the log of each celebration says so. `boards.never`: the boards that are never shown, where `alcohol` stands for all that count it. In its place, `boards.switches` has single boards, true for one that is never shown from now on. `wall`: the most that a wall shows of names. `location`: false if nobody is asked for a position. `door`: how guests come to a new celebration, until its hosts choose. `keepDays`: how many days a celebration stays after its day. `creators`: who makes celebrations. `house`: who is responsible.',
+    body: ruleChangesSchema,
+    answer: houseAnswerSchema,
+    problems: ['house-fixed'],
+  }),
   'GET /api/auth/admin/users': operator('listAccounts', 'The hosts of this server, at most 100 at once.', {
     query: ['search', 'offset'],
     answer: hostPageSchema,
@@ -289,5 +315,6 @@ export const ACCOUNT_CALLS = {
   ...SECOND_STEP_CALLS,
   ...PASSKEY_CALLS,
   ...HOUSE_CALLS,
+  ...ADDRESS_CALLS,
   ...OPERATOR_CALLS,
 };

@@ -27,6 +27,8 @@ interface Details {
   readonly words?: Readonly<Record<string, string>>;
   /** Schemas that the document has for fields whose rules are code. */
   readonly said?: Readonly<Record<string, v.GenericSchema>>;
+  /** The query with which the answer is a table for a spreadsheet. */
+  readonly tableIf?: string;
   /** Of a success, if it is neither 200 nor, without an answer, 204. */
   readonly status?: 201 | 202 | 302;
   /**

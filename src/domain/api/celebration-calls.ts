@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { SAID_TO_GUESTS } from '../hosting/celebration-settings.ts';
 import { servedFactsSchema } from '../hosting/served-facts.ts';
+import { houseFactsSchema } from '../notice/house-facts.ts';
 import { type ApiCalls, anybody } from './api-call.ts';
 import { codeSchema } from './parameters.ts';
 
@@ -22,16 +24,15 @@ export const CELEBRATION_CALLS = {
       date: 'The day of the celebration.',
       language: 'A BCP 47 tag.',
       state: 'After it is over, nothing more is logged.',
-      gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
+      ...SAID_TO_GUESTS,
+      location: 'False: nobody is asked for a position here, and none is stored.',
       word: 'What the hosts say to everybody now. Absent if they say nothing.',
       look: 'The colours and the ornament that the hosts have chosen. Absent for the usual ones. A client shows the usual one instead of one that it does not know.',
       menu: 'The drinks that the hosts have named, in their order. Absent if there are none.',
       formerDrinks:
         'The names of drinks that the hosts no longer offer, the last ones first, for guests who have logged one. Absent if there are none.',
-      withoutAlcohol: 'Only drinks without alcohol are offered. Absent if all are.',
       whoIsIn:
         'Who is in: at most three names, the latest first, as the hosts let a wall show them, and how many guests everybody sees. Absent while nobody may be named, and while the door is closed.',
-      boards: 'The leaderboards to show. Absent: the usual two.',
     },
     problems: ['unknown-celebration'],
   }),
@@ -42,12 +43,29 @@ export const CELEBRATION_CALLS = {
 } as const satisfies ApiCalls;
 
 export const SERVICE_CALLS = {
+  'GET /api/house': anybody('readHouse', 'Who answers for this server, and what of it concerns guests.', {
+    answer: houseFactsSchema,
+    words: {
+      house: 'As it wants to be known to guests. Without a name, nobody has said it.',
+      contact: 'How to reach it, in plain text.',
+      imprint: 'A link.',
+      privacy: 'A link.',
+      location: 'Whether guests of a celebration with a code are asked where they are.',
+      mail: 'Whether hosts get mails. Guests never do.',
+      openWall: 'Whether the open celebration has a wall. Absent if there is no open celebration.',
+      keepDays: 'After how many days a celebration is deleted by itself. Absent: never.',
+      store: 'Where it keeps what guests log.',
+    },
+  }),
   'GET /api/openapi.json': anybody('readDocument', 'This document.', {
     answer: v.record(v.string(), v.unknown()),
     gives: 'OpenAPI 3.2.',
   }),
   'GET /healthz': anybody('isAlive', 'Whether requests are served, and the version of the server.', {
     answer: v.object({ status: v.literal('ok'), version: v.string() }),
+  }),
+  'GET /up': anybody('isUp', 'The same, where platforms ask that know no other path.', {
+    answer: v.object({ status: v.literal('ok') }),
   }),
   'GET /readyz': anybody('isReady', 'Whether new requests should be sent here.', {
     answer: v.object({ status: v.literal('ready') }),

@@ -16,9 +16,10 @@ import {
   sentInvitationSchema,
 } from '../hosting/invitation.ts';
 import { LOG_PAGE_ENTRIES, logEntrySchema, logPageSchema } from '../hosting/log-entry.ts';
-import { DAY_MS, HEARTBEAT_MS, MINUTE_MS } from '../limits.ts';
+import { DAY_MS, HEARTBEAT_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { describedMenuSchema, menuEditSchema } from '../menu/menu-draft.ts';
 import { madeTicketSchema, ticketStateSchema } from '../protocol/ticket.ts';
+import { COMPLETE_AFTER_MS, LEAST_GUESTS, recapSchema } from '../recap/recap.ts';
 import { newWordSchema } from '../wall/new-word.ts';
 import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../wall/word.ts';
 import { type ApiCalls, anybody, host, hostOfIt, owner } from './api-call.ts';
@@ -41,7 +42,7 @@ export const HOSTED_CALLS = {
     gives: 'The latest date first.',
   }),
   'POST /api/host/celebrations': host('createCelebration', 'Makes a celebration with a new code.', {
-    more: `A copy (\`copyOf\`) is of a celebration of the caller. Everything that is not given comes from there: the settings, the menu, the hosts’ text, the language, the time zone. Guests, hosts, code, log and word are not copied, a closed door is open again, and nothing is sold out. Without \`copyOf\`, \`timeZone\` is needed. One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes as many at once and then one an hour (429).`,
+    more: `A copy (\`copyOf\`) is of a celebration of the caller. Everything that is not given comes from there: the settings, the menu, the hosts’ text, the language, the time zone. Guests, hosts, code, log and word are not copied, a closed door is open again, and nothing is sold out. Without \`copyOf\`, \`timeZone\` is needed, and everything else that is not given comes from the template of the house, if there is one. One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes as many at once and then one an hour (429).`,
     body: newCelebrationSchema,
     answer: hostedCelebrationSchema,
     status: 201,
@@ -53,11 +54,11 @@ export const HOSTED_CALLS = {
     { answer: hostedCelebrationSchema },
   ),
   'PATCH /api/host/celebrations/:celebrationId': hostOfIt('changeCelebration', 'Changes only what the body contains.', {
-    more: 'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the menu, `withoutAlcohol`, the wall, the details. `withoutAlcohol` takes the boards that count alcohol away, and refuses them. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `look` has the palette, the ornament or both. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu. With `revision`, the answer is 409 too if another host has changed the menu since then.',
+    more: 'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the menu, `withoutAlcohol`, the wall, the details. `withoutAlcohol` takes the boards that count alcohol away, and refuses them. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `look` has the palette, the ornament or both. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu. With `revision`, the answer is 409 too if another host has changed the menu since then. `template`, from operators alone, says whether new celebrations of this house begin as this one.',
     body: celebrationChangesSchema,
     said: { menu: describedMenuSchema },
     answer: hostedCelebrationSchema,
-    problems: ['too-late'],
+    problems: ['too-late', 'operators-only'],
   }),
   'DELETE /api/host/celebrations/:celebrationId': owner(
     'deleteCelebration',
@@ -92,6 +93,17 @@ export const HOSTED_CALLS = {
     answer: hostedCelebrationSchema,
     problems: ['too-late'],
   }),
+  'GET /api/host/celebrations/:celebrationId/recap': hostOfIt(
+    'readRecap',
+    'What remains of the celebration: numbers, and nobody’s name.',
+    {
+      more: `It is complete ${COMPLETE_AFTER_MS / HOUR_MS} hours after the end, at \`readyAt\`. Before that it has what a wall tells, and no kinds, menu or hours. \`few\` stands for everything that is about fewer than ${LEAST_GUESTS} guests, or would tell that by subtraction.`,
+      query: ['as', 'lang'],
+      answer: recapSchema,
+      tableIf: '`as=csv`',
+      problems: ['invalid'],
+    },
+  ),
 } as const satisfies ApiCalls;
 
 const OF_A_TICKET = ['unknown-guest', 'too-late'] as const;
@@ -188,14 +200,14 @@ export const CO_HOST_CALLS = {
   ),
   'POST /api/host/celebrations/:celebrationId/invitations': hostOfIt(
     'inviteHost',
-    'Makes a link with which one person becomes a co-host.',
+    'Makes a link with which one person becomes a co-host, or the owner.',
     {
-      more: `The link is good for ${INVITATION_LASTS_MS / DAY_MS} days, once. Hosts and invitations together are at most ${MAX_HOSTS}.`,
+      more: `The link is good for ${INVITATION_LASTS_MS / DAY_MS} days, once. Hosts and invitations together are at most ${MAX_HOSTS}. With \`handsOver\`, which only the owner may send, whoever accepts becomes the owner, and the owner stays a co-host or leaves.`,
       body: newInvitationSchema,
       answer: sentInvitationSchema,
       gives: 'The invitation. No other answer has the link.',
       status: 201,
-      problems: ['too-much'],
+      problems: ['too-much', 'owner-only'],
     },
   ),
   'DELETE /api/host/celebrations/:celebrationId/invitations/:invitationId': hostOfIt(

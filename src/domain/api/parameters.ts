@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CELEBRATION_PARAMETER } from '../celebration/celebration.ts';
+import { LANGUAGE_PARAMETER, LANGUAGES } from '../languages.ts';
 import { SCOPES, VIEWS } from '../leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../location/nearby.ts';
 import { FORGET_PARAMETER, sessionIdSchema } from '../protocol/session-wire.ts';
@@ -45,6 +46,11 @@ export const QUERY = {
   once: parameter(
     v.optional(zeroOrOne, '0'),
     'With 1 the stream ends after the first event, for a page behind a proxy that holds streams back.',
+  ),
+  as: parameter(v.literal('csv'), 'With `csv` the answer is a table for a spreadsheet.'),
+  [LANGUAGE_PARAMETER]: parameter(
+    v.picklist(LANGUAGES),
+    'The language of the table. Absent: the one that `Accept-Language` names.',
   ),
   before: parameter(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), 'The id of the last entry of the page before.'),
   search: parameter(v.string(), 'A part of a name or an e-mail.'),

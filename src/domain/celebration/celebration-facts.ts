@@ -16,4 +16,5 @@ export const celebrationFactsSchema = v.object({
   language: v.pipe(v.string(), v.minLength(1), v.maxLength(35)),
   state: v.fallback(v.picklist(CELEBRATION_STATES), 'open'),
   withoutAlcohol: v.exactOptional(v.fallback(v.boolean(), false)),
+  location: v.exactOptional(v.fallback(v.boolean(), true)),
 });

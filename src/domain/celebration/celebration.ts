@@ -27,6 +27,8 @@ export interface CelebrationBasics {
 export interface CelebrationFacts extends CelebrationBasics {
   /** The hosts offer only drinks without alcohol. */
   readonly withoutAlcohol?: boolean;
+  /** False: the house lets nobody be asked for a position. */
+  readonly location?: boolean;
 }
 
 export interface Celebration extends CelebrationBasics {

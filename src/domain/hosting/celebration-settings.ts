@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { momentSchema } from '../celebration/the-end.ts';
 import { BOARDS, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { ORNAMENTS, PALETTES, USUAL_LOOK } from '../look/look.ts';
 import { formerDrinksSchema } from '../menu/known-menu.ts';
@@ -11,9 +12,14 @@ import { gettingHomeSchema } from './getting-home.ts';
 import type { HostActionName } from './host-action.ts';
 
 /** What follows from a setting. */
-interface Rules<Value> {
-  /** Who gets it under its name: hosts only, or also guests, unless it is the usual value. */
-  readonly seenBy?: 'hosts' | 'guests';
+type Rules<Value> = CommonRules<Value> & Audience;
+
+/** Who gets it under its name: hosts only, or also guests, unless it is the usual value. `says`: for the API document. */
+type Audience =
+  | { readonly seenBy?: 'hosts'; readonly says?: undefined }
+  | { readonly seenBy: 'guests'; readonly says: string };
+
+interface CommonRules<Value> {
   /** A `PATCH` changes it under its name with this. */
   readonly change?: v.GenericSchema;
   /** The action of the log. What belongs to the same action is changed and undone together. */
@@ -60,7 +66,12 @@ export const SETTINGS = {
   /** When the hosts paused the leaderboard. Null while it runs. */
   pausedAt: setting(timeOrNull, null, { ...forNow, log: 'pause' }),
   /** The leaderboards to show: at least one. */
-  boards: setting(someBoards, USUAL_BOARDS, { seenBy: 'guests', change: boardSwitchesSchema, log: 'boards' }),
+  boards: setting(someBoards, USUAL_BOARDS, {
+    seenBy: 'guests',
+    says: 'The leaderboards to show. Absent: the usual two.',
+    change: boardSwitchesSchema,
+    log: 'boards',
+  }),
   palette: setting(v.picklist(PALETTES), USUAL_LOOK.palette, { log: 'look', told: 'value' }),
   ornament: setting(v.picklist(ORNAMENTS), USUAL_LOOK.ornament, { log: 'look', told: 'value' }),
   /** The drinks that the hosts have named, in their order. */
@@ -70,31 +81,57 @@ export const SETTINGS = {
   /** How often the menu has changed. */
   menuRevision: setting(count, 0, { ofThatNight: true }),
   /** Only drinks without alcohol are offered. */
-  withoutAlcohol: choice(v.boolean(), false, { seenBy: 'guests', log: 'without-alcohol', told: 'value' }),
+  withoutAlcohol: choice(v.boolean(), false, {
+    seenBy: 'guests',
+    says: 'Only drinks without alcohol are offered. Absent if all are.',
+    log: 'without-alcohol',
+    told: 'value',
+  }),
   /** The boards to switch when the celebration is no longer without alcohol, so that it shows what it showed before. */
   boardsWithAlcohol: setting(v.pipe(boardSwitchesSchema, v.readonly()), {}, {}),
   /** What the wall shows of names. */
-  wall: choice(v.picklist(WALL_CHOICES), 'names', { seenBy: 'hosts', log: 'wall', told: String }),
+  wall: choice(v.picklist(WALL_CHOICES), 'names', {
+    seenBy: 'guests',
+    says: 'What a wall shows of names. Absent: whole names.',
+    log: 'wall',
+    told: String,
+  }),
   wallColours: choice(v.picklist(WALL_COLOURS), 'clock', { seenBy: 'hosts', log: 'wall', told: String }),
   /** Whether the pace board, if it is on, is on the wall too. */
   wallPace: choice(v.boolean(), false, { seenBy: 'hosts', log: 'wall-pace', told: onOrOff }),
-  moments: choice(v.boolean(), true, { seenBy: 'hosts', log: 'moments', told: onOrOff }),
+  moments: choice(v.boolean(), true, {
+    seenBy: 'guests',
+    says: 'Whether there are moments of the room. Absent if there are.',
+    log: 'moments',
+    told: onOrOff,
+  }),
   /** Until when the wall has neither square nor code. Null if it has them. */
   wallCodeHiddenUntil: setting(timeOrNull, null, { ...forNow, log: 'wall-code', told: shownOrHidden }),
   /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
-  gettingHome: setting(v.string(), '', { seenBy: 'guests', change: gettingHomeSchema, log: 'details', told: 'value' }),
+  gettingHome: setting(v.string(), '', {
+    seenBy: 'guests',
+    says: 'How guests get home, in plain text. Absent if the hosts say nothing.',
+    change: gettingHomeSchema,
+    log: 'details',
+    told: 'value',
+  }),
   /** The last word, also when its time is over or it was taken back. */
   word: setting(v.nullable(wordSchema), null, { ofThatNight: true }),
   /** When the celebration is deleted. Null, unless a host has deleted it. */
   deletesAt: setting(timeOrNull, null, forNow),
   /** When a celebration that is over ended. Null while it goes on. */
-  endedAt: setting(timeOrNull, null, { ofThatNight: true }),
+  endedAt: setting(timeOrNull, null, { seenBy: 'hosts', ofThatNight: true }),
+  /** When the hosts want it to end by itself. Null: at the usual time (src/domain/celebration/the-end.ts). */
+  ends: setting(timeOrNull, null, { change: momentSchema, log: 'details', told: 'value', ofThatNight: true }),
 };
 
 type Settings = typeof SETTINGS;
 export type SettingName = keyof Settings;
 /** What only hosts set. A celebration without a host has the usual settings. */
 export type CelebrationSettings = { readonly [Name in SettingName]: v.InferOutput<Settings[Name]['schema']> };
+
+/** The settings that count under the rules of the house (src/domain/house/under-rules.ts). */
+export type ShownSettings = CelebrationSettings & { readonly location?: false };
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
@@ -132,6 +169,11 @@ export function schemasOf<Name extends SettingName>(names: readonly Name[]) {
   const entries = names.map((name) => [name, SETTINGS[name].schema]);
   return Object.fromEntries(entries) as { readonly [Own in Name]: Settings[Own]['schema'] };
 }
+
+/** What the API document says of the settings that guests get. */
+export const SAID_TO_GUESTS: Readonly<Record<string, string>> = Object.fromEntries(
+  namesWith('says').map((name) => [name, SETTINGS[name].says]),
+);
 
 /** The schemas of what a `PATCH` may have of some settings. */
 export function changeSchemasOf<Name extends NamesWith<'change', unknown>>(names: readonly Name[]) {

@@ -5,7 +5,7 @@ export const HOST_ACTIONS = [
   ...['rename', 'hide', 'show', 'let-in', 'let-in-all', 'turn-away', 'remove', 'restore', 'hand-over'],
   ...['create', 'copy', 'door', 'pause', 'resume', 'end', 'reopen', 'details', 'boards', 'look', 'menu'],
   ...['without-alcohol', 'wall', 'wall-pace', 'moments', 'wall-code', 'word', 'take-back-word', 'delete', 'keep'],
-  ...['invite', 'withdraw', 'join', 'leave', 'remove-host'],
+  ...['invite', 'withdraw', 'join', 'take-over', 'leave', 'remove-host', 'house-rules'],
 ] as const;
 export type HostActionName = (typeof HOST_ACTIONS)[number];
 

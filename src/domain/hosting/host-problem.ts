@@ -11,6 +11,7 @@ import { GUEST_STATES } from '../session/moderation.ts';
  */
 export const HOST_PROBLEM_STATUS = {
   'owner-only': 403,
+  'house-rule': 403,
   'unknown-guest': 404,
   'unknown-action': 404,
   'unknown-host': 404,
@@ -18,6 +19,7 @@ export const HOST_PROBLEM_STATUS = {
   'too-late': 409,
   'too-much': 409,
   'without-alcohol': 409,
+  'house-fixed': 409,
   'too-soon': 429,
 } as const;
 type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;

@@ -15,7 +15,7 @@ export const guestRowSchema = v.object({
   name: v.string(),
   /** The guest's own name, if a host has replaced it. */
   ownName: v.exactOptional(v.string()),
-  /** Null for a guest who hides from everybody. */
+  /** Null for a guest who hides from everybody, or is on the list without numbers. */
   drinks: v.nullable(count),
   /** The start of the guest's evening. */
   since: timeMs,
@@ -25,6 +25,8 @@ export const guestRowSchema = v.object({
   isHere: v.exactOptional(v.literal(true)),
   /** Whether the guest hides. */
   hides: v.exactOptional(v.literal(true)),
+  /** Whether the guest is on the list without numbers. Then `since` and `lastSeen` are 0, and `isHere` is absent. */
+  isQuiet: v.exactOptional(v.literal(true)),
   state: v.picklist(GUEST_STATES),
 });
 export type GuestRow = v.InferOutput<typeof guestRowSchema>;
@@ -48,7 +50,7 @@ const latelySchema = v.object({
 });
 
 /** The settings that hosts see live. */
-export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt'] as const;
+export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt', 'endedAt'] as const;
 
 /** The event `room`: everything. It comes first, and again whenever the stream starts again. */
 export const roomSchema = v.object({
@@ -74,6 +76,7 @@ export const roomChangeSchema = v.object({
   pausedAt: v.exactOptional(roomSchema.entries.pausedAt),
   boards: v.exactOptional(roomSchema.entries.boards),
   deletesAt: v.exactOptional(roomSchema.entries.deletesAt),
+  endedAt: v.exactOptional(roomSchema.entries.endedAt),
   guests: v.exactOptional(roomSchema.entries.guests),
   gone: v.exactOptional(v.array(v.string())),
   hosts: v.exactOptional(roomSchema.entries.hosts),

@@ -3,6 +3,8 @@ import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
+import { momentSchema } from '../celebration/the-end.ts';
+import { ruledSchema } from '../house/ruled.ts';
 import { lookChangesSchema, lookSchema } from '../look/look.ts';
 import { servedItemSchema } from '../menu/menu-item.ts';
 import { wordSchema } from '../wall/word.ts';
@@ -54,15 +56,20 @@ const details = {
   ...changeSchemasOf(namesWith('log', 'details')),
 };
 
+/** The end is no text that a host types over the one of another host. */
+const { ends: _, ...seenDetails } = details;
+
 /** `PATCH /api/host/celebrations/:id`: any of these, and of the settings (src/domain/hosting/celebration-settings.ts). */
 export const celebrationChangesSchema = v.object({
   ...changeSchemasOf(namesWith('change')),
   ...details,
   /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
-  from: v.exactOptional(v.object(details)),
+  from: v.exactOptional(v.object(seenDetails)),
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
-  /** With `menu`: the `revision` from which the host began. Pages of the version before send both. */
+  /** Whether new celebrations of this house begin as this one. Only operators may change it. */
+  template: v.exactOptional(v.boolean()),
+  /** With `menu`: the `revision` from which the host began. Pages of the previous version send both. */
   revision: v.exactOptional(count),
   look: v.exactOptional(lookChangesSchema),
   /** True: the wall has no square and no code for half an hour. */
@@ -82,6 +89,10 @@ export const listedCelebrationSchema = v.object({
   /** Everybody who is in, also hidden guests. */
   guests: count,
   waiting: count,
+  /** Whom the hosts have put aside. Servers of the previous version do not say it. */
+  setAside: v.exactOptional(count),
+  /** New celebrations of this house begin as this one. */
+  isTemplate: v.exactOptional(v.literal(true)),
 });
 export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 
@@ -89,14 +100,20 @@ export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
   ...schemasOf(namesWith('seenBy')),
+  /** When it ends by itself, or would have. */
+  ends: momentSchema,
   look: lookSchema,
   menu: v.array(servedItemSchema),
-  /** How often the menu has changed, for pages of the version before. */
+  /** How often the menu has changed, for pages of the previous version. */
   revision: count,
+  /** What the house rules. Absent: nothing. `boards` and `wall` follow it already. */
+  house: v.exactOptional(ruledSchema),
   /** The word that phones and the wall show now. */
   word: v.nullable(wordSchema),
   /** When hosts may say the next word. */
   nextWordAt: timeMs,
+  /** In the answer to the call that made it: it began as the template of the house. */
+  fromTemplate: v.exactOptional(v.literal(true)),
   /** The address for guests, with the code. Null if the server does not know its own address. */
   link: v.nullable(v.string()),
 });

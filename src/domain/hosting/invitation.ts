@@ -3,15 +3,19 @@ import { emailSchema } from '../accounts/account-calls.ts';
 import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
 import { timeMs } from '../whole-numbers.ts';
+import { HANDINGS_OVER } from './handing-over.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
 
+const handsOver = v.exactOptional(v.picklist(HANDINGS_OVER));
+
 /** `POST …/invitations`. Without an address, the link is for whoever gets it, and a host may note for whom it is meant. */
 export const newInvitationSchema = v.object({
   email: v.exactOptional(emailSchema),
   forWhom: v.exactOptional(nameSchemaOf(HOST_NAME_MAX_LENGTH)),
+  handsOver,
 });
 export type NewInvitation = v.InferOutput<typeof newInvitationSchema>;
 
@@ -20,6 +24,7 @@ export const invitationSchema = v.object({
   id: v.string(),
   email: v.exactOptional(v.string()),
   forWhom: v.exactOptional(v.string()),
+  handsOver,
   invitedBy: v.string(),
   invitedAt: timeMs,
   expiresAt: timeMs,
@@ -58,5 +63,6 @@ export const offeredInvitationSchema = v.object({
   expiresAt: timeMs,
   /** To whom it was mailed. */
   email: v.exactOptional(v.string()),
+  handsOver,
 });
 export type OfferedInvitation = v.InferOutput<typeof offeredInvitationSchema>;

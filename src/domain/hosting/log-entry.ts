@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ruledSchema } from '../house/ruled.ts';
 import { MENU_CHANGES } from '../menu/menu-edit.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, namesWith, schemasOf } from './celebration-settings.ts';
@@ -43,6 +44,8 @@ export const logEntrySchema = v.object({
   drinks: v.exactOptional(v.array(v.object({ name: v.string(), change: v.picklist(MENU_CHANGES) }))),
   /** Which boards were switched on or off. */
   boards: v.exactOptional(boardSwitchesSchema),
+  /** Of the house: all its rules for this celebration, as they are from then on. */
+  rules: v.exactOptional(ruledSchema),
   canUndo: v.boolean(),
   undone: v.exactOptional(v.object({ at: timeMs, by: v.string() })),
 });

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
 import { type Celebration, type CelebrationFacts, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
-import { isAlcoholic } from '../drink-menu.ts';
 import { isUsualLook, servedLookSchema } from '../look/look.ts';
 import { drinksNoLonger, formerDrinksSchema } from '../menu/known-menu.ts';
 import { servedMenuSchema } from '../menu/menu-item.ts';
+import { offeredMenu } from '../menu/offered-menu.ts';
 import { type WhoIsIn, whoIsInSchema } from '../wall/arrivals.ts';
 import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
 import { servedWordOf } from '../wall/word.ts';
-import { type CelebrationSettings, isUsual, namesWith, pickSettings, schemasOf } from './celebration-settings.ts';
+import {
+  type CelebrationSettings,
+  isUsual,
+  namesWith,
+  pickSettings,
+  type ShownSettings,
+  schemasOf,
+} from './celebration-settings.ts';
 
 /** What guests get under its own name. */
 const FOR_GUESTS = namesWith('seenBy', 'guests');
@@ -35,8 +42,8 @@ export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu'>;
 type MenuFacts = PageFacts & Pick<ServedFacts, 'formerDrinks'>;
 
-export function pageFactsOf(celebration: Celebration, settings: CelebrationSettings): PageFacts {
-  const { withoutAlcohol, palette, ornament } = settings;
+export function pageFactsOf(celebration: Celebration, settings: ShownSettings): PageFacts {
+  const { withoutAlcohol, location, palette, ornament } = settings;
   const look = { palette, ornament };
   const offered = offeredMenu(settings);
   return {
@@ -44,22 +51,19 @@ export function pageFactsOf(celebration: Celebration, settings: CelebrationSetti
     ...(!isUsualLook(look) && { look }),
     ...(offered.length > 0 && { menu: offered }),
     ...(withoutAlcohol && { withoutAlcohol }),
+    ...(location === false && { location }),
   };
 }
 
-function offeredMenu({ menu, withoutAlcohol }: CelebrationSettings) {
-  return withoutAlcohol ? menu.filter(({ drinkType }) => !isAlcoholic(drinkType)) : menu;
-}
-
 /** What a phone needs that did not hear each menu of the evening, such as the second phone of a guest. */
-export function menuFactsOf(celebration: Celebration, settings: CelebrationSettings): MenuFacts {
+export function menuFactsOf(celebration: Celebration, settings: ShownSettings): MenuFacts {
   const formerDrinks = drinksNoLonger(offeredMenu(settings), [...settings.menu, ...settings.formerDrinks]);
   return { ...pageFactsOf(celebration, settings), ...(formerDrinks.length > 0 && { formerDrinks }) };
 }
 
 export function servedFactsOf(
   celebration: Celebration,
-  settings: CelebrationSettings,
+  settings: ShownSettings,
   nowMs: number,
   present: WhoIsIn | null,
 ): ServedFacts {

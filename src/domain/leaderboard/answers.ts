@@ -32,6 +32,7 @@ const rowSchema = v.object({
   last_drink_at: v.nullable(isoTime),
   drinking_pace: v.picklist(PACE_IDS),
   drinks_per_hour: v.number(),
+  isQuiet: v.exactOptional(v.boolean()),
   ...figureFields,
 });
 type Row = v.InferOutput<typeof rowSchema>;
@@ -110,7 +111,7 @@ function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswe
   );
   return {
     total_drinks: own.totalDrinks,
-    drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings.atMs)),
+    drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings)),
     ...Object.fromEntries(shown),
   };
 }
@@ -125,6 +126,7 @@ function rowOf(guest: Ranked<SeenGuest>): Row {
     last_drink_at: guest.lastDrinkAt === null ? null : isoOf(guest.lastDrinkAt),
     drinking_pace: guest.drinkingPace,
     drinks_per_hour: toOneDecimal(guest.drinksPerHour),
+    ...(guest.isQuiet && { isQuiet: true }),
     ...ownFigures(guest),
   };
 }

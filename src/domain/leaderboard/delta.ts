@@ -9,7 +9,8 @@ import { lastDrinkMinute } from './standings.ts';
 const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.regex(/^\d+$/)), value);
 
 /**
- * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For
+ * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests, and
+ * those who have become quiet or are no longer. For
  * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. If a
  * guest's total rises, the last drink was in the minute of `at`, unless `lasts` has another value.
  */
@@ -36,10 +37,10 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
   const shown = [...after.shown.values()];
   const changed = shown.flatMap((guest): Change[] => {
     const known = before.shown.get(guest.handle);
-    return known && known !== guest ? [[known, guest]] : [];
+    return known && known !== guest && isAsQuiet(known, guest) ? [[known, guest]] : [];
   });
   const parts = withoutEmpty({
-    rows: shown.filter(({ handle }) => !before.shown.has(handle)).map(rowOf),
+    rows: shown.filter((guest) => !isAsQuiet(before.shown.get(guest.handle), guest)).map(rowOf),
     gone: [...before.shown.keys()].filter((handle) => !after.shown.has(handle)),
     drinks: column(changed, 'totalDrinks'),
     names: column(changed, 'userName'),
@@ -51,6 +52,11 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
   const isOther = Object.keys(parts).length > 0 || before.guests !== after.guests;
   if (!isOther && paceRanks(before) === paceRanks(after)) return null;
   return { at: after.atMs, ...(before.guests !== after.guests && { guests: after.guests }), ...parts };
+}
+
+/** Whether both are the same guest, with or without numbers. A guest who changes that is sent whole. */
+function isAsQuiet(before: Guest | undefined, after: Guest): boolean {
+  return before !== undefined && Boolean(before.isQuiet) === Boolean(after.isQuiet);
 }
 
 type Change = readonly [before: Guest, after: Guest];

@@ -1,6 +1,6 @@
 import type { BoardName } from './boards.ts';
 import { everyoneIn, type Guest, type Rankings } from './rankings.ts';
-import { byBoard, type Measure, measureOf, type Ranked, type Standing } from './standings.ts';
+import { byBoard, type Measure, measureOf, type Ranked, type RateClock, type Standing } from './standings.ts';
 
 export const LEADERBOARD_SIZE = 10;
 
@@ -18,9 +18,8 @@ export type RankedGuest = Ranked<Guest>;
  * A leaderboard at one moment, as both the server and the phone hold it. The rankings follow from the guests and the
  * moment. A snapshot contains a whole leaderboard. A delta changes one leaderboard into the next.
  */
-export interface Leaderboard<G extends Guest = Guest> {
-  readonly atMs: number;
-  /** The boards that are on: at least one. */
+export interface Leaderboard<G extends Guest = Guest> extends RateClock {
+  /** The boards that are on. None if the house shows none of those that the hosts have chosen. */
   readonly boards: readonly BoardName[];
   /** The number of all guests. `shown` may have fewer. */
   readonly guests: number;
@@ -29,18 +28,19 @@ export interface Leaderboard<G extends Guest = Guest> {
 }
 
 export function leaderboardOf<G extends Guest>(rankings: Rankings<G>, view: View): Leaderboard<G> {
-  const { atMs, orders } = rankings;
+  const { atMs, leastHours, orders } = rankings;
   const everyone = everyoneIn(rankings);
-  const firstTens = () => [...orders].flatMap(([board, guests]) => firstTen(guests, measureOf(board, atMs)));
+  const firstTens = () => [...orders].flatMap(([board, guests]) => firstTen(guests, measureOf(board, rankings)));
   const shown = view === 'all' ? everyone : firstTens();
   const byHandle = new Map(shown.map((guest) => [guest.handle, guest]));
-  return { atMs, boards: [...orders.keys()], guests: everyone.length, shown: byHandle };
+  return { atMs, leastHours, boards: [...orders.keys()], guests: everyone.length, shown: byHandle };
 }
 
 /** The first ten of a board that is on (docs/spec-coverage.md §9.4). A board that is off has nobody. */
 export function firstOn<G extends Guest>(leaderboard: Leaderboard<G>, board: BoardName): Ranked<G>[] {
-  const { shown, boards, atMs } = leaderboard;
-  return boards.includes(board) ? firstTen(byBoard([...shown.values()], board, atMs), measureOf(board, atMs)) : [];
+  const { shown, boards } = leaderboard;
+  if (!boards.includes(board)) return [];
+  return firstTen(byBoard([...shown.values()], board, leaderboard), measureOf(board, leaderboard));
 }
 
 /** 'Most Drinks': the first ten. */
@@ -60,11 +60,8 @@ export function firstTenOf(leaderboard: Leaderboard): Leaderboard {
 }
 
 /** The single list: all shown guests in the order of a board. */
-export function allGuests<G extends Guest>(
-  { shown, atMs }: Leaderboard<G>,
-  board: BoardName = 'mostDrinks',
-): Ranked<G>[] {
-  return byBoard([...shown.values()], board, atMs);
+export function allGuests<G extends Guest>(leaderboard: Leaderboard<G>, board: BoardName = 'mostDrinks'): Ranked<G>[] {
+  return byBoard([...leaderboard.shown.values()], board, leaderboard);
 }
 
 /** False while a phone has only the first ten guests although there are more. */

@@ -1,6 +1,6 @@
-import type { PaceId } from '../session/pace.ts';
-import { type BoardName, type Ranks, rankName, USUAL_BOARDS } from './boards.ts';
-import { highestFirst, measureOf, rankAmong, type Standing } from './standings.ts';
+import { DEFAULT_PACE, type PaceId } from '../session/pace.ts';
+import { type BoardName, forEachFigure, type Ranks, rankName, USUAL_BOARDS } from './boards.ts';
+import { highestFirst, measureOf, type RateClock, rankAmong, type Standing } from './standings.ts';
 
 /** A guest on a leaderboard. Times in ms on the server's clock. */
 export interface Guest extends Standing {
@@ -10,6 +10,8 @@ export interface Guest extends Standing {
   /** To the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
+  /** On the list without any number, place, pace or time. Absent: with them. */
+  readonly isQuiet?: boolean;
 }
 
 /** A guest as the server sees it. No answer contains `hidden`. */
@@ -19,10 +21,19 @@ export interface SeenGuest extends Guest {
 }
 
 /** Guests in the order of each board that is on, at `atMs`. Computed once for all subscribers. */
-export interface Rankings<G extends Standing = SeenGuest> {
-  readonly atMs: number;
-  /** Every board that is on has all guests. At least one is on. */
+export interface Rankings<G extends Standing = SeenGuest> extends RateClock {
+  /** Every board that is on has all guests. Without a board there is nobody to be seen. */
   readonly orders: ReadonlyMap<BoardName, readonly G[]>;
+}
+
+/**
+ * A quiet guest as others see one. What is left does not depend on what the guest drinks, nor on a reset, which moves the
+ * start.
+ */
+export function asOthersSee<G extends Guest>(guest: G): G {
+  if (!guest.isQuiet) return guest;
+  const nothing = { totalDrinks: 0, sessionStart: 0, lastDrinkAt: null, drinkingPace: DEFAULT_PACE };
+  return { ...guest, ...nothing, ...forEachFigure(() => undefined) };
 }
 
 /** Ranks the guests who are not hidden, as if hidden guests did not exist. */
@@ -30,17 +41,19 @@ export function rankingsOf<G extends Standing & { readonly hidden?: boolean }>(
   guests: readonly G[],
   atMs: number,
   boards: readonly BoardName[] = USUAL_BOARDS,
+  leastHours = 0,
 ): Rankings<G> {
   const seen = guests.filter(({ hidden }) => !hidden);
-  return { atMs, orders: new Map(boards.map((board) => [board, highestFirst(seen, measureOf(board, atMs))])) };
+  const clock = { atMs, leastHours };
+  return { ...clock, orders: new Map(boards.map((board) => [board, highestFirst(seen, measureOf(board, clock))])) };
 }
 
 /** The rankings of some of these guests. Their order stays, so nothing is sorted again. */
-export function rankingsAmong<G extends Standing>(
-  { atMs, orders }: Rankings<G>,
-  isAmong: (guest: G) => boolean,
-): Rankings<G> {
-  return { atMs, orders: new Map([...orders].map(([board, guests]) => [board, guests.filter(isAmong)])) };
+export function rankingsAmong<G extends Standing>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
+  return {
+    ...rankings,
+    orders: new Map([...rankings.orders].map(([board, guests]) => [board, guests.filter(isAmong)])),
+  };
 }
 
 /** All ranked guests, in the order of the first board that is on. */
@@ -54,14 +67,14 @@ const NO_RANKS = Object.fromEntries(USUAL_BOARDS.map((board) => [rankName(board)
 };
 
 /**
- * The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or has 0, and
+ * The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or quiet or has 0, and
  * on a usual board that is off, because every page expects one. This runs for every subscriber at every change, so it
  * allocates one object only.
  */
-export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
+export function ranksOf(rankings: Rankings<Standing>, own: Standing & Pick<SeenGuest, 'hidden' | 'isQuiet'>): Ranks {
   const ranks = { ...NO_RANKS };
-  for (const [board, guests] of orders) {
-    ranks[rankName(board)] = own.hidden ? null : rankAmong(guests, own, measureOf(board, atMs));
+  for (const [board, guests] of rankings.orders) {
+    ranks[rankName(board)] = own.hidden || own.isQuiet ? null : rankAmong(guests, own, measureOf(board, rankings));
   }
   return ranks;
 }

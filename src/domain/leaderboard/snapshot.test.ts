@@ -11,7 +11,7 @@ const you = { mostDrinksRank: 1, fastestPaceRank: null };
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 test.each(VIEWS)('a snapshot read back is the same leaderboard (%s)', (view) => {
-  const leaderboard = leaderboardOf(rankingsOf(wedding, NOON), view);
+  const leaderboard = leaderboardOf(rankingsOf(wedding, NOON, USUAL_BOARDS, 1), view);
   const read = v.parse(snapshotSchema, overTheWire(snapshotOf(leaderboard, 'nearby', you)));
   expect(read).toMatchObject({ scope: 'nearby', guests: 3, you });
   const rows = [...leaderboard.shown].map(([handle, of]) => [handle, rowOf(of)] as const);

@@ -38,6 +38,7 @@ export const guestSchema = v.object({
   // unknown here.
   lastDrinkAt: v.optional(v.nullable(timeMs), null),
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
+  isQuiet: v.exactOptional(v.boolean()),
   ...figureFields,
 });
 
@@ -64,6 +65,8 @@ export const snapshotSchema = v.object({
   rows: v.array(guestSchema),
   /** The boards that are on. Absent: the usual two. A newer server may have boards that are unknown here. */
   boards: v.exactOptional(v.array(v.string())),
+  /** Every evening counts as at least this long. Absent: rates are not limited. */
+  leastHours: v.exactOptional(count),
   /** Since when the hosts have paused the leaderboard. Absent while it runs. */
   paused: v.exactOptional(timeMs),
   /** The celebration is over, and nothing moves any more. Absent while it goes on. */
@@ -72,26 +75,32 @@ export const snapshotSchema = v.object({
 });
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-export function snapshotOf({ atMs, boards, guests, shown }: Leaderboard, scope: Scope, you?: You): Snapshot {
+export function snapshotOf(leaderboard: Leaderboard, scope: Scope, you?: You): Snapshot {
+  const { atMs, leastHours, boards, guests, shown } = leaderboard;
   const rows = Array.from(shown.values(), rowOf);
   const isUsual = isSameBoards(boards, USUAL_BOARDS);
-  return { scope, at: atMs, guests, rows, ...(!isUsual && { boards: [...boards] }), ...(you && { you }) };
+  return {
+    ...{ scope, at: atMs, guests, rows },
+    ...(leastHours > 0 && { leastHours }),
+    ...(!isUsual && { boards: [...boards] }),
+    ...(you && { you }),
+  };
 }
 
 /** The fields of a guest that others may see. */
 export function rowOf(guest: Guest): Guest {
   const { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = guest;
   const row = { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  return { ...row, ...ownFigures(guest) };
+  return { ...row, ...(guest.isQuiet && { isQuiet: true }), ...ownFigures(guest) };
 }
 
-export function leaderboardFrom({ at, boards, guests, rows }: Snapshot): Leaderboard {
+export function leaderboardFrom({ at, leastHours = 0, boards, guests, rows }: Snapshot): Leaderboard {
   const shown = new Map(rows.map((guest) => [guest.handle, guest]));
-  return { atMs: at, boards: knownBoards(boards), guests, shown };
+  return { atMs: at, leastHours, boards: knownBoards(boards), guests, shown };
 }
 
-/** A page that knows none of the boards shows the usual ones. */
+/** None: the house shows none. A page that knows none of those that are on shows the usual ones. */
 function knownBoards(names: readonly string[] | undefined): readonly BoardName[] {
   const known = BOARDS.filter((board) => names?.includes(board));
-  return known.length > 0 ? known : USUAL_BOARDS;
+  return known.length > 0 || names?.length === 0 ? known : USUAL_BOARDS;
 }

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../limits.ts';
 import { guest, NOON } from './guests.fixture.ts';
 import type { SeenGuest } from './rankings.ts';
-import { byBoard, drinksPerHour, lastDrinkMinute, type Ranked } from './standings.ts';
+import { byBoard, drinksPerHour, lastDrinkMinute, leastHoursAt, type Ranked } from './standings.ts';
 
+/** At a moment of the open celebration. */
+const at = (atMs: number) => ({ atMs, leastHours: 0 });
+const atCelebration = (atMs: number) => ({ atMs, leastHours: leastHoursAt(false) });
 const shown = (ranked: readonly Ranked<SeenGuest>[]) =>
   ranked.map(({ userName, rank }) => `${rank ?? '–'} ${userName}`);
 
@@ -20,7 +23,39 @@ describe('drinks per hour', () => {
     [0, HOUR_MS, 0],
     [0, 0, 0],
   ])('%d drinks in %d ms: %d [SPEC-9.15]', (totalDrinks, elapsed, rate) => {
-    expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, NOON + elapsed)).toBeCloseTo(rate, 9);
+    expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, at(NOON + elapsed))).toBeCloseTo(rate, 9);
+  });
+
+  test.each([
+    [2, 60_000, 2],
+    [1, 1_800, 1],
+    [3, HOUR_MS - 1, 3],
+    [3, HOUR_MS, 3],
+    [7, 2 * HOUR_MS, 3.5],
+    [4, 0, 4],
+    [4, -HOUR_MS, 4],
+    [0, 60_000, 0],
+  ])('%d drinks in %d ms at a celebration with a code: %d, as if an hour had passed', (totalDrinks, elapsed, rate) => {
+    expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed))).toBeCloseTo(rate, 9);
+  });
+
+  test('at a celebration with a code nobody has more an hour than drinks, and from an hour on the division holds', () => {
+    const anyEvening = fc.record({
+      totalDrinks: fc.nat(500),
+      elapsed: fc.integer({ min: -HOUR_MS, max: 24 * HOUR_MS }),
+    });
+    fc.assert(
+      fc.property(anyEvening, ({ totalDrinks, elapsed }) => {
+        const rate = drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed));
+        const divided = drinksPerHour({ totalDrinks, sessionStart: NOON }, at(NOON + elapsed));
+        expect(rate).toBe(elapsed >= HOUR_MS ? divided : totalDrinks);
+        expect(rate).toBeLessThanOrEqual(totalDrinks);
+      }),
+    );
+  });
+
+  test('the open celebration has no least, and every other one has an hour', () => {
+    expect([leastHoursAt(true), leastHoursAt(false)]).toEqual([0, 1]);
   });
 });
 
@@ -51,7 +86,7 @@ describe('most drinks', () => {
         byBoard(
           guests.map((text) => guest(text)),
           'mostDrinks',
-          NOON,
+          at(NOON),
         ),
       ),
     ).toEqual(expected);
@@ -71,7 +106,7 @@ describe('fastest pace', () => {
         byBoard(
           guests.map((text) => guest(text)),
           'fastestPace',
-          NOON,
+          at(NOON),
         ),
       ),
     ).toEqual(expected);
@@ -79,9 +114,9 @@ describe('fastest pace', () => {
 
   test('changes an hour later', () => {
     const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
-    expect(shown(byBoard(guests, 'fastestPace', NOON))).toEqual(['1 ana', '2 bea']);
-    expect(shown(byBoard(guests, 'fastestPace', NOON + HOUR_MS))).toEqual(['1 bea', '1 ana']);
-    expect(shown(byBoard(guests, 'fastestPace', NOON + 2 * HOUR_MS))).toEqual(['1 bea', '2 ana']);
+    expect(shown(byBoard(guests, 'fastestPace', at(NOON)))).toEqual(['1 ana', '2 bea']);
+    expect(shown(byBoard(guests, 'fastestPace', at(NOON + HOUR_MS)))).toEqual(['1 bea', '1 ana']);
+    expect(shown(byBoard(guests, 'fastestPace', at(NOON + 2 * HOUR_MS)))).toEqual(['1 bea', '2 ana']);
   });
 });
 
@@ -95,8 +130,8 @@ describe('laws of ranking', () => {
     .map(({ name, total, hours }) => guest(`${name} ${total} ${hours}h`));
   const anyGuests = fc.uniqueArray(anyGuest, { selector: ({ sessionId }) => sessionId });
   const boards = [
-    ['total', (guests: readonly SeenGuest[]) => byBoard(guests, 'mostDrinks', NOON)],
-    ['pace', (guests: readonly SeenGuest[]) => byBoard(guests, 'fastestPace', NOON)],
+    ['total', (guests: readonly SeenGuest[]) => byBoard(guests, 'mostDrinks', at(NOON))],
+    ['pace', (guests: readonly SeenGuest[]) => byBoard(guests, 'fastestPace', at(NOON))],
   ] as const;
 
   test.each(boards)('by %s: every phone shows the same order, and nobody is lost', (_, rank) => {
@@ -115,7 +150,8 @@ describe('laws of ranking', () => {
   test.each(boards)('by %s: a rank is one more than the number of guests ahead', (name, rank) => {
     fc.assert(
       fc.property(anyGuests, (guests) => {
-        const measure = (of: (typeof guests)[number]) => (name === 'total' ? of.totalDrinks : drinksPerHour(of, NOON));
+        const measure = (of: (typeof guests)[number]) =>
+          name === 'total' ? of.totalDrinks : drinksPerHour(of, at(NOON));
         for (const { rank: own, ...of } of rank(guests)) {
           const ahead = guests.filter((other) => measure(other) > measure(of)).length;
           expect(own).toBe(measure(of) > 0 ? ahead + 1 : null);

@@ -17,30 +17,42 @@ export type Measure = (guest: Standing) => number;
 
 export const totalOf: Measure = (guest) => guest.totalDrinks;
 
-/** The exact rate at `atMs`. Ranks and ties use it without rounding. */
-export function rateAt(atMs: number): Measure {
-  return (guest) => drinksPerHour(guest, atMs);
+/** When rates are counted, and how. */
+export interface RateClock {
+  readonly atMs: number;
+  /** Every evening counts as at least this long. */
+  readonly leastHours: number;
+}
+
+/** How many hours a rate counts at least: an hour at a celebration with a code (docs/readings.md#rates). */
+export function leastHoursAt(isOpenCelebration: boolean): number {
+  return isOpenCelebration ? 0 : 1;
+}
+
+/** The exact rate. Ranks and ties use it without rounding. */
+function rateBy(clock: RateClock): Measure {
+  return (guest) => drinksPerHour(guest, clock);
 }
 
 /** The value that decides the order of a board. */
-export function measureOf(board: BoardName, atMs: number): Measure {
+export function measureOf(board: BoardName, clock: RateClock): Measure {
   if (isFigure(board)) return (guest) => guest[board] ?? 0;
-  return countsOf(board) === 'rate' ? rateAt(atMs) : totalOf;
+  return countsOf(board) === 'rate' ? rateBy(clock) : totalOf;
 }
 
-/** Alcoholic drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */
+/** Drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */
 export function drinksPerHour(
   { totalDrinks, sessionStart }: Pick<Standing, 'totalDrinks' | 'sessionStart'>,
-  atMs: number,
-) {
-  const hours = (atMs - sessionStart) / HOUR_MS;
+  { atMs, leastHours }: RateClock,
+): number {
+  const hours = Math.max(leastHours, (atMs - sessionStart) / HOUR_MS);
   return hours > 0 ? totalDrinks / hours : 0;
 }
 
-/** The order of a board at `atMs`: by its value, then session start, then session id. Guests with 0 come last, without a rank. */
-export function byBoard<G extends Standing>(guests: readonly G[], board: BoardName, atMs: number): Ranked<G>[] {
-  const measure = measureOf(board, atMs);
-  return ranked(highestFirst(guests, measure), measure, atMs);
+/** The order of a board: by its value, then session start, then session id. Guests with 0 come last, without a rank. */
+export function byBoard<G extends Standing>(guests: readonly G[], board: BoardName, clock: RateClock): Ranked<G>[] {
+  const measure = measureOf(board, clock);
+  return ranked(highestFirst(guests, measure), measure, clock);
 }
 
 /** Orders ties by session start, then session id, so that every phone shows the same order. */
@@ -55,14 +67,14 @@ export function highestFirst<G extends Standing>(guests: readonly G[], measure: 
  * Standard competition ranking (1, 2, 2, 4). Guests with equal values share a rank. A guest with the value 0 has no
  * rank (docs/readings.md#ranks).
  */
-function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, atMs: number): Ranked<G>[] {
+function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, clock: RateClock): Ranked<G>[] {
   let rank = 0;
   let previous: number | null = null;
   return ordered.map((guest, index) => {
     const value = measure(guest);
     if (value !== previous) rank = index + 1;
     previous = value;
-    return { ...guest, rank: value > 0 ? rank : null, drinksPerHour: drinksPerHour(guest, atMs) };
+    return { ...guest, rank: value > 0 ? rank : null, drinksPerHour: drinksPerHour(guest, clock) };
   });
 }
 

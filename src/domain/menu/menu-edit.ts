@@ -16,8 +16,8 @@ export type MenuEdit =
 export type EditedMenu = { readonly menu: readonly MenuItem[] } | { readonly clash: MenuItem | null };
 
 /**
- * Does an edit on a menu that other hosts may have changed since. Edits of different drinks never clash. An edit that has
- * arrived already changes nothing.
+ * Applies an edit to a menu that other hosts may have changed since. Edits of different drinks never clash. An edit that
+ * arrives twice changes nothing the second time.
  */
 export function editMenu(menu: readonly MenuItem[], edit: MenuEdit): EditedMenu {
   switch (edit.kind) {

@@ -55,27 +55,39 @@ export function clinkWith(
 const MAX_COUNTED = 50_000;
 
 /**
- * How often two of the guests clinked, by the times of their drinks. It follows from what is stored, so it is the same
- * after a restart and at every server. A clink of which nobody heard, because a phone was offline, counts too.
+ * How often each guest clinked, by the times of their drinks. It follows from what is stored, so it is the same after a
+ * restart and at every server. A clink of which nobody heard, because a phone was offline, counts too.
  */
-export function countClinks(timesOfGuests: readonly (readonly number[])[]): number {
+export function clinksOfGuests(timesOfGuests: readonly (readonly number[])[]): number[] {
+  const clinks = timesOfGuests.map(() => 0);
+  for (const guest of metIn(timesOfGuests)) clinks[guest] = (clinks[guest] ?? 0) + 1;
+  return clinks;
+}
+
+/** Both guests of each clink. */
+function metIn(timesOfGuests: readonly (readonly number[])[]): number[] {
+  const met: number[] = [];
   const total = timesOfGuests.reduce((sum, { length }) => sum + length, 0);
-  if (total > MAX_COUNTED) return 0;
+  if (total > MAX_COUNTED) return met;
   const drinks = timesOfGuests.flatMap((times, guest) => times.map((at) => ({ guest, at })));
   const clinkedAt = new Map<number, number>();
   let waiting: (typeof drinks)[number] | null = null;
-  let count = 0;
   for (const drink of drinks.sort((a, b) => a.at - b.at)) {
     const { guest, at } = drink;
     if (at - (clinkedAt.get(guest) ?? Number.NEGATIVE_INFINITY) < CLINK_PAUSE_MS) continue;
     if (waiting === null || waiting.guest === guest || at - waiting.at > CLINK_MS) waiting = drink;
     else {
+      met.push(guest, waiting.guest);
       for (const one of [guest, waiting.guest]) clinkedAt.set(one, at);
       waiting = null;
-      count += 1;
     }
   }
-  return count;
+  return met;
+}
+
+/** How often two of the guests clinked. */
+export function countClinks(timesOfGuests: readonly (readonly number[])[]): number {
+  return clinksOfGuests(timesOfGuests).reduce((sum, clinks) => sum + clinks, 0) / 2;
 }
 
 /** Without what no longer matters. */

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '../limits.ts';
 import { type SaveAnswer, saveAnswerSchema } from '../protocol/session-wire.ts';
-import { count, timeMs } from '../whole-numbers.ts';
+import { ROOM_MOMENTS } from '../wall/moment.ts';
+import { timeMs } from '../whole-numbers.ts';
 
 /** How long the next answer to a guest's save tells of a moment that the stream may not have told. */
 export const TOLD_MS = MINUTE_MS;
 
-const base = { id: v.string(), at: timeMs };
-
 /** A moment as a phone hears of it (docs/protocol.md#moments): who clinked with the guest, or what everybody hears. */
 export const guestMomentSchema = v.variant('kind', [
-  v.object({ ...base, kind: v.literal('clink'), with: v.string() }),
-  v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
-  v.object({ ...base, kind: v.literal('waters'), count }),
-  v.object({ ...base, kind: v.literal('midnight'), guests: count }),
+  v.object({ id: v.string(), at: timeMs, kind: v.literal('clink'), with: v.string() }),
+  ...ROOM_MOMENTS,
 ]);
 export type GuestMoment = v.InferOutput<typeof guestMomentSchema>;
 

@@ -1,4 +1,5 @@
 import type { WallMoment } from '../wall/moment.ts';
+import { isNameless, type Nameless } from '../wall/moment-kinds.ts';
 import type { GuestMoment } from './guest-moment.ts';
 
 /** A guest in a moment, under the name that everybody saw then. */
@@ -17,11 +18,10 @@ interface Base {
 export type Moment =
   | (Base & { readonly kind: 'clink'; readonly guests: readonly [MomentGuest, MomentGuest] })
   | (Base & { readonly kind: 'first-toast'; readonly guests: readonly [MomentGuest] })
-  | (Base & { readonly kind: 'waters'; readonly count: number })
-  | (Base & { readonly kind: 'midnight'; readonly inRoom: number });
+  | Nameless<WallMoment>;
 
 export function guestsOf(moment: Moment): readonly MomentGuest[] {
-  return moment.kind === 'clink' || moment.kind === 'first-toast' ? moment.guests : [];
+  return isNameless(moment) ? [] : moment.guests;
 }
 
 /** The name of a guest now, or null if the guest may not be named. */
@@ -29,9 +29,8 @@ type NameOf = (guest: MomentGuest) => string | null;
 
 /** As a wall shows it. Null if one of its guests may not be named any more. */
 export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMoment | null {
+  if (isNameless(moment)) return { ...moment, at };
   const { id } = moment;
-  if (moment.kind === 'waters') return { id, at, kind: 'waters', count: moment.count };
-  if (moment.kind === 'midnight') return { id, at, kind: 'midnight', guests: moment.inRoom };
   const [name, other] = moment.guests.map(nameOf);
   if (!name) return null;
   if (moment.kind === 'first-toast') return { id, at, kind: 'first-toast', name };
@@ -40,9 +39,8 @@ export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMome
 
 /** As one guest hears of it. Null for a clink of others. */
 export function momentFor(sessionId: string, moment: Moment, nameOf: NameOf): GuestMoment | null {
+  if (isNameless(moment)) return moment;
   const { id, at } = moment;
-  if (moment.kind === 'waters') return { id, at, kind: 'waters', count: moment.count };
-  if (moment.kind === 'midnight') return { id, at, kind: 'midnight', guests: moment.inRoom };
   if (moment.kind === 'first-toast') {
     const name = nameOf(moment.guests[0]);
     return name === null ? null : { id, at, kind: 'first-toast', name };

@@ -144,6 +144,13 @@ describe('the wall', () => {
       waiting: [],
     });
   });
+
+  test('does not let a name that is too new hold up the others, and shows it later', () => {
+    const turns = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
+    const first = takeTurn(turns, NOON, anything, (moment) => moment !== 'a');
+    expect(onWall(first, NOON)?.moment).toBe('b');
+    expect(onWall(takeTurn(first, NOON + MINUTE_MS, anything), NOON + MINUTE_MS)?.moment).toBe('a');
+  });
 });
 
 test.each([

@@ -22,17 +22,21 @@ export function waitForTurn<Moment>(turns: WallTurns<Moment>, moment: Moment, no
   return waiting.length < MAX_WAITING ? { ...turns, waiting: [...waiting, { moment, since: nowMs }] } : turns;
 }
 
-/** Gives the next moment its turn, if it is time. Those that may no longer be shown lose theirs. */
+/**
+ * Gives the next moment its turn, if it is time. Those that may no longer be shown lose theirs, and those that are not
+ * due yet wait.
+ */
 export function takeTurn<Moment>(
   { shown, waiting }: WallTurns<Moment>,
   nowMs: number,
   mayBeShown: (moment: Moment) => boolean,
+  isDue = mayBeShown,
 ): WallTurns<Moment> {
-  const ready = waiting.filter(({ moment, since }) => nowMs - since <= MAX_WAIT_MS && mayBeShown(moment));
+  const left = waiting.filter(({ moment, since }) => nowMs - since <= MAX_WAIT_MS && mayBeShown(moment));
   const isTime = shown === null || nowMs - shown.at >= WALL_PAUSE_MS;
-  const [next, ...others] = ready;
-  if (!isTime || !next) return { shown, waiting: ready };
-  return { shown: { moment: next.moment, at: nowMs }, waiting: others };
+  const next = left.find(({ moment }) => isDue(moment));
+  if (!isTime || !next) return { shown, waiting: left };
+  return { shown: { moment: next.moment, at: nowMs }, waiting: left.filter((one) => one !== next) };
 }
 
 /** The moment that is on the wall now. */

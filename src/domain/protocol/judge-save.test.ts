@@ -20,6 +20,7 @@ const STAMPS: NonNullable<SaveRequest['stamps']> = {
   userName: [1, 'n'],
   drinkingPace: [1, 'p'],
   hidden: [0, ''],
+  isQuiet: [0, ''],
   sessionStart: [1, 's'],
 };
 const [BEER, GIN, WATER] = [entry(`b${NOON - 3_000}`), entry(`g${NOON - 2_000}`), entry(`h${NOON - 1_000}`)];
@@ -33,13 +34,14 @@ function save(part: Partial<SaveRequest> = {}): SaveRequest {
     removed: [],
     drinkingPace: 'fast',
     hidden: false,
+    isQuiet: false,
   } as const;
   return { ...said, ...times, stamps: STAMPS, ...part };
 }
 
 /** A save of a simple program, without removals and stamps. */
 function simple(part: Partial<SaveRequest> = {}): SaveRequest {
-  const { stamps: _, removed: __, hidden: ___, ...rest } = save();
+  const { stamps: _, removed: __, hidden: ___, isQuiet: ____, ...rest } = save();
   return { ...rest, ...part };
 }
 
@@ -60,6 +62,7 @@ const BY = {
   newBearing: BEARING,
   moderation: UNMODERATED,
   asksToEnter: false,
+  dayBeganAt: null,
 };
 const judge = (request: SaveRequest, stored?: SessionRecord, nowMs = NOON) => judgeSave(BY, request, stored, nowMs);
 
@@ -76,6 +79,18 @@ function record(request: SaveRequest, stored?: SessionRecord, nowMs = NOON): Ses
 }
 
 const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
+
+describe('a save that does not mention quiet', () => {
+  const quiet = record(save({ isQuiet: true, stamps: { ...STAMPS, isQuiet: [1, 'q'] } }));
+
+  test('of an older page leaves a guest quiet, and a first one has written nothing of it', () => {
+    const { isQuiet: _, stamps = {}, ...older } = save({ drinkingPace: 'slow' });
+    const { isQuiet: __, ...olderStamps } = { ...stamps, drinkingPace: [2, 'p'] as [number, string] };
+    const sent = { ...older, stamps: olderStamps };
+    expect(record(sent, quiet)).toMatchObject({ isQuiet: true, drinkingPace: 'slow', stamps: { isQuiet: [1, 'q'] } });
+    expect(record(sent)).toMatchObject({ isQuiet: false, stamps: { isQuiet: [0, ''] } });
+  });
+});
 
 describe('the record of a first save', () => {
   test('stores what was sent, and computes the counts itself [SPEC-3.13]', () => {
@@ -100,6 +115,7 @@ describe('the record of a first save', () => {
       },
       moderation: UNMODERATED,
       hidden: false,
+      isQuiet: false,
       expiresAt: NOON + 23 * HOUR_MS,
       version: 1,
       writeKeyHash: HASH,
@@ -134,7 +150,7 @@ describe('a phone whose clock is wrong', () => {
     const ranked = byBoard(
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
       'fastestPace',
-      NOON + HOUR_MS,
+      { atMs: NOON + HOUR_MS, leastHours: 0 },
     );
     expect(ranked.map(({ rank }) => rank)).toEqual([1, 1]);
   });
@@ -391,7 +407,7 @@ describe('a page of 3e885bd7, which knows no menu', () => {
     newBearing: BEARING,
     moderation: UNMODERATED,
   };
-  const asks = { ...context, asksToEnter: false };
+  const asks = { ...context, asksToEnter: false, dayBeganAt: null };
   const named = { ...GIN, menuItem: 'spritz' };
   const recordOf = (request: SaveRequest, stored?: SessionRecord) => {
     const verdict = judgeSave(asks, request, stored, NOON);

@@ -1,13 +1,15 @@
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { whereaboutsAfter } from '../location/whereabouts.ts';
+import { drinkOfId, isCorrection } from '../session/correction.ts';
 import { countedDrinks } from '../session/counted-drinks.ts';
+import type { StoredEntry } from '../session/drink-entry.ts';
 import { lastDrinkAt } from '../session/drink-times.ts';
 import { contains, merge } from '../session/merge.ts';
 import { type Moderation, moderationAfterAsking } from '../session/moderation.ts';
 import { knownPace } from '../session/pace.ts';
-import { shiftedBy, withTimesOf } from '../session/session-clock.ts';
-import { isExpired, startOf } from '../session/session-lifetime.ts';
-import type { SessionRecord } from '../session/session-record.ts';
+import { movedBy, shiftedBy, withTimesOf } from '../session/session-clock.ts';
+import { countsFrom, isExpired, startOf } from '../session/session-lifetime.ts';
+import { type SessionRecord, stateOf } from '../session/session-record.ts';
 import {
   forEachRegister,
   REGISTERS,
@@ -17,6 +19,7 @@ import {
   startSession,
   UNWRITTEN,
 } from '../session/session-state.ts';
+import { type Fault, faultOfEarlier } from './earlier-drinks.ts';
 import type { SaveRequest } from './save-request.ts';
 
 /** If a save has no stamp for its start, a start that differs by less than this counts as unchanged. */
@@ -30,23 +33,31 @@ export interface SaveContext {
   readonly writeKeyHash: string;
   /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
+  /** When the day of the celebration began, in ms on the server's clock. Null for the open celebration. */
+  readonly dayBeganAt: number | null;
   /** Used for a new session, and for one that has knocked at the closed door. */
   readonly moderation: Moderation;
   /** Whether a guest whom the hosts have removed or turned away asks to come in again. */
   readonly asksToEnter: boolean;
+  /** When the celebration ended, in ms. Null or absent while it goes on. */
+  readonly endedAt?: number | null;
 }
 
 export type SaveVerdict =
   | { readonly kind: 'gone' }
   /** The hosts have removed the guest. Nothing is stored. */
   | { readonly kind: 'removed'; readonly mayReturn: boolean }
-  | { readonly kind: 'invalid'; readonly field: string }
-  /** `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it. */
+  | ({ readonly kind: 'invalid' } & Fault)
+  /**
+   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it. `isLate`:
+   * the save also has what came after the end, which is not stored.
+   */
   | {
       readonly kind: 'merged';
       readonly record?: SessionRecord;
       readonly session?: SessionState;
       readonly moderation: Moderation;
+      readonly isLate?: true;
     };
 
 /**
@@ -59,25 +70,56 @@ export function judgeSave(
   stored: SessionRecord | undefined,
   nowMs: number,
 ): SaveVerdict {
-  if (isExpired(save.sessionStart, save.sentAt)) return { kind: 'gone' };
+  if (isExpired(save.sessionStart, save.sentAt) && !startsWithEarlier(save, stored)) return { kind: 'gone' };
   const known = stored?.moderation ?? context.moderation;
-  const present = known.admission === 'knocked' ? context.moderation : known;
-  const moderation = context.asksToEnter ? moderationAfterAsking(present) : present;
+  const moderation = moderationBy(known, context);
   const { admission } = moderation;
   if (admission === 'removed' || admission === 'barred') return { kind: 'removed', mayReturn: admission === 'removed' };
+  const hasMoved = save.location !== undefined || moderation !== known;
+  return mergeSave({ ...context, moderation, hasMoved }, save, stored, nowMs);
+}
+
+/** `hasMoved`: the guest has another position, or asks to come in again. */
+function mergeSave(
+  context: SaveContext & { readonly hasMoved: boolean },
+  save: SaveRequest,
+  stored: SessionRecord | undefined,
+  nowMs: number,
+): SaveVerdict {
+  const { moderation, hasMoved, endedAt = null } = context;
   const offsetMs = nowMs - save.sentAt;
-  const sent = sentState(save, stored, offsetMs);
+  const held = stored && stateOf(stored);
+  const sent = sentState(save, held, offsetMs);
+  const timely = beforeEnd(sent, held, endedAt);
+  const isOver = timely !== sent;
   // A merge also sorts, so a new session goes through one too.
-  const merged = merge(stored ?? sent, sent);
-  const field = faultOf(merged, stored);
-  if (field) return { kind: 'invalid', field };
-  const isNews = !stored || !contains(stored, sent) || save.location !== undefined || moderation !== known;
+  const merged = merge(held ?? timely, timely);
+  const fault = faultOf(merged, held) ?? faultOfEarlier(save, idsIn(held, merged, sent), offsetMs, context.dayBeganAt);
+  if (fault) return { kind: 'invalid', ...fault };
+  const isNews = !held || !contains(held, timely) || (!isOver && hasMoved);
+  const location = isOver ? undefined : save.location;
   return {
     kind: 'merged',
     moderation,
-    ...(isNews && { record: recordOf({ ...context, moderation }, merged, save.location, stored, nowMs) }),
+    ...(isNews && { record: recordOf(context, merged, location, stored, nowMs) }),
     ...(!contains(sent, merged) && { session: shiftedBy(merged, -offsetMs) }),
+    ...(isOver && (hasMoved || !contains(merged, sent)) && { isLate: true }),
   };
+}
+
+function moderationBy(known: Moderation, { moderation, asksToEnter }: SaveContext): Moderation {
+  const present = known.admission === 'knocked' ? moderation : known;
+  return asksToEnter ? moderationAfterAsking(present) : present;
+}
+
+/**
+ * What a guest did before the celebration ended, and the phone could not send then: drinks, and which of them were removed.
+ * As long as it goes on, everything.
+ */
+function beforeEnd(sent: SessionState, stored: SessionState | undefined, endedAt: number | null): SessionState {
+  if (endedAt === null || !stored) return sent;
+  const drinks = sent.drinks.filter(({ timestamp, loggedAt = timestamp }) => loggedAt < endedAt);
+  return { ...stored, drinks, removed: sent.removed };
 }
 
 /** The save as a state on the server's clock. A register that was not sent keeps its value. */
@@ -86,17 +128,41 @@ function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetM
   const initial = startSession(0, '');
   const values = forEachRegister((name) => save[name] ?? stored?.[name] ?? initial[name]);
   const registers = { ...values, sessionStart: save.sessionStart + offsetMs } as Pick<SessionState, RegisterName>;
-  const stamps = forEachRegister((name) => save.stamps?.[name] ?? stampOf(name, registers[name], stored));
-  const shifted = drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + offsetMs }));
+  const stamps = forEachRegister((name) => save.stamps?.[name] ?? stampOf(name, registers[name], save, stored));
+  const shifted = drinks.map((entry) => movedBy(entry, offsetMs));
   const sent = { ...registers, drinks: shifted, removed, stamps };
-  return stored ? withTimesOf(stored, sent) : sent;
+  return stored ? withTimesOf(stored, { ...sent, drinks: withTimesOfCorrected(stored, shifted) }) : sent;
+}
+
+/** A drink whose kind was corrected keeps the time that the server has given it. */
+function withTimesOfCorrected({ drinks }: SessionRecord, sent: readonly StoredEntry[]): readonly StoredEntry[] {
+  if (!sent.some(({ id }) => isCorrection(id))) return sent;
+  const times = new Map(drinks.map(({ id, timestamp }) => [drinkOfId(id), timestamp]));
+  return sent.map((entry) => {
+    const time = isCorrection(entry.id) ? times.get(drinkOfId(entry.id)) : undefined;
+    return time !== undefined && isSameValue(time, entry.timestamp) ? { ...entry, timestamp: time } : entry;
+  });
+}
+
+/** An older page sends the time of its earliest drink as its start. */
+function startsWithEarlier({ drinks, sessionStart }: SaveRequest, stored: SessionRecord | undefined): boolean {
+  return (
+    stored !== undefined &&
+    drinks.some(({ timestamp, loggedAt }) => loggedAt !== undefined && timestamp <= sessionStart)
+  );
 }
 
 /**
  * The stamp for a value that was sent without one. If the value is new, it counts as the latest write. If it is the
- * same as the stored one, nothing was written.
+ * same as the stored one, or an older page does not know of it, nothing was written.
  */
-function stampOf(name: RegisterName, value: string | number | boolean, stored: SessionRecord | undefined): Stamp {
+function stampOf(
+  name: RegisterName,
+  value: string | number | boolean,
+  save: SaveRequest,
+  stored: SessionRecord | undefined,
+): Stamp {
+  if (!stored && save[name] === undefined) return UNWRITTEN;
   if (stored && isSameValue(stored[name], value)) return stored.stamps[name];
   return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
@@ -106,11 +172,19 @@ function isSameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
 }
 
-function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecord | undefined): string | undefined {
-  if (drinks.length > MAX_STORED_DRINKS) return 'drinks';
-  if (removed.length > MAX_REMOVED) return 'removed';
+function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecord | undefined): Fault | null {
+  if (drinks.length > MAX_STORED_DRINKS) return { field: 'drinks' };
+  if (removed.length > MAX_REMOVED) return { field: 'removed' };
   const tooFar = REGISTERS.find((name) => stamps[name][0] > (stored?.stamps[name] ?? UNWRITTEN)[0] + MAX_COUNTER);
-  return tooFar && `stamps.${tooFar}`;
+  return tooFar ? { field: `stamps.${tooFar}` } : null;
+}
+
+/** The drinks whose times were judged before, also of a drink whose kind is corrected, or no longer matter. */
+function idsIn(stored: SessionState | undefined, { removed }: SessionState, sent: SessionState): ReadonlySet<string> {
+  const drinks = stored?.drinks ?? [];
+  const times = new Map(drinks.map(({ id, timestamp }) => [drinkOfId(id), timestamp]));
+  const unmoved = sent.drinks.filter(({ id, timestamp }) => isCorrection(id) && times.get(drinkOfId(id)) === timestamp);
+  return new Set([...[...drinks, ...unmoved].map(({ id }) => id), ...removed]);
 }
 
 function recordOf(
@@ -120,10 +194,9 @@ function recordOf(
   stored: SessionRecord | undefined,
   nowMs: number,
 ): SessionRecord {
-  const sessionStart = startOf(merged);
   return {
     ...merged,
-    sessionStart,
+    sessionStart: countsFrom(merged),
     drinkingPace: knownPace(merged.drinkingPace),
     sessionId,
     celebrationId: stored?.celebrationId ?? celebrationId,
@@ -131,7 +204,7 @@ function recordOf(
     lastDrinkAt: lastDrinkAt(merged.drinks),
     whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),
     moderation,
-    expiresAt: sessionStart + SESSION_LIFETIME_MS,
+    expiresAt: startOf(merged) + SESSION_LIFETIME_MS,
     version: (stored?.version ?? 0) + 1,
     writeKeyHash,
     updatedAt: nowMs,

@@ -127,7 +127,7 @@ describe('an invalid save, and the field that is named', () => {
     ['a name', { ...valid, userName: '' }, 'must not be empty'],
     ['doubled ids', { ...valid, ...drinksAt(NOON, NOON) }, 'entry ids are not unique'],
     ['a start', { ...valid, drinks: [], sessionStart: NOON * 2 }, 'starts after it was sent'],
-    ['an entry', { ...valid, ...drinksAt(NOON * 2) }, 'an entry lies outside its session'],
+    ['an entry', { ...valid, ...drinksAt(NOON * 2) }, 'A drink is later than the save.'],
   ])('%s gets a clear message', (_, body, message) => {
     expect(v.safeParse(saveRequestSchema, body).issues?.[0].message).toBe(message);
   });

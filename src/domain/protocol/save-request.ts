@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf, drinksWithSpirits } from '../drink-menu.ts';
 import {
   CLOCK_TOLERANCE_MS,
+  DAY_BEGINS_AT,
+  FURTHEST_BACK_MS,
   HOUR_MS,
   MAX_COUNTER,
   MAX_STORED_DRINKS,
@@ -11,7 +13,7 @@ import {
 } from '../limits.ts';
 import { menuItemIdSchema } from '../menu/menu-item.ts';
 import { nameSchemaOf } from '../names/name-schema.ts';
-import { type DrinkEntry, entryIdSchema } from '../session/drink-entry.ts';
+import { type DrinkEntry, entryIdSchema, loggedAtOf } from '../session/drink-entry.ts';
 import { PACE_IDS } from '../session/pace.ts';
 import { REGISTERS } from '../session/session-state.ts';
 import { timeMs } from '../whole-numbers.ts';
@@ -37,6 +39,14 @@ export const drinkEntrySchema = v.pipe(
     menuItem: v.exactOptional(
       v.pipe(menuItemIdSchema, v.description('The id of a drink of the hosts’ menu. A stored entry keeps it.')),
     ),
+    loggedAt: v.exactOptional(
+      v.pipe(
+        timeMs,
+        v.description(
+          `When a drink was logged that was had earlier, in ms on the phone’s clock. It was had at most ${FURTHEST_BACK_MS / HOUR_MS} h before, and not before ${DAY_BEGINS_AT}:00 of the celebration’s day, or in the open celebration not before sessionStart. Absent: at its timestamp.`,
+        ),
+      ),
+    ),
   }),
   v.check((entry) => entry.alcoholType === undefined || drinkOf(entry.drinkType).hasSubtypes, 'spirit does not fit'),
   v.readonly(),
@@ -49,7 +59,7 @@ export const positionSchema = v.object({
 
 /**
  * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple
- * program may leave out `removed` and `stamps`. The name, pace, start and hiding of such a save count as the latest
+ * program may leave out `removed` and `stamps`. The name, pace, start, hiding and quiet of such a save count as the latest
  * writes, if they differ from the stored ones.
  */
 export const saveRequestSchema = v.pipe(
@@ -61,7 +71,7 @@ export const saveRequestSchema = v.pipe(
       v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
       v.readonly(),
       v.description(
-        `Ids are unique. Only ${drinksWithSpirits()} has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
+        `Ids are unique. Only ${drinksWithSpirits()} has an alcoholType. Without loggedAt, a timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
       ),
     ),
     removed: v.exactOptional(
@@ -78,6 +88,12 @@ export const saveRequestSchema = v.pipe(
       v.pipe(
         v.boolean(),
         v.description('True: the guest is on no leaderboard and changes nobody’s rank. Absent: unchanged.'),
+      ),
+    ),
+    isQuiet: v.exactOptional(
+      v.pipe(
+        v.boolean(),
+        v.description('True: others see the name on the list, and no number, place, pace or time. Absent: unchanged.'),
       ),
     ),
     stamps: v.exactOptional(
@@ -104,11 +120,15 @@ export const saveRequestSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ drinks, sessionStart, sentAt }) =>
-        drinks.every(
-          ({ timestamp }) => timestamp <= sentAt + CLOCK_TOLERANCE_MS && timestamp >= sessionStart - CLOCK_TOLERANCE_MS,
-        ),
-      'an entry lies outside its session',
+      ({ drinks, sentAt }) => drinks.every((entry) => loggedAtOf(entry) <= sentAt + CLOCK_TOLERANCE_MS),
+      'A drink is later than the save.',
+    ),
+    ['drinks'],
+  ),
+  v.forward(
+    v.check(
+      ({ drinks, sessionStart }) => drinks.every((entry) => loggedAtOf(entry) >= sessionStart - CLOCK_TOLERANCE_MS),
+      'A drink is earlier than its session.',
     ),
     ['drinks'],
   ),

@@ -37,13 +37,21 @@ describe('what the server answers', () => {
     sessionStart: NOON - HOUR_MS,
     drinkingPace: 'moderate',
     hidden: false,
-    stamps: { userName: [1, 'a'], drinkingPace: [2, 'b'], hidden: [0, ''], sessionStart: [1, ''] },
+    isQuiet: true,
+    stamps: { userName: [1, 'a'], drinkingPace: [2, 'b'], hidden: [0, ''], isQuiet: [1, 'q'], sessionStart: [1, ''] },
   };
   const answer = { serverTime: NOON, sentAt: NOON };
 
   test('says nothing of where a guest is', () => {
     const told = { ...session, location: { latitude: 1, longitude: 2 } };
     expect(v.parse(saveAnswerSchema, { ...answer, session: told }).session).toEqual(session);
+  });
+
+  test('of a server that knows nothing of quiet guests says that the guest is not quiet, and never wrote so', () => {
+    const { isQuiet: _, stamps, ...older } = session;
+    const { isQuiet: __, ...olderStamps } = stamps;
+    const told = v.parse(saveAnswerSchema, { ...answer, session: { ...older, stamps: olderStamps } }).session;
+    expect(told).toEqual({ ...session, isQuiet: false, stamps: { ...stamps, isQuiet: [0, ''] } });
   });
 
   test('keeps drinks and paces that only a newer server knows', () => {

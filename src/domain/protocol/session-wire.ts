@@ -3,7 +3,7 @@ import { MAX_REMOVED } from '../limits.ts';
 import { entryIdSchema, storedEntrySchema } from '../session/drink-entry.ts';
 import { type ServedModeration, servedModerationSchema } from '../session/served-moderation.ts';
 import { GONE_REASONS } from '../session/session-lifetime.ts';
-import { forEachRegister, type SessionState } from '../session/session-state.ts';
+import { forEachRegister, type SessionState, UNWRITTEN } from '../session/session-state.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
@@ -16,7 +16,11 @@ export const sessionIdSchema = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
-export const stampsSchema = v.object(forEachRegister(() => stampSchema));
+/** An older server knows nothing of quiet guests. */
+export const stampsSchema = v.object({
+  ...forEachRegister(() => stampSchema),
+  isQuiet: v.exactOptional(stampSchema, () => [...UNWRITTEN]),
+});
 export const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
 
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
@@ -36,6 +40,7 @@ export const sessionStateSchema = v.object({
   userName: v.string(),
   drinkingPace: v.string(),
   hidden: v.boolean(),
+  isQuiet: v.exactOptional(v.boolean(), false),
   sessionStart: timeMs,
   stamps: stampsSchema,
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { HOUR_MS, MAX_BODY_BYTES, MAX_DRINKS, MAX_STORED_DRINKS } from '../limits.ts';
+import { correctDrink } from '../session/correct-drink.ts';
 import { newDrinkEntry } from '../session/drink-entry.ts';
 import { merge } from '../session/merge.ts';
 import { UNMODERATED } from '../session/moderation.ts';
@@ -11,22 +12,26 @@ import { type SessionState, startSession } from '../session/session-state.ts';
 import { judgeSave } from './judge-save.ts';
 import { saveRequestSchema } from './save-request.ts';
 
-/** `log` adds `count` drinks, and `meet` merges both phones. */
+/** `log` adds `count` drinks, `correct` corrects as many, and `meet` merges both phones. */
 interface Deed {
   readonly phone: 0 | 1;
-  readonly deed: 'log' | 'remove' | 'reset' | 'meet';
+  readonly deed: 'log' | 'correct' | 'remove' | 'reset' | 'meet';
   readonly count: number;
 }
 
 const anyDeed: fc.Arbitrary<Deed> = fc.record({
   phone: fc.constantFrom(0, 1),
-  deed: fc.constantFrom('log', 'log', 'remove', 'reset', 'meet'),
+  deed: fc.constantFrom('log', 'log', 'correct', 'remove', 'reset', 'meet'),
   count: fc.integer({ min: 1, max: MAX_DRINKS }),
 });
 
 /** Removes as much as one phone can. */
 const removeAll = (phone: 0 | 1): Deed[] =>
   (['log', 'reset', 'log', 'remove', 'reset'] as const).map((deed) => ({ phone, deed, count: MAX_STORED_DRINKS / 2 }));
+
+/** Logs half of what the server accepts, and corrects each of these drinks. */
+const correctAll = (phone: 0 | 1): Deed[] =>
+  (['log', 'correct', 'correct'] as const).map((deed) => ({ phone, deed, count: MAX_STORED_DRINKS / 2 }));
 
 /** What two phones of one guest have together. */
 function after(deeds: readonly Deed[]): SessionState {
@@ -43,9 +48,18 @@ function changed(state: SessionState, { deed, count }: Deed, from: number): Sess
   if (deed === 'reset') return resetSession(state, NOON, 'reset___');
   let next = state;
   for (let number = from; number < from + count; number++) {
-    next = deed === 'log' ? addDrink(next, longestEntry(number)) : removeDrinks(next, [next.drinks.at(-1)?.id ?? '']);
+    if (deed === 'log') next = addDrink(next, longestEntry(number));
+    else if (deed === 'remove') next = removeDrinks(next, [next.drinks.at(-1)?.id ?? '']);
+    else next = corrected(next, number);
   }
   return next;
+}
+
+function corrected(state: SessionState, number: number): SessionState {
+  const drink = state.drinks[number % state.drinks.length];
+  if (!drink) return state;
+  const earlier = { ...longestEntry(number), timestamp: drink.timestamp - 1 };
+  return correctDrink(state, drink, earlier, { tag: String(number).padStart(8, '0'), aheadMs: 0 });
 }
 
 /** The id has as many characters as that of any drink which the app logs. */
@@ -67,9 +81,16 @@ test('the server accepts what two phones of one guest have together, unless thes
       expect(new TextEncoder().encode(body).length).toBeLessThanOrEqual(MAX_BODY_BYTES);
       const request = JSON.parse(body);
       expect(v.safeParse(saveRequestSchema, request).issues?.map(({ message }) => message)).toBeUndefined();
-      const context = { sessionId: '', celebrationId: '', writeKeyHash: '', newBearing: 0, asksToEnter: false };
+      const context = {
+        sessionId: '',
+        celebrationId: '',
+        writeKeyHash: '',
+        newBearing: 0,
+        asksToEnter: false,
+        dayBeganAt: 0,
+      };
       expect(judgeSave({ ...context, moderation: UNMODERATED }, request, undefined, NOON).kind).toBe('merged');
     }),
-    { numRuns: 40, examples: [[[...removeAll(0), ...removeAll(1)]]] },
+    { numRuns: 40, examples: [[[...removeAll(0), ...removeAll(1)]], [[...correctAll(0), ...correctAll(1)]]] },
   );
 });

@@ -17,6 +17,7 @@ export const storedEntrySchema = v.pipe(
     alcoholType: v.exactOptional(v.string()),
     timestamp: timeMs,
     menuItem: v.exactOptional(v.string()),
+    loggedAt: v.exactOptional(timeMs),
   }),
   v.readonly(),
 );
@@ -26,10 +27,12 @@ export interface StoredEntry {
   readonly alcoholType?: string;
   readonly timestamp: number;
   /**
-   * The id of a drink of the hosts' menu. It is the last key, because pages that do not know it append it. So equal states
-   * have equal JSON.
+   * The id of a drink of the hosts' menu. It and the next one are the last keys, because pages that do not know them append
+   * them. So equal states have equal JSON.
    */
   readonly menuItem?: string;
+  /** When a drink was logged that was had earlier, in ms. Absent: at its timestamp. */
+  readonly loggedAt?: number;
 }
 
 /** An entry (docs/spec-coverage.md §3.1) as this version logs it. */
@@ -38,20 +41,63 @@ export interface DrinkEntry extends StoredEntry {
   readonly alcoholType?: AlcoholType;
 }
 
-/** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
-export function newDrinkEntry(
-  { drinkType, alcoholType, menuItem }: DrinkChoice,
-  nowMs: number,
-  randomText: string,
-): DrinkEntry {
-  const id = `${nowMs}-${randomText}`;
-  return { id, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs, ...(menuItem && { menuItem }) };
+interface Logged {
+  readonly id: string;
+  readonly timestamp: number;
+  readonly loggedAt?: number | undefined;
 }
 
-/** `entry` with the drink of the menu that either copy knows. An older page stores and sends entries without it. */
-export function withMenuItemOf<Entry extends StoredEntry>(entry: Entry, other: StoredEntry): Entry {
+/** An entry with its keys in their order. */
+export function entryOf(
+  { drinkType, alcoholType, menuItem }: DrinkChoice,
+  { id, timestamp, loggedAt }: Logged,
+): DrinkEntry {
+  return {
+    ...{ id, drinkType, ...(alcoholType && { alcoholType }), timestamp },
+    ...(menuItem && { menuItem }),
+    ...(loggedAt !== undefined && { loggedAt }),
+  };
+}
+
+/** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
+export function newDrinkEntry(choice: DrinkChoice, nowMs: number, randomText: string): DrinkEntry {
+  return entryOf(choice, { id: `${nowMs}-${randomText}`, timestamp: nowMs });
+}
+
+/** When a drink was logged. */
+export function loggedAtOf({ timestamp, loggedAt }: Pick<StoredEntry, 'timestamp' | 'loggedAt'>): number {
+  return loggedAt ?? timestamp;
+}
+
+/** `entry` with what older pages and servers leave out, if the other copy knows it. */
+export function completedBy<Entry extends StoredEntry>(entry: Entry, other: StoredEntry): Entry {
   const [menuItem] = [entry.menuItem, other.menuItem].sort();
-  return menuItem === entry.menuItem ? entry : { ...entry, menuItem };
+  const [loggedAt] = [entry.loggedAt, other.loggedAt].sort();
+  if (menuItem === entry.menuItem && loggedAt === entry.loggedAt) return entry;
+  return withLateKeys(entry, { menuItem, loggedAt });
+}
+
+/** `entry` with these values of its last keys, or without them. */
+export function withLateKeys<Entry extends StoredEntry>(
+  { menuItem: _, loggedAt: __, ...entry }: Entry,
+  { menuItem, loggedAt }: { readonly menuItem?: string | undefined; readonly loggedAt?: number | undefined },
+): Entry {
+  return {
+    ...entry,
+    ...(menuItem !== undefined && { menuItem }),
+    ...(loggedAt !== undefined && { loggedAt }),
+  } as Entry;
+}
+
+/** Whether `held` has all that `entry` has. Times are not compared. */
+export function hasAllOf(held: StoredEntry | undefined, entry: StoredEntry): boolean {
+  if (!held) return false;
+  return (!entry.menuItem || held.menuItem !== undefined) && (!hasEarlierTime(entry) || hasEarlierTime(held));
+}
+
+/** Whether a drink was had before it was logged. */
+export function hasEarlierTime({ loggedAt }: Pick<StoredEntry, 'loggedAt'>): boolean {
+  return loggedAt !== undefined;
 }
 
 /** Counts alcoholic drinks (docs/readings.md#counting). */

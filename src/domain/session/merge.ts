@@ -1,34 +1,39 @@
 import { compareText } from '../compare-text.ts';
-import { compareEntries, type StoredEntry, withMenuItemOf } from './drink-entry.ts';
+import { replacedIds } from './correction.ts';
+import { compareEntries, completedBy, hasAllOf, type StoredEntry } from './drink-entry.ts';
 import { forEachRegister, REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
 
 /**
  * Joins two copies of one session: of two tabs, of phone and server, or of two phones. The result contains all
- * removals, and all entries that were not removed. For each register, the later write wins. The merge is commutative,
- * associative and idempotent (src/domain/session/merge.test.ts), so all copies that contain the same changes are equal,
- * whatever the order of the merges.
+ * removals, and all entries that were not removed. Of several corrections of one drink the last one counts, and the others are
+ * removed. For each register, the later write wins. The merge is commutative, associative and idempotent
+ * (src/domain/session/merge.test.ts), so all copies that contain the same changes are equal, whatever the order of the
+ * merges.
  */
 export function merge(a: SessionState, b: SessionState): SessionState {
-  const removed = [...new Set([...a.removed, ...b.removed])].sort();
+  const entries = a.drinks.concat(b.drinks);
+  const removed = new Set([...a.removed, ...b.removed]);
+  const ids = entries.map(({ id }) => id);
+  for (const id of replacedIds(ids, removed)) removed.add(id);
   const later = forEachRegister((name) => (isLater(a, b, name) ? a : b));
   const values = forEachRegister((name) => later[name][name]) as Pick<SessionState, RegisterName>;
   return {
     ...values,
-    drinks: union(a.drinks.concat(b.drinks), new Set(removed)),
-    removed,
+    drinks: union(entries, removed),
+    removed: [...removed].sort(),
     stamps: forEachRegister((name) => later[name].stamps[name]),
   };
 }
 
 /**
- * Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. An entry with a menu item
- * is known only if `whole` has one for it too.
+ * Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. What older pages leave
+ * out of an entry is known only if `whole` has it too.
  */
 export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
-  const items = new Map(whole.drinks.map(({ id, menuItem }) => [id, menuItem]));
+  const held = new Map(whole.drinks.map((entry) => [entry.id, entry]));
   return (
-    part.drinks.every(({ id, menuItem }) => removed.has(id) || (menuItem ? items.get(id) : items.has(id))) &&
+    part.drinks.every((entry) => removed.has(entry.id) || hasAllOf(held.get(entry.id), entry)) &&
     part.removed.every((id) => removed.has(id)) &&
     REGISTERS.every((name) => compareStamps(whole.stamps[name], part.stamps[name]) >= 0)
   );
@@ -39,13 +44,13 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
 }
 
 /**
- * Two different entries have the same id only if a hostile caller made them, or an older page has left out the drink of
- * the menu. The one that sorts first is used, with that drink.
+ * Two different entries have the same id only if a hostile caller made them, or an older page has left out what it does not
+ * know. The one that sorts first is used, with that.
  */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();
   for (const entry of [...entries].sort(compareWholly)) {
-    if (!removed.has(entry.id)) byId.set(entry.id, withMenuItemOf(byId.get(entry.id) ?? entry, entry));
+    if (!removed.has(entry.id)) byId.set(entry.id, completedBy(byId.get(entry.id) ?? entry, entry));
   }
   return [...byId.values()];
 }

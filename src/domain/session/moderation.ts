@@ -27,6 +27,9 @@ export const GUEST_STATES = [...ADMISSIONS, 'hidden'] as const;
 /** A guest as hosts see it: the admission, or `hidden` for a guest who is in and hidden by the hosts. */
 export type GuestState = (typeof GUEST_STATES)[number];
 
+/** Whether hosts have put a guest aside: hidden, not let in, or removed. */
+export const isSetAside = (state: GuestState): boolean => state !== 'in' && state !== 'waiting' && state !== 'knocked';
+
 export function guestStateOf({ admission, hidden }: Moderation): GuestState {
   return admission === 'in' && hidden ? 'hidden' : admission;
 }

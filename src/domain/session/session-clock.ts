@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
-import type { StoredEntry } from './drink-entry.ts';
+import { hasEarlierTime, loggedAtOf, type StoredEntry, withLateKeys } from './drink-entry.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -9,15 +9,34 @@ import type { SessionState } from './session-state.ts';
 /** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
 export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
   if (offsetMs === 0) return state;
-  const moved = (ms: number) => Math.min(LAST_MS, Math.max(0, ms + offsetMs));
-  const drinks = state.drinks.map((entry) => ({ ...entry, timestamp: moved(entry.timestamp) }));
-  return { ...state, drinks, sessionStart: moved(state.sessionStart) };
+  return {
+    ...state,
+    drinks: state.drinks.map((entry) => movedBy(entry, offsetMs)),
+    sessionStart: moved(state.sessionStart, offsetMs),
+  };
+}
+
+/** The same times of an entry on a clock that is `offsetMs` ahead. */
+export function movedBy<Entry extends Pick<StoredEntry, 'timestamp' | 'loggedAt'>>(
+  entry: Entry,
+  offsetMs: number,
+): Entry {
+  const { timestamp, loggedAt } = entry;
+  return {
+    ...entry,
+    timestamp: moved(timestamp, offsetMs),
+    ...(loggedAt !== undefined && { loggedAt: moved(loggedAt, offsetMs) }),
+  };
+}
+
+function moved(ms: number, offsetMs: number): number {
+  return Math.min(LAST_MS, Math.max(0, ms + offsetMs));
 }
 
 /**
  * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
- * clock only once. The menu item is always that of `other`, even if it has none. Otherwise the sender would seem to know an
- * item that it does not.
+ * clock only once. What older pages leave out is always as in `other`, also if that has nothing. Otherwise the sender would
+ * seem to know what it does not.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));
@@ -25,8 +44,9 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
   return {
     ...other,
     drinks: other.drinks.map((entry): StoredEntry => {
-      const { menuItem: _, ...own } = held.get(entry.id) ?? entry;
-      return { ...own, ...(entry.menuItem !== undefined && { menuItem: entry.menuItem }) };
+      const own = held.get(entry.id) ?? entry;
+      const loggedAt = hasEarlierTime(entry) ? (own.loggedAt ?? entry.loggedAt) : undefined;
+      return withLateKeys(own, { menuItem: entry.menuItem, loggedAt });
     }),
     sessionStart: isSameStart ? own.sessionStart : other.sessionStart,
   };
@@ -34,6 +54,6 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
 
 /** How far the phone's clock was set back, if its session is in the future. Otherwise 0. */
 export function setBackAt(state: SessionState, nowMs: number): number {
-  const latest = Math.max(state.sessionStart, ...state.drinks.map(({ timestamp }) => timestamp));
+  const latest = Math.max(state.sessionStart, ...state.drinks.map(loggedAtOf));
   return latest > nowMs + CLOCK_TOLERANCE_MS ? latest - nowMs : 0;
 }

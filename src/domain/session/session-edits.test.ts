@@ -86,21 +86,25 @@ describe('the session that replaces one the server has lost', () => {
   const before = session('@5.1a b6 w7 -b3 ~Ana.2b /fast.1c ^1.1d');
 
   test('keeps the name, pace, hiding, start and every drink', () => {
-    expect(nextSession(before, null, 9, 'x')).toEqual(before);
+    expect(nextSession(before, null, { beganAt: 5, nowMs: 9 }, 'x')).toEqual(before);
   });
 
   test('leaves out the drinks that ended with it', () => {
-    expect(nextSession(before, session('@5.1a b6'), 9, 'x')).toEqual(session('@5.1a w7 -b3 ~Ana.2b /fast.1c ^1.1d'));
+    expect(nextSession(before, session('@5.1a b6'), { beganAt: 5, nowMs: 9 }, 'x')).toEqual(
+      session('@5.1a w7 -b3 ~Ana.2b /fast.1c ^1.1d'),
+    );
   });
 
   test('starts now if no drink is left', () => {
-    expect(nextSession(before, before, 9, 'x')).toEqual(session('@9.2x -b3 ~Ana.2b /fast.1c ^1.1d'));
+    expect(nextSession(before, before, { beganAt: 5, nowMs: 9 }, 'x')).toEqual(
+      session('@9.2x -b3 ~Ana.2b /fast.1c ^1.1d'),
+    );
   });
 
   test.each([
     [SESSION_LIFETIME_MS, before],
     [SESSION_LIFETIME_MS + 1, session(`@${SESSION_LIFETIME_MS + 6}.2x -b3 ~Ana.2b /fast.1c ^1.1d`)],
   ])('keeps no drink once the evening is over (%d ms old)', (age, expected) => {
-    expect(nextSession(before, null, 5 + age, 'x')).toEqual(expected);
+    expect(nextSession(before, null, { beganAt: 5, nowMs: 5 + age }, 'x')).toEqual(expected);
   });
 });

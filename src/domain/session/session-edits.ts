@@ -1,6 +1,6 @@
 import { MAX_DRINKS } from '../limits.ts';
 import { compareEntries, type DrinkEntry } from './drink-entry.ts';
-import { isExpired, startOf } from './session-lifetime.ts';
+import { isExpired } from './session-lifetime.ts';
 import type { RegisterName, SessionState } from './session-state.ts';
 
 /** How many entries the app removes in one session. */
@@ -48,12 +48,17 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 
 /**
  * Returns the session with which the phone continues under another id, after the server has lost or deleted this one.
- * `lost` is what the server had and deleted. The session has all other drinks. If the evening is over on the phone's
+ * `lost` is what the server had and deleted. `beganAt`: from when on its 24 hours run. The session has all other drinks. If the evening is over on the phone's
  * clock, it has none.
  */
-export function nextSession(state: SessionState, lost: SessionState | null, nowMs: number, tag: string): SessionState {
+export function nextSession(
+  state: SessionState,
+  lost: SessionState | null,
+  { beganAt, nowMs }: { readonly beganAt: number; readonly nowMs: number },
+  tag: string,
+): SessionState {
   const gone = new Set(lost?.drinks.map(({ id }) => id));
-  const drinks = isExpired(startOf(state), nowMs) ? [] : state.drinks.filter(({ id }) => !gone.has(id));
+  const drinks = isExpired(beganAt, nowMs) ? [] : state.drinks.filter(({ id }) => !gone.has(id));
   const next = { ...state, drinks };
   return drinks.length > 0 ? next : write(next, 'sessionStart', nowMs, tag);
 }

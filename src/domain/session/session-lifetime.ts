@@ -1,4 +1,5 @@
 import { HOUR_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { loggedAtOf, type StoredEntry } from './drink-entry.ts';
 import type { SessionState } from './session-state.ts';
 
 /** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
@@ -12,6 +13,11 @@ export const IDLE_START_MS = 6 * HOUR_MS;
  */
 export function isExpired(sessionStart: number, nowMs: number): boolean {
   return nowMs - sessionStart > SESSION_LIFETIME_MS;
+}
+
+/** The same of a stored session, by its end. */
+export function isOverAt(expiresAt: number, nowMs: number): boolean {
+  return nowMs > expiresAt;
 }
 
 /**
@@ -28,11 +34,16 @@ export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): b
 }
 
 /**
- * The start of the evening. A drink can be earlier than `sessionStart` if another tab did a reset before it knew of
- * that drink.
+ * The start of the 24 hours. A drink can be logged before `sessionStart` if another tab did a reset before it knew of that
+ * drink.
  */
 export function startOf({ drinks, sessionStart }: SessionState): number {
-  return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
+  return Math.min(sessionStart, ...drinks.map(loggedAtOf));
+}
+
+/** From when on the evening counts: its duration, its rate, its first hour. A drink may have been had before its start. */
+export function countsFrom(state: SessionState): number {
+  return Math.min(startOf(state), ...state.drinks.map(({ timestamp }: StoredEntry) => timestamp));
 }
 
 /**

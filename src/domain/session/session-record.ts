@@ -1,3 +1,4 @@
+import { SESSION_LIFETIME_MS } from '../limits.ts';
 import type { Whereabouts } from '../location/whereabouts.ts';
 import type { Moderation } from './moderation.ts';
 import type { PaceId } from './pace.ts';
@@ -9,6 +10,8 @@ import type { SessionState } from './session-state.ts';
  * on the server's clock.
  */
 export interface SessionRecord extends SessionState {
+  /** From when on the evening counts. A copy of the session begins 24 hours before `expiresAt` (`stateOf`). */
+  readonly sessionStart: number;
   readonly drinkingPace: PaceId;
   readonly sessionId: string;
   readonly celebrationId: string;
@@ -24,6 +27,11 @@ export interface SessionRecord extends SessionState {
   /** SHA-256 of the secret, base64url, and of those that the hosts have added (src/domain/session/write-keys.ts). */
   readonly writeKeyHash: string;
   readonly updatedAt: number;
+}
+
+/** The session of a row: with the start from which its 24 hours run, although it may count from an earlier drink on. */
+export function stateOf<Row extends SessionRecord>(record: Row): Row {
+  return { ...record, sessionStart: record.expiresAt - SESSION_LIFETIME_MS };
 }
 
 /** What remains of a session that is gone: enough to answer 403 and 410, and nothing about the guest. */

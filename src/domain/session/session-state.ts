@@ -5,7 +5,7 @@ import { DEFAULT_PACE } from './pace.ts';
 export type Stamp = readonly [counter: number, tag: string];
 
 /** The last-write-wins values of a session. Each has a stamp. */
-export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'sessionStart'] as const;
+export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'isQuiet', 'sessionStart'] as const;
 export type RegisterName = (typeof REGISTERS)[number];
 
 /** An object with a value for each register, in a fixed order. */
@@ -27,6 +27,8 @@ export interface SessionState {
   readonly drinkingPace: string;
   /** Whether the guest is hidden from every leaderboard. */
   readonly hidden: boolean;
+  /** Whether the guest is on the list of guests without any number. */
+  readonly isQuiet: boolean;
   readonly sessionStart: number;
   readonly stamps: Readonly<Record<RegisterName, Stamp>>;
 }
@@ -42,6 +44,7 @@ export function startSession(nowMs: number, tag: string): SessionState {
     userName: '',
     drinkingPace: DEFAULT_PACE,
     hidden: false,
+    isQuiet: false,
     sessionStart: nowMs,
     stamps: { ...forEachRegister(() => UNWRITTEN), sessionStart: [1, tag] },
   };

@@ -2,12 +2,13 @@ import { isAlcoholType, isDrinkType } from '../drink-menu.ts';
 import type { DrinkEntry, StoredEntry } from './drink-entry.ts';
 import { knownPace, type PaceId } from './pace.ts';
 import { hasRoomToRemove } from './session-edits.ts';
-import { startOf } from './session-lifetime.ts';
+import { countsFrom } from './session-lifetime.ts';
 import type { SessionState } from './session-state.ts';
 
 /** The evening as the guest sees it. Times in ms on the phone's clock. */
 export interface SessionView {
   readonly drinks: readonly DrinkEntry[];
+  /** From when on the evening counts. */
   readonly sessionStart: number;
 }
 
@@ -24,7 +25,7 @@ export interface GuestView {
 export function viewOf(state: SessionState): GuestView {
   const { userName, drinkingPace } = state;
   return {
-    session: { drinks: state.drinks.map(asKnown), sessionStart: startOf(state) },
+    session: { drinks: state.drinks.map(asKnown), sessionStart: countsFrom(state) },
     userName: userName === '' ? null : userName,
     pace: knownPace(drinkingPace),
     canRemoveAll: hasRoomToRemove(state, state.drinks.length),

@@ -67,6 +67,20 @@ describe('fun facts', () => {
     expect(funFacts(stats, false).some(({ kind }) => kind === champion)).toBe(isSaid);
   });
 
+  test('at a celebration with a code, many drinks are followed by the water, also by none', () => {
+    const afterParty = (letters: string, isOpen: boolean) => {
+      const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
+      const words = funFacts(
+        statsOf({ drinks, sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0),
+        isOpen,
+      ).map(inWords);
+      return words[words.indexOf(party) + 1];
+    };
+    expect(afterParty('bbbhhw', false)).toBe('water 2');
+    expect(afterParty('bbbbb', false)).toBe('water 0');
+    expect(afterParty('bbbhhw', true)).toBe('top-drink beer 3');
+  });
+
   test('leave out an unknown peak', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);

@@ -11,12 +11,14 @@ export type FunFact =
   /** `named`: the drink of the hosts' menu that it was. */
   | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number; readonly named?: NamedDrink }
   | { readonly kind: 'top-spirit'; readonly alcoholType: AlcoholType; readonly count: number }
+  /** Says how much water the guest has had, after a fact that praises many drinks. */
+  | { readonly kind: 'water'; readonly count: number }
   /** On the phone's clock, 0 to 23. */
   | { readonly kind: 'busiest-hour'; readonly hour: number };
 
 /**
  * Every fact that holds, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, nobody
- * is praised for having had no alcohol. `named`: the drinks of the hosts' menu.
+ * is praised for having had no alcohol, and many drinks are followed by the water. `named`: the drinks of the hosts' menu.
  */
 export function funFacts(stats: SessionStats, isOpen = true, named: readonly NamedCount[] = []): FunFact[] {
   if (stats.totalDrinks === 0) return [{ kind: 'no-drinks' }];
@@ -25,7 +27,10 @@ export function funFacts(stats: SessionStats, isOpen = true, named: readonly Nam
   const facts: FunFact[] = [];
   const comparesWater = isOpen || stats.alcoholicDrinks > 0;
   if (comparesWater && stats.waterBottles >= stats.alcoholicDrinks) facts.push({ kind: 'much-water' });
-  if (stats.totalDrinks >= MANY_DRINKS) facts.push({ kind: 'many-drinks' });
+  if (stats.totalDrinks >= MANY_DRINKS) {
+    facts.push({ kind: 'many-drinks' });
+    if (!isOpen) facts.push({ kind: 'water', count: stats.waterBottles });
+  }
   if (drink) facts.push(topDrink(drink, stats, named));
   if (spirit) facts.push({ kind: 'top-spirit', alcoholType: spirit.id, count: spirit.count });
   if (stats.drinksPerHour > FAST_PER_HOUR) facts.push({ kind: 'fast' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HYDRATION_STATUSES, hydrationScore, hydrationStatus, waterRatio } from './hydration.ts';
+import { HYDRATION_STATUSES, hydrationScore, hydrationStatus, waterRatio, waterToNextScore } from './hydration.ts';
 
 describe('the hydration score', () => {
   test.each([
@@ -41,6 +41,33 @@ describe('the hydration score', () => {
 
   test('has four words', () => {
     expect(HYDRATION_STATUSES).toEqual(['excellent', 'good', 'fair', 'needs-water']);
+  });
+});
+
+describe('the water that leads to the next score', () => {
+  test.each([
+    [0, 0, null],
+    [0, 1, { glasses: 1, score: 100 }],
+    [0, 4, { glasses: 1, score: 60 }],
+    [1, 4, { glasses: 1, score: 80 }],
+    [4, 8, null],
+    [5, 8, { glasses: 3, score: 100 }],
+    [0, 12, { glasses: 3, score: 60 }],
+    [0, 13, null],
+    [8, 8, null],
+  ])('after %d water and %d alcoholic is %j', (water, alcoholic, expected) => {
+    expect(waterToNextScore(water, alcoholic)).toEqual(expected);
+  });
+
+  test('is the fewest glasses that lift the score', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), (water, alcoholic) => {
+        const next = waterToNextScore(water, alcoholic);
+        const scores = [1, 2, 3].map((glasses) => hydrationScore(water + glasses, alcoholic));
+        const first = scores.findIndex((score) => score > hydrationScore(water, alcoholic));
+        expect(next).toEqual(first < 0 ? null : { glasses: first + 1, score: scores[first] });
+      }),
+    );
   });
 });
 

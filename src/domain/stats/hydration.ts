@@ -22,6 +22,22 @@ export function hydrationStatus(score: number): HydrationStatus {
   return score >= 50 ? 'fair' : 'needs-water';
 }
 
+/** A sentence about more glasses would not help anybody. */
+const MOST_GLASSES = 3;
+
+/** How many glasses of water lead to the next score, and to which. Null if none does, or more than three are needed. */
+export function waterToNextScore(
+  waterBottles: number,
+  alcoholicDrinks: number,
+): { glasses: number; score: number } | null {
+  const now = hydrationScore(waterBottles, alcoholicDrinks);
+  for (let glasses = 1; glasses <= MOST_GLASSES; glasses += 1) {
+    const score = hydrationScore(waterBottles + glasses, alcoholicDrinks);
+    if (score > now) return { glasses, score };
+  }
+  return null;
+}
+
 /** Water bottles per alcoholic drink; null without alcoholic drinks (docs/spec-coverage.md §9.16). */
 export function waterRatio(waterBottles: number, alcoholicDrinks: number): number | null {
   return alcoholicDrinks > 0 ? waterBottles / alcoholicDrinks : null;

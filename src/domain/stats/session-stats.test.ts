@@ -88,6 +88,15 @@ describe('drinks per hour', () => {
   ])("of '%s' after %d hours: %d, water included [SPEC-9.14]", (drinks, hours, rate) => {
     expect(statsAfter(drinks, hours).drinksPerHour).toBe(rate);
   });
+
+  test.each([
+    ['b0 h1', 1 / 60, 2],
+    ['b0 h1 o2', 1.5, 2],
+    ['', 2, 0],
+  ])("of '%s' after %d hours at a celebration with a code: %d, as if an hour had passed", (drinks, hours, rate) => {
+    const session = { drinks: drinksAt(drinks), sessionStart: EIGHT };
+    expect(statsOf(session, EIGHT + hours * HOUR_MS, utc, 1).drinksPerHour).toBe(rate);
+  });
 });
 
 describe('the busiest hour', () => {

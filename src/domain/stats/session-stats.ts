@@ -27,8 +27,16 @@ export interface SessionStats {
   readonly drinksPerHour: number;
 }
 
-/** Computed from the list alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. */
-export function statsOf({ drinks, sessionStart }: SessionView, nowMs: number, offsetAt: ClockOffset): SessionStats {
+/**
+ * Computed from the list alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. `leastHours`: how many hours the rate
+ * counts at least.
+ */
+export function statsOf(
+  { drinks, sessionStart }: SessionView,
+  nowMs: number,
+  offsetAt: ClockOffset,
+  leastHours = 0,
+): SessionStats {
   const drinksByType = countBy(DRINK_TYPES, drinks, ({ drinkType }) => drinkType);
   const alcoholicDrinks = countAlcoholic(drinks);
   const times = drinks.map(({ timestamp }) => timestamp).sort((a, b) => a - b);
@@ -46,7 +54,7 @@ export function statsOf({ drinks, sessionStart }: SessionView, nowMs: number, of
     longestBreak: breaks.length > 0 ? Math.max(...breaks) : null,
     busiestHour: busiestHour(times, offsetAt),
     hydrationScore: hydrationScore(drinksByType.water, alcoholicDrinks),
-    drinksPerHour: drinksPerHour({ totalDrinks: drinks.length, sessionStart }, nowMs),
+    drinksPerHour: drinksPerHour({ totalDrinks: drinks.length, sessionStart }, { atMs: nowMs, leastHours }),
   };
 }
 

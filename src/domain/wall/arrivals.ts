@@ -10,12 +10,18 @@ export const MAX_ARRIVALS = 28;
 /** So many are named or drawn at the welcome. */
 export const WHO_IS_IN_NAMES = 3;
 
+/** So many of those who come in together are named. */
+export const ARRIVAL_NAMES = 2;
 /** The boards of a wall are empty steps until so many guests, or all who are in, have had a drink. */
 const FILLS_BOARDS = 4;
 
-/** Whether the wall still shows who comes in, in the place of its boards. `tasted`: guests who have logged a drink. */
-export function isFilling(tasted: number, guests: number): boolean {
-  return tasted < Math.min(FILLS_BOARDS, guests);
+/**
+ * Whether the wall still shows who comes in, in the place of its boards. `tasted`: how many of the guests who are not quiet
+ * have logged a drink.
+ */
+export function isFilling(tasted: number, guests: number, quiet = 0): boolean {
+  // Where all are quiet, their names fill it.
+  return tasted < Math.min(FILLS_BOARDS, guests - quiet || guests);
 }
 
 /** Who is in, as the welcome of a celebration says it. `names`: the latest first. */

@@ -4,11 +4,25 @@ import { count, timeMs } from '../whole-numbers.ts';
 /** The id is the same at every server, so nobody shows a moment twice. Times in ms on the server's clock. */
 const base = { id: v.string(), at: timeMs };
 
-/** Something that happened in the room, as a wall shows it (docs/protocol.md#moments). */
-export const wallMomentSchema = v.variant('kind', [
-  v.object({ ...base, kind: v.literal('clink'), names: v.pipe(v.strictTuple([v.string(), v.string()]), v.readonly()) }),
+/** What everybody in the room hears of. */
+export const ROOM_MOMENTS = [
   v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
   v.object({ ...base, kind: v.literal('waters'), count }),
   v.object({ ...base, kind: v.literal('midnight'), guests: count }),
+] as const;
+
+/** Something that happened in the room, as a wall shows it (docs/protocol.md#moments). */
+export const wallMomentSchema = v.variant('kind', [
+  v.object({ ...base, kind: v.literal('clink'), names: v.pipe(v.strictTuple([v.string(), v.string()]), v.readonly()) }),
+  ...ROOM_MOMENTS,
 ]);
 export type WallMoment = v.InferOutput<typeof wallMomentSchema>;
+
+/** Guests who have come in after the first toast, which is no moment on phones. `more`: how many are not named. */
+export const wallArrivalSchema = v.object({
+  ...base,
+  kind: v.literal('arrival'),
+  names: v.array(v.string()),
+  more: count,
+});
+export type WallArrival = v.InferOutput<typeof wallArrivalSchema>;

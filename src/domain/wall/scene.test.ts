@@ -23,36 +23,45 @@ const SCREEN: ShownScreen = {
 const WORD = { text: 'Cake!', at: AT, until: AT + 10 * MINUTE_MS, phonesDown: false };
 const MOMENT = { id: 'm1', at: AT, kind: 'clink', names: ['Tom', 'Rosi'] } as const;
 
-function kindOf(change: Partial<ShownScreen>): string {
-  return sceneOf({ ...SCREEN, ...change }, null, AT).kind;
+/** Its kind, or what takes turns. */
+function shownFor(change: Partial<ShownScreen>): string {
+  const scene = sceneOf({ ...SCREEN, ...change }, null, AT);
+  return scene.kind === 'turns' ? scene.turns.map(({ board }) => board).join() : scene.kind;
 }
 
 describe('what fills the wall', () => {
   it.each([
-    ['boards', {}],
+    ['mostDrinks', {}],
     ['paused', { state: 'paused', boards: [] }],
     ['over', { state: 'over', boards: [] }],
-    ['totals', { shows: 'totals', boards: [] }],
+    ['room', { shows: 'totals', boards: [] }],
     ['nobody', { shows: 'totals', boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } }],
-    ['totals', { boards: [] }],
+    ['room', { boards: [] }],
     // The totals come later.
-    ['totals', { boards: [], totals: { alcoholic: 0, without: 0, waters: 0 }, lastDrinkAt: AT }],
+    ['room', { boards: [], totals: { alcoholic: 0, without: 0, waters: 0 }, lastDrinkAt: AT }],
     // The boards count alcohol, and the room drinks water.
-    ['totals', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],
+    ['room', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],
     ['nobody', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 0, waters: 0 } }],
   ] as const)('%s for %j', (kind, change) => {
-    expect(kindOf(change as Partial<ShownScreen>)).toBe(kind);
+    expect(shownFor(change as Partial<ShownScreen>)).toBe(kind);
   });
 
-  it('is only the boards that have guests', () => {
-    const scene = sceneOf(SCREEN, null, AT);
-    expect('boards' in scene && scene.boards.map(({ board }) => board)).toEqual(['mostDrinks']);
+  it('is the boards that have guests, and then the room and the menu, if there are such', () => {
+    const room = { from: AT, toasts: [7], waters: [2], glasses: 2 };
+    const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: true }];
+    expect(shownFor({ room, menu })).toBe('mostDrinks,room,menu');
+    expect(shownFor({ menu })).toBe('mostDrinks,menu');
+    expect(shownFor({ menu, boards: [], shows: 'totals' })).toBe('room,menu');
+  });
+
+  it('is the poster until the first toast, whatever is on the menu', () => {
+    const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: false }];
+    expect(shownFor({ menu, boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } })).toBe('nobody');
   });
 
   it('is only the boards that this page knows. A newer server may have others', () => {
     const newer = { board: 'longestDance' as 'mostDrinks', rows: [ROW] };
-    const scene = sceneOf({ ...SCREEN, boards: [newer, ...SCREEN.boards] }, null, AT);
-    expect('boards' in scene && scene.boards.map(({ board }) => board)).toEqual(['mostDrinks']);
+    expect(shownFor({ boards: [newer, ...SCREEN.boards] })).toBe('mostDrinks');
     expect(KNOWN_BOARDS).toEqual(BOARDS);
   });
 
@@ -65,7 +74,7 @@ describe('what fills the wall', () => {
   });
 
   it.each(['busy', 'unavailable', 'offline'] as const)('stays while the server is: %s', (trouble) => {
-    expect(sceneOf(SCREEN, trouble, AT).kind).toBe('boards');
+    expect(sceneOf(SCREEN, trouble, AT).kind).toBe('turns');
   });
 
   it('is nothing of the evening after a day without news', () => {
@@ -108,6 +117,18 @@ describe('a moment', () => {
     expect(nextMoment(busy, [], AT + 3_000)).toBe(MOMENT);
     expect(nextMoment(busy, [], AT + 5_000)).toBeNull();
     expect(MOMENT_WAITS_MS + MOMENT_MS).toBeLessThan(IN_SCREEN_MS);
+  });
+
+  it('goes before an arrival, which begins and ends as it does', () => {
+    const arrival = { id: 'a1', at: AT, kind: 'arrival', names: ['Lea'], more: 0 } as const;
+    const came = { ...arrival, names: [...arrival.names] };
+    const both = sceneOf({ ...SCREEN, moment: MOMENT, arrival: came }, null, AT);
+    expect(nextMoment(both, [], AT)).toBe(MOMENT);
+    expect(nextMoment(both, ['m1'], AT)).toBe(came);
+    expect(nextMoment(both, ['m1', 'a1'], AT)).toBeNull();
+    expect(nextMoment(both, ['m1'], AT + MOMENT_WAITS_MS)).toBeNull();
+    expect(stillPlaying(came, { ...SCREEN, moment: MOMENT, arrival: came })).toBe(came);
+    expect(stillPlaying(came, SCREEN)).toBeNull();
   });
 
   it('is left out if this page does not know its kind', () => {

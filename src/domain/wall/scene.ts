@@ -1,24 +1,37 @@
 import type { BoardName } from '../leaderboard/boards.ts';
-import type { WallMoment } from './moment.ts';
+import type { WallArrival, WallMoment } from './moment.ts';
+import { MOMENT_KINDS } from './moment-kinds.ts';
 import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
 import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
 
 /** Why the server does not send a wall what it asks for. `offline`: nothing answers, or something that is not the server. */
 export type WallTrouble = 'unknown' | 'gone' | 'busy' | 'unavailable' | 'offline';
 
+/** What lies over the scene for some seconds. */
+export type Happening = WallMoment | WallArrival;
 export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
 export type Board = ScreenSnapshot['boards'][number];
+/** What is not a contest: the room as a landscape, and the drinks of the hosts' menu. */
+interface Scenery {
+  readonly board: 'room' | 'menu';
+  readonly rows: readonly [];
+  readonly more?: undefined;
+}
+/** One of those that take turns. */
+export type Turn = Board | Scenery;
+const ROOM: Scenery = { board: 'room', rows: [] };
+const MENU: Scenery = { board: 'menu', rows: [] };
 
 /** What fills the wall. */
 export type Scene =
   /** Nothing has come yet, or nothing that may still be shown. */
   | { readonly kind: 'waiting'; readonly trouble: WallTrouble | null }
   | { readonly kind: 'off' }
-  | { readonly kind: 'nobody' | 'totals' | 'paused' | 'over'; readonly screen: ShownScreen }
-  /** The boards that have guests. There is at least one. */
-  | { readonly kind: 'boards'; readonly screen: ShownScreen; readonly boards: readonly Board[] };
+  | { readonly kind: 'nobody' | 'paused' | 'over'; readonly screen: ShownScreen }
+  /** The boards that have guests, the room and the menu. There is at least one. */
+  | { readonly kind: 'turns'; readonly screen: ShownScreen; readonly turns: readonly Turn[] };
 
-/** After these answers what the wall showed is no longer anybody's business. */
+/** After these answers the wall must no longer show what it knows. */
 export function endsPicture(trouble: WallTrouble | null): boolean {
   return trouble === 'unknown' || trouble === 'gone';
 }
@@ -28,7 +41,6 @@ export function endsPicture(trouble: WallTrouble | null): boolean {
  * again because its module would make the page of the wall larger.
  */
 export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
-const KINDS: Readonly<Record<WallMoment['kind'], 1>> = { clink: 1, 'first-toast': 1, waters: 1, midnight: 1 };
 
 /** `now` is on the server's clock. */
 export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, now: number): Scene {
@@ -39,45 +51,53 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   // A board that counts hours has rows before anybody has had a drink.
   if (event.arrivals && event.arrivals.length > 0) return { kind: 'nobody', screen: event };
   const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
-  if (boards.length > 0) return { kind: 'boards', screen: event, boards };
+  const hasBoards = boards.length > 0;
   // Drinks that no board counts still make a room that has begun. Its totals name nobody, and come later.
-  const hasBegun = event.totals.alcoholic + event.totals.without > 0 || event.lastDrinkAt !== undefined;
-  return { kind: hasBegun ? 'totals' : 'nobody', screen: event };
+  const hasBegun = hasBoards || event.totals.alcoholic + event.totals.without > 0 || event.lastDrinkAt !== undefined;
+  if (!hasBegun) return { kind: 'nobody', screen: event };
+  const scenery = [...(event.room || !hasBoards ? [ROOM] : []), ...(event.menu ? [MENU] : [])];
+  return { kind: 'turns', screen: event, turns: [...boards, ...scenery] };
 }
 
 export interface Overlay {
   /** In the place of the scene. */
-  readonly moment: WallMoment | null;
+  readonly moment: Happening | null;
   readonly word: ShownScreen['word'] | null;
   /** Below the scene. */
   readonly band: ShownScreen['word'] | null;
 }
 
-const NOTHING: Overlay = { moment: null, word: null, band: null };
+export const NO_OVERLAY: Overlay = { moment: null, word: null, band: null };
 
 /** What lies over the scene. `playing`: the moment on the wall, which ends by itself. A word of the hosts goes before it. */
-export function overlayOf(scene: Scene, playing: WallMoment | null, now: number): Overlay {
-  if (!('screen' in scene)) return NOTHING;
+export function overlayOf(scene: Scene, playing: Happening | null, now: number): Overlay {
+  if (!('screen' in scene)) return NO_OVERLAY;
   const { word } = scene.screen;
   const isRunning = word !== undefined && now < word.until;
   // The thanks have no place for a band.
   const isFull = isRunning && (now - word.at < FULL_WORD_MS || scene.kind === 'over');
-  if (isFull) return { ...NOTHING, word };
+  if (isFull) return { ...NO_OVERLAY, word };
   const hasPlace = scene.kind !== 'over' && scene.kind !== 'paused';
   return { moment: hasPlace ? playing : null, word: null, band: isRunning ? word : null };
 }
 
-/** The moment that should begin now: none that was shown before, and none that has waited for too long. */
-export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): WallMoment | null {
+/** What should begin now: nothing that was shown before, or that has waited for too long. A moment goes before an arrival. */
+export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): Happening | null {
   if (!('screen' in scene)) return null;
-  const { moment } = scene.screen;
-  const isKnown = moment && KINDS[moment.kind];
-  const isNew = isKnown && shownIds.indexOf(moment.id) < 0 && now - moment.at < MOMENT_WAITS_MS;
-  return isNew && overlayOf(scene, moment, now).moment ? moment : null;
+  const next = happeningsIn(scene.screen).filter(
+    ({ id, at, kind }) => isKnown(kind) && shownIds.indexOf(id) < 0 && now - at < MOMENT_WAITS_MS,
+  )[0];
+  return next && overlayOf(scene, next, now).moment ? next : null;
 }
 
-/** What a newer snapshot leaves of a moment that is being shown: its names may be others, or be taken back. */
-export function stillPlaying(playing: WallMoment | null, event: ScreenEvent): WallMoment | null {
-  const moment = 'moment' in event && event.moment;
-  return playing && moment && moment.id === playing.id ? moment : null;
+/** What a newer snapshot leaves of what is being shown: its names may be others, or be taken back. */
+export function stillPlaying(playing: Happening | null, event: ScreenEvent): Happening | null {
+  if (!playing || event.state === 'off') return null;
+  return happeningsIn(event).filter(({ id }) => id === playing.id)[0] || null;
+}
+
+const isKnown = (kind: Happening['kind']) => kind === 'arrival' || MOMENT_KINDS.indexOf(kind) >= 0;
+
+function happeningsIn({ moment, arrival }: ShownScreen): Happening[] {
+  return [...(moment ? [moment] : []), ...(arrival ? [arrival] : [])];
 }

@@ -17,12 +17,12 @@ export interface ScreenBoard {
  * counts those who have as much as the ninth guest, and are not among the first nine.
  */
 export function screenBoard(
-  { orders, atMs }: Rankings<Guest>,
+  rankings: Rankings<Guest>,
   board: BoardName,
   nameOf: (guest: Guest) => string,
 ): ScreenBoard {
-  const ordered = orders.get(board) ?? [];
-  const measure = measureOf(board, atMs);
+  const ordered = rankings.orders.get(board) ?? [];
+  const measure = measureOf(board, rankings);
   const shownValue = (guest: Guest) => toOneDecimal(measure(guest));
   const first = ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => shownValue(guest) > 0);
   const values = first.map(shownValue);

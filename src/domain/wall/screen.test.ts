@@ -6,6 +6,7 @@ import { USUAL_SETTINGS } from '../hosting/celebration-settings.ts';
 import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
 import { guest, NOON } from '../leaderboard/guests.fixture.ts';
 import { rankingsOf, type SeenGuest } from '../leaderboard/rankings.ts';
+import { LEMONADE, SPRITZ } from '../menu/menu.fixture.ts';
 import { isFilling } from './arrivals.ts';
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
 import { WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
@@ -33,11 +34,13 @@ function source(part: Partial<ScreenSource> = {}, settings: Partial<ScreenSource
     rankings: ranked(named('ana 3', 'bea 5')),
     guests: 2,
     totals: { alcoholic: 8, without: 1, waters: 1 },
-    hours: { from: NOON, alcoholic: [8], without: [1] },
+    hours: { from: NOON, alcoholic: [8], without: [1], waters: [1] },
     lastDrinkAt: NOON - 60_000,
+    quiet: 0,
     tasted: 4,
     arrivals: ['Lea Marie Bell', 'Tom'],
     moment: null,
+    arrival: null,
     clinks: 0,
     deletesAt: null,
     ...part,
@@ -53,7 +56,7 @@ function screen(part?: Partial<ScreenSource>, settings?: Partial<ScreenSource['s
 const rowsOf = ({ boards }: ScreenSnapshot, index = 0) =>
   boards[index]?.rows.map(({ rank, name, value }) => `${rank} ${name} ${value}`);
 
-test('a wall has the couple, the address, the boards and of the totals what stands below them', () => {
+test('a wall has the couple, the address, the boards, and of the totals what stands below and between them', () => {
   const made = screen();
   expect(made).toEqual({
     at: NOON,
@@ -109,15 +112,27 @@ test('the open celebration has neither names nor a code', () => {
   expect(screen({ celebration: null })).not.toHaveProperty('celebration');
 });
 
+test('without a board a wall has totals, and names nobody', () => {
+  const made = screen({ rankings: ranked(named('ana 3', 'bea 5'), []), tasted: 2 });
+  expect(made).toMatchObject({ shows: 'totals', boards: [], guests: 2 });
+  expect(made.hours).toBeDefined();
+  for (const name of ['ana', 'bea', 'Lea', 'Tom']) expect(JSON.stringify(made)).not.toContain(name);
+  expect(screenOf(source({ rankings: ranked([], []) }, { wall: 'off' })).state).toBe('off');
+});
+
 describe('totals', () => {
   const totals = { alcoholic: 128, without: 117, waters: 88 };
-  const hours = { from: NOON, alcoholic: [100, 28], without: [90, 27] };
+  const shown = { from: NOON, alcoholic: [100, 28], without: [90, 27] };
+  const hours = { ...shown, waters: [68, 20] };
   const totalsOf = (names: readonly BoardName[], settings: Partial<ScreenSource['settings']> = {}, people = 'ana 3') =>
     screen({ totals, hours, rankings: ranked(named(people), names) }, settings);
 
   test('are only what the scene draws', () => {
     expect(totalsOf(['mostDrinks']).totals).toEqual({ alcoholic: 128, without: 0, waters: 88 });
-    expect(totalsOf(['mostDrinks'], { wall: 'totals' })).toMatchObject({ totals: { ...totals, waters: 0 }, hours });
+    expect(totalsOf(['mostDrinks'], { wall: 'totals' })).toMatchObject({
+      totals: { ...totals, waters: 0 },
+      hours: shown,
+    });
     expect(totalsOf(['mostDrinks'], { pausedAt: NOON }).totals).toEqual({ alcoholic: 0, without: 0, waters: 0 });
     const over = screen({ totals, celebration: { ...WEDDING, state: 'over' } });
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 88 });
@@ -132,6 +147,24 @@ describe('totals', () => {
     });
     const over = screen({ totals, rankings, celebration: { ...WEDDING, state: 'over' } });
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 80 });
+  });
+
+  test('beside boards are toasts of all kinds and waters, hour by hour', () => {
+    const room = { from: NOON, toasts: [190, 55], waters: [68, 20], glasses: 88 };
+    expect(screen({ totals, hours }).room).toEqual(room);
+    expect(screen({ totals, hours }, { wall: 'totals' })).not.toHaveProperty('room');
+    expect(screen({ totals, hours }, { pausedAt: NOON })).not.toHaveProperty('room');
+    const firstHour = { from: NOON, alcoholic: [8], without: [1], waters: [1] };
+    expect(screen({ totals, hours: firstHour })).not.toHaveProperty('room');
+    const nothing = { from: NOON, alcoholic: [0, 0], without: [0, 0], waters: [0, 0] };
+    expect(screen({ totals: { alcoholic: 0, without: 0, waters: 0 }, hours: nothing })).not.toHaveProperty('room');
+  });
+
+  test('beside boards are only waters, and only about, where no board tells who drinks alcohol', () => {
+    const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
+    expect(screen({ totals, hours, rankings }).room).toEqual({ from: NOON, toasts: [], waters: [10, 3], glasses: 80 });
+    const few = { ...totals, waters: 9 };
+    expect(screen({ totals: few, hours, rankings })).not.toHaveProperty('room');
   });
 });
 
@@ -166,6 +199,12 @@ describe('boards', () => {
     const guests = [guest('ana 7 3h'), guest('bea 70 30h', { totalDrinks: 69 }), guest('cem 1 9h', { totalDrinks: 0 })];
     const made = screen({ rankings: ranked(guests, ['fastestPace']) }, { wallPace: true });
     expect(rowsOf(made)).toEqual(['1 ana 2.3', '1 bea 2.3']);
+  });
+
+  test('at a celebration with a code, count an hour at least: two drinks in the first minute are 2', () => {
+    const guests = [guest(`ana 2 ${1 / 60}h`), guest('bea 5 2h')];
+    const rankings = rankingsOf(guests, NOON, ['fastestPace'], 1);
+    expect(rowsOf(screen({ rankings }, { wallPace: true }))).toEqual(['1 bea 2.5', '2 ana 2']);
   });
 });
 
@@ -285,6 +324,39 @@ test('no wall says more than the hosts want, and every wall can read it', () => 
       if (settings.wall === 'off') expect(Object.keys(sent).sort()).toEqual(['at', 'state', 'version']);
     }),
   );
+});
+
+describe('who comes in after the first toast', () => {
+  const arrival = { id: 'a', at: NOON, kind: 'arrival', names: ['Lea Bell', 'Tom', 'Ana', 'Zoë'], more: 0 } as const;
+  const came = (settings: Partial<ScreenSource['settings']>, names: string[] = [...arrival.names]) =>
+    screen({ arrival: { ...arrival, names } }, settings).arrival;
+
+  test('is named, at most two of them, as the hosts let the wall show names', () => {
+    expect(came({})).toEqual({ ...arrival, names: ['Lea Bell', 'Tom'], more: 2 });
+    expect(came({}, ['Lea Bell'])).toEqual({ ...arrival, names: ['Lea Bell'], more: 0 });
+    expect(came({ wall: 'first-names' })).toMatchObject({ names: ['Lea', 'Tom'] });
+    expect(came({ wall: 'totals' })).toBeUndefined();
+    expect(came({ moments: false })).toBeUndefined();
+    expect(came({ pausedAt: NOON })).toBeUndefined();
+  });
+
+  test('has another typeface where the display font lacks a letter', () => {
+    expect(screen({ arrival: { ...arrival, names: ['Łucja', 'Лена'] } }).celebration?.look?.face).toBe('arrival');
+    expect(screen({ tasted: 0, arrivals: ['Лена', 'Tom'] }).celebration?.look?.face).toBe('arrival');
+    expect(screen({ tasted: 0, arrivals: ['Tom', 'Лена'] }).celebration?.look?.face).toBe('');
+  });
+});
+
+test('the menu is there as the hosts offer it, while the evening goes on', () => {
+  const menu = [{ ...SPRITZ, isSoldOut: true }, LEMONADE];
+  const spritz = { name: SPRITZ.name, sign: SPRITZ.sign, withoutAlcohol: false, isSoldOut: true };
+  const lemonade = { name: LEMONADE.name, sign: LEMONADE.sign, withoutAlcohol: true, isSoldOut: false };
+  expect(screen({}, { menu }).menu).toEqual([spritz, lemonade]);
+  expect(screen({}, { menu, wall: 'totals' }).menu).toEqual([spritz, lemonade]);
+  expect(screen({}, { menu, withoutAlcohol: true }).menu).toEqual([lemonade]);
+  expect(screen({}, { menu: [SPRITZ], withoutAlcohol: true })).not.toHaveProperty('menu');
+  expect(screen({}, { menu, pausedAt: NOON })).not.toHaveProperty('menu');
+  expect(screen()).not.toHaveProperty('menu');
 });
 
 test('who is in is told while few have had a drink, and no more of it than the hosts want on the wall', () => {

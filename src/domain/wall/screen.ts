@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import type { Celebration } from '../celebration/celebration.ts';
 import { celebrationCodeSchema } from '../celebration/celebration-facts.ts';
-import { BOARDS, showsTotals } from '../leaderboard/boards.ts';
+import { BOARDS, type BoardName, showsTotals } from '../leaderboard/boards.ts';
 import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { initialsOf, isInOtherScript } from '../look/display-letters.ts';
 import type { Look } from '../look/look.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { count, timeMs } from '../whole-numbers.ts';
-import { isFilling, namesFor } from './arrivals.ts';
+import { ARRIVAL_NAMES, isFilling, namesFor } from './arrivals.ts';
 import { firstNameOf } from './first-name.ts';
-import { type WallMoment, wallMomentSchema } from './moment.ts';
+import { type WallArrival, type WallMoment, wallArrivalSchema, wallMomentSchema } from './moment.ts';
+import { isNameless } from './moment-kinds.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
-import { shapeOf, shownTotals } from './shown-totals.ts';
+import { screenDrinkSchema, screenMenu } from './screen-menu.ts';
+import { roomPicture, shownHours, shownTotals } from './shown-totals.ts';
+import type { RoomTally } from './tally.ts';
 import { currentWord, WALL_SHOWS, type WallChoice, type WallColours, type WallShows } from './wall-settings.ts';
 import { type Word, wordSchema } from './word.ts';
 
@@ -33,7 +37,7 @@ export const screenSchema = v.object({
       code: celebrationCodeSchema,
       /**
        * How it looks, and the initials for the rings of the mark, which are empty if it has none. `face` lists those of
-       * `couple`, `word` and `clink` that the display font cannot draw.
+       * `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
@@ -49,6 +53,10 @@ export const screenSchema = v.object({
   totals: v.object({ alcoholic: count, without: count, waters: count }),
   /** For totals only: drinks for each hour from `from` on. If no board tells who drinks alcohol: only how full the hours were. */
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
+  /** Between the boards: toasts and glasses of water for each hour from `from` on, and all glasses together. As late as the totals. */
+  room: v.exactOptional(v.object({ from: timeMs, toasts: v.array(count), waters: v.array(count), glasses: count })),
+  /** The drinks that the hosts have named. Absent if there are none. */
+  menu: v.exactOptional(v.array(screenDrinkSchema)),
   boards: v.array(
     v.object({
       board: v.picklist(BOARDS),
@@ -61,6 +69,7 @@ export const screenSchema = v.object({
   arrivals: v.exactOptional(v.array(v.string())),
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
+  arrival: v.exactOptional(wallArrivalSchema),
   word: v.exactOptional(wordSchema),
   /** Once the celebration is over: how often two glasses met. Absent if they did not, or if moments are off. */
   clinks: v.exactOptional(count),
@@ -88,6 +97,8 @@ interface ShownSettings extends Look {
   readonly moments: boolean;
   readonly wallCodeHiddenUntil: number | null;
   readonly word: Word | null;
+  readonly menu: readonly MenuItem[];
+  readonly withoutAlcohol: boolean;
 }
 
 /** What a wall is made from. `guests` and `totals` are as in the snapshot. */
@@ -97,13 +108,17 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly settings: ShownSettings;
   /** Of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
-  readonly hours: NonNullable<ScreenSnapshot['hours']>;
+  readonly hours: RoomTally['hours'];
   readonly lastDrinkAt: number | null;
-  /** How many of these guests have logged a drink. */
+  /** How many of these guests are on the list without numbers. */
+  readonly quiet: number;
+  /** How many of the others have logged a drink. */
   readonly tasted: number;
   /** The names of those who came last, the very latest first. */
   readonly arrivals: readonly string[];
   readonly moment: WallMoment | null;
+  /** With the names of all who came, the earliest first. */
+  readonly arrival: WallArrival | null;
   readonly clinks: number;
   readonly deletesAt: number | null;
 }
@@ -115,12 +130,14 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   if (wall === 'off') return { at, version, state: 'off' };
   const state = celebration?.state === 'over' ? 'over' : pausedAt === null ? 'running' : 'paused';
   const word = currentWord(settings.word, at);
-  const tells = showsTotals([...source.rankings.orders.keys()]);
-  const happens = state === 'running' ? whatHappens(source, wall, tells) : null;
+  const on = [...source.rankings.orders.keys()];
+  const tells = showsTotals(on);
+  const shows = shownWith(on, wall);
+  const happens = state === 'running' ? whatHappens(source, shows, tells) : null;
   return {
-    ...{ at, version, state, address, guests, shows: wall },
+    ...{ at, version, state, address, guests, shows },
     totals: shownTotals(totals, state, happens?.boards ?? [], tells),
-    ...(celebration && { celebration: factsOf(celebration, settings, { word, moment: happens?.moment }) }),
+    ...(celebration && { celebration: factsOf(celebration, settings, { word, ...happens }) }),
     boards: [],
     ...happens,
     ...(word && { word }),
@@ -131,16 +148,22 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   };
 }
 
+/** Where the house shows none of the boards, a wall has nothing but totals. */
+function shownWith(boards: readonly BoardName[], shows: WallShows): WallShows {
+  return boards.length === 0 ? 'totals' : shows;
+}
+
 function factsOf(
   { names, date, timeZone, language, code }: Celebration,
   { palette, ornament }: Look,
-  { word, moment }: { word: Word | null; moment: WallMoment | undefined },
+  { word, moment, arrival, arrivals = [] }: { readonly word: Word | null } & Partial<Happenings>,
 ): NonNullable<ScreenSnapshot['celebration']> {
   const [one, other] = initialsOf(names) ?? ['', ''];
   const texts = {
     couple: names,
     word: word?.text ?? '',
     clink: moment?.kind === 'clink' ? moment.names.join() : '',
+    arrival: (arrival?.names ?? arrivals.slice(0, 1)).join(),
   };
   const face = Object.entries(texts)
     .filter(([, text]) => isInOtherScript(text))
@@ -149,22 +172,39 @@ function factsOf(
   return { names, date, timeZone, language, code, look: { palette, ornament, one, other, face } };
 }
 
-type Happenings = Pick<ScreenSnapshot, 'boards' | 'hours' | 'arrivals' | 'lastDrinkAt' | 'moment'>;
+type Happenings = Pick<
+  ScreenSnapshot,
+  'boards' | 'hours' | 'room' | 'menu' | 'arrivals' | 'arrival' | 'lastDrinkAt' | 'moment'
+>;
 
 /** What is shown only while the evening goes on. */
-function whatHappens(
-  { settings, rankings, hours, lastDrinkAt, tasted, guests, arrivals, moment }: ScreenSource,
-  shows: WallShows,
-  tellsAlcohol: boolean,
-): Happenings {
-  const named = isFilling(tasted, guests) ? namesFor(shows, arrivals) : [];
-  const shown = settings.moments && moment ? shownMoment(moment, shows) : null;
+function whatHappens(source: ScreenSource, shows: WallShows, tellsAlcohol: boolean): Happenings {
+  const { settings, rankings, totals, hours, lastDrinkAt } = source;
+  const boards = shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace);
+  const room = boards.some(({ rows }) => rows.length > 0) ? roomPicture({ totals, hours }, tellsAlcohol) : null;
+  const menu = screenMenu(settings);
   return {
-    boards: shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace),
-    ...(shows === 'totals' && { hours: tellsAlcohol ? hours : shapeOf(hours) }),
-    ...(named.length > 0 && { arrivals: named }),
+    boards,
+    ...(shows === 'totals' && { hours: shownHours(hours, tellsAlcohol) }),
+    ...(room && { room }),
+    ...(menu.length > 0 && { menu }),
     ...(lastDrinkAt !== null && { lastDrinkAt }),
+    ...whoComes(source, shows),
+  };
+}
+
+/** Whoever is named beside the boards. */
+function whoComes(
+  { settings, tasted, guests, quiet, arrivals, moment, arrival }: ScreenSource,
+  shows: WallShows,
+): Pick<Happenings, 'arrivals' | 'arrival' | 'moment'> {
+  const named = isFilling(tasted, guests, quiet) ? namesFor(shows, arrivals) : [];
+  const shown = settings.moments && moment ? shownMoment(moment, shows) : null;
+  const came = settings.moments && arrival ? shownArrival(arrival, shows) : null;
+  return {
+    ...(named.length > 0 && { arrivals: named }),
     ...(shown && { moment: shown }),
+    ...(came && { arrival: came }),
   };
 }
 
@@ -177,9 +217,16 @@ function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
 }
 
+/** Two are named. Null on a wall without names. */
+function shownArrival(arrival: WallArrival, shows: WallShows): WallArrival | null {
+  const names = namesFor(shows, arrival.names);
+  const named = names.slice(0, ARRIVAL_NAMES);
+  return named.length > 0 ? { ...arrival, names: named, more: names.length - named.length } : null;
+}
+
 /** Null for a moment with names, on a wall without names. */
 function shownMoment(moment: WallMoment, shows: WallShows): WallMoment | null {
-  if (moment.kind === 'waters' || moment.kind === 'midnight') return moment;
+  if (isNameless(moment)) return moment;
   if (shows === 'totals') return null;
   if (moment.kind === 'first-toast') return { ...moment, name: nameAs(shows, moment.name) };
   const [one, other] = moment.names;

@@ -23,7 +23,7 @@ export function shownTotals(
   boards: readonly ShownBoard[],
   tellsAlcohol: boolean,
 ): Totals {
-  const coarse = (total: number) => (tellsAlcohol ? total : total - (total % COARSE));
+  const coarse = (total: number) => (tellsAlcohol ? total : roundedDown(total));
   const nothing = { alcoholic: 0, without: 0, waters: 0 };
   if (state === 'over') return { ...nothing, waters: coarse(waters) };
   if (state === 'paused') return nothing;
@@ -32,12 +32,43 @@ export function shownTotals(
   return shown.some(({ board }) => board === 'mostDrinks') ? { ...nothing, alcoholic, waters } : nothing;
 }
 
-/** How full the hours were of drinks without alcohol, in tenths of the fullest. */
-export function shapeOf({ from, without }: Hours): Hours {
-  const most = Math.max(1, ...without);
-  return {
-    from,
-    alcoholic: without.map(() => 0),
-    without: without.map((count) => Math.round((COARSE * count) / most)),
-  };
+export const roundedDown = (total: number) => total - (total % COARSE);
+
+/** The drinks of each hour from `from` on. */
+export interface ShownHours {
+  from: number;
+  alcoholic: number[];
+  without: number[];
+}
+
+export function shownHours({ from, alcoholic, without }: Hours, tellsAlcohol: boolean): ShownHours {
+  if (tellsAlcohol) return { from, alcoholic, without };
+  return { from, alcoholic: without.map(() => 0), without: shapeOf(without) };
+}
+
+/** How full the hours were, in tenths of the fullest. */
+function shapeOf(counts: readonly number[]): number[] {
+  const most = Math.max(1, ...counts);
+  return counts.map((count) => Math.round((COARSE * count) / most));
+}
+
+/**
+ * The room between the boards: toasts of all kinds and glasses of water in each hour from `from` on, and all glasses of
+ * water together. Where no board tells who drinks alcohol there are no toasts, and the rest is coarse.
+ */
+export interface RoomPicture {
+  from: number;
+  toasts: number[];
+  waters: number[];
+  glasses: number;
+}
+
+/** Null before the totals have come, and in the first hour, which has no shape. */
+export function roomPicture({ totals, hours }: RoomTally, tellsAlcohol: boolean): RoomPicture | null {
+  const { from, alcoholic, without, waters } = hours;
+  if (without.length < 2) return null;
+  const toasts = without.map((count, hour) => count + (alcoholic[hour] ?? 0));
+  if (tellsAlcohol) return toasts.some(Boolean) ? { from, toasts, waters, glasses: totals.waters } : null;
+  const glasses = roundedDown(totals.waters);
+  return glasses > 0 ? { from, toasts: [], waters: shapeOf(waters), glasses } : null;
 }

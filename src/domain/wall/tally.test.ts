@@ -18,20 +18,25 @@ test('a room counts drinks with and without alcohol, and waters, hour by hour', 
   const tom = tallyOf([drink('other', 61), drink('water', 62), drink('kombucha', 63)]);
   expect(roomTally([ana, tom], EVENING + 3 * HOUR_MS)).toEqual({
     totals: { alcoholic: 2, without: 4, waters: 2 },
-    hours: { from: EVENING, alcoholic: [1, 0, 1, 0], without: [1, 3, 0, 0] },
+    hours: { from: EVENING, alcoholic: [1, 0, 1, 0], without: [1, 3, 0, 0], waters: [1, 1, 0, 0] },
   });
 });
 
 test('a room in which nobody has drunk has one empty hour', () => {
   expect(roomTally([], EVENING + 5)).toEqual({
     totals: { alcoholic: 0, without: 0, waters: 0 },
-    hours: { from: EVENING, alcoholic: [0], without: [0] },
+    hours: { from: EVENING, alcoholic: [0], without: [0], waters: [0] },
   });
 });
 
 test('whoever taps on water all night counts as often as a leaderboard would count', () => {
   const taps = Array.from({ length: 500 }, (_, index) => drink('water', 0, index));
   expect(tallyOf(taps)).toMatchObject({ without: 30, waters: 30 });
+});
+
+test('an earlier water is in the totals, and in no hundred of waters', () => {
+  const earlier = { ...drink('water', 5), loggedAt: EVENING + HOUR_MS };
+  expect(tallyOf([earlier, drink('water', 6, 1)])).toMatchObject({ waters: 2, freshWaters: 1 });
 });
 
 test('no drink is lost, and no clock draws years of empty hours', () => {
@@ -45,6 +50,7 @@ test('no drink is lost, and no clock draws years of empty hours', () => {
       expect(hours.without).toHaveLength(hours.alcoholic.length);
       expect(totals).toMatchObject({ alcoholic: sum(hours.alcoholic), without: sum(hours.without) });
       expect(totals.alcoholic).toBe(evenings.reduce((total, drinks) => total + countedDrinks(drinks), 0));
+      expect(totals.waters).toBe(sum(hours.waters));
       expect(totals.waters).toBeLessThanOrEqual(totals.without);
     }),
   );

@@ -1,44 +1,59 @@
 import { isAlcoholic } from '../drink-menu.ts';
 import { HOUR_MS } from '../limits.ts';
 import { countedTimes } from '../session/counted-drinks.ts';
-import type { StoredEntry } from '../session/drink-entry.ts';
+import { hasEarlierTime, type StoredEntry } from '../session/drink-entry.ts';
 
-/** Drinks of an hour: with alcohol, and without. */
-type Hour = readonly [alcoholic: number, without: number];
+/** Drinks of an hour: with alcohol, without, and how many of these were water. */
+type Hour = readonly [alcoholic: number, without: number, waters: number];
+const NO_DRINKS: Hour = [0, 0, 0];
 
 /** What one guest adds to the totals of the room. It counts as the leaderboard does, so nobody taps the room full. */
 export interface Tally {
   readonly alcoholic: number;
   readonly without: number;
   readonly waters: number;
-  /** When each drink was confirmed. */
+  /** Waters that were confirmed when they were had: no moment comes from an earlier drink. */
+  readonly freshWaters: number;
+  /** When each drink was confirmed that was had then. */
   readonly times: readonly number[];
   /** By the number of hours since 1970. */
   readonly hours: ReadonlyMap<number, Hour>;
 }
 
 export function tallyOf(drinks: readonly StoredEntry[]): Tally {
-  const timesOf = (isCounted: (drinkType: string) => boolean) =>
-    countedTimes(drinks.filter(({ drinkType }) => isCounted(drinkType)).map(({ timestamp }) => timestamp));
+  const timesOf = (isCounted: (drinkType: string) => boolean, among = drinks) =>
+    countedTimes(among.filter(({ drinkType }) => isCounted(drinkType)).map(({ timestamp }) => timestamp));
+  const fresh = drinks.filter((entry) => !hasEarlierTime(entry));
   const alcoholic = timesOf(isAlcoholic);
   const without = timesOf((drinkType) => !isAlcoholic(drinkType));
+  const isWater = (drinkType: string) => drinkType === 'water';
+  const waters = timesOf(isWater);
   const hours = new Map<number, Hour>();
-  const add = (time: number, [more, other]: Hour) => {
+  const add = (time: number, more: Hour) => {
     const hour = Math.floor(time / HOUR_MS);
-    const [before, otherBefore] = hours.get(hour) ?? [0, 0];
-    hours.set(hour, [before + more, otherBefore + other]);
+    hours.set(hour, sumOf(hours.get(hour) ?? NO_DRINKS, more));
   };
-  for (const time of alcoholic) add(time, [1, 0]);
-  for (const time of without) add(time, [0, 1]);
-  const waters = timesOf((drinkType) => drinkType === 'water').length;
-  const times = drinks.map(({ timestamp }) => timestamp);
-  return { alcoholic: alcoholic.length, without: without.length, waters, times, hours };
+  for (const time of alcoholic) add(time, [1, 0, 0]);
+  for (const time of without) add(time, [0, 1, 0]);
+  for (const time of waters) add(time, [0, 0, 1]);
+  return {
+    alcoholic: alcoholic.length,
+    without: without.length,
+    waters: waters.length,
+    freshWaters: timesOf(isWater, fresh).length,
+    times: fresh.map(({ timestamp }) => timestamp),
+    hours,
+  };
+}
+
+function sumOf([alcoholic, without, waters]: Hour, more: Hour): Hour {
+  return [alcoholic + more[0], without + more[1], waters + more[2]];
 }
 
 /** The totals of the room, and its hours from the first drink on. */
 export interface RoomTally {
   readonly totals: { readonly alcoholic: number; readonly without: number; readonly waters: number };
-  readonly hours: { from: number; alcoholic: number[]; without: number[] };
+  readonly hours: { from: number; alcoholic: number[]; without: number[]; waters: number[] };
 }
 
 /** A drink with a wrong time must not draw years of empty hours. */
@@ -53,18 +68,21 @@ export function roomTally(tallies: readonly Tally[], nowMs: number): RoomTally {
     last - MAX_HOURS + 1,
     known.reduce((least, hour) => Math.min(least, hour), last),
   );
-  const alcoholic = Array.from({ length: last - first + 1 }, () => 0);
-  const without = alcoholic.slice();
+  const all = Array.from({ length: last - first + 1 }, () => NO_DRINKS);
   for (const { hours } of tallies) {
-    for (const [hour, [more, other]] of hours) {
+    for (const [hour, drinks] of hours) {
       // A clock that is off can put a drink outside. It then counts in the nearest hour, so none is lost.
       const index = Math.min(Math.max(hour, first), last) - first;
-      alcoholic[index] = (alcoholic[index] ?? 0) + more;
-      without[index] = (without[index] ?? 0) + other;
+      all[index] = sumOf(all[index] ?? NO_DRINKS, drinks);
     }
   }
   return {
     totals: { alcoholic: sum((t) => t.alcoholic), without: sum((t) => t.without), waters: sum((t) => t.waters) },
-    hours: { from: first * HOUR_MS, alcoholic, without },
+    hours: {
+      from: first * HOUR_MS,
+      alcoholic: all.map(([alcoholic]) => alcoholic),
+      without: all.map(([, without]) => without),
+      waters: all.map(([, , waters]) => waters),
+    },
   };
 }

@@ -6,7 +6,9 @@ export const TURN_MS = 20_000;
 export const FULL_WORD_MS = MINUTE_MS;
 /** How long a moment is shown. */
 export const MOMENT_MS = 4_500;
-/** How long it may have to wait. It then ends while it still is in the snapshots (IN_SCREEN_MS), which can take it back. */
+/** An arrival is shorter. */
+export const ARRIVAL_MS = 2_500;
+/** How long a moment may have to wait. It then ends while it still is in the snapshots (IN_SCREEN_MS), which can take it back. */
 export const MOMENT_WAITS_MS = 5_000;
 /** Equal pictures that stay for hours leave marks on a screen, so the two halves change sides. */
 const SIDE_MS = 30 * MINUTE_MS;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Celebration } from './celebration.ts';
+import { addDays, instantOf, zoneTimeAt } from './zone-clock.ts';
+
+/** An evening goes on after midnight. In the morning, at this hour of the celebration's time zone, it is over. */
+export const END_HOUR = 6;
+/** Hosts may choose an end that is so many days after the usual one. */
+export const MAX_DAYS_LATER = 7;
+/** An end that hosts choose is at least so far ahead. */
+const LEAST_AHEAD_MS = 1_000;
+
+type Dated = Pick<Celebration, 'date' | 'timeZone'>;
+/** `ends`: what the hosts have chosen, in ms. Null: the usual end. */
+type Ending = Dated & { readonly ends: number | null };
+
+/** An end as hosts send and read it: ISO 8601, with a time zone. Valibot's own schema is larger than a guest's page has room for. */
+export const momentSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+/** When a celebration ends by itself, in ms (docs/readings.md#the-end-of-a-celebration). */
+export function endOf({ ends, ...dated }: Ending): number {
+  return ends ?? usualEnd(dated);
+}
+
+/** 6:00 of the morning after the day. */
+export function usualEnd({ date, timeZone }: Dated): number {
+  return morningOf(addDays(date, 1), timeZone);
+}
+
+/** The latest end that hosts can choose. */
+export function latestEnd({ date, timeZone }: Dated): number {
+  return morningOf(addDays(date, 1 + MAX_DAYS_LATER), timeZone);
+}
+
+/** Until when a celebration stays whose house keeps it for so many days after its day, in ms. */
+export function keptUntil({ date, timeZone }: Dated, keepDays: number): number {
+  return morningOf(addDays(date, 1 + keepDays), timeZone);
+}
+
+/** Whether hosts may choose this end now. All in ms. */
+export function isEndPossible(ends: number, dated: Dated, nowMs: number): boolean {
+  return ends >= nowMs + LEAST_AHEAD_MS && ends <= latestEnd(dated);
+}
+
+/** The end after hosts have moved the day or the time zone: a chosen one stays as long as it could be chosen. */
+export function endAfterMove(ends: number | null, before: Dated, after: Dated): number | null {
+  if (ends === null || (before.date === after.date && before.timeZone === after.timeZone)) return ends;
+  const begins = morningOf(after.date, after.timeZone);
+  return ends >= begins && ends <= latestEnd(after) ? ends : null;
+}
+
+/** The end of a celebration that is opened again: as it was if that is still to come, otherwise the next morning. */
+export function endAfterReopening(ending: Ending, nowMs: number): number | null {
+  if (endOf(ending) > nowMs) return ending.ends;
+  const { date } = zoneTimeAt(nowMs, ending.timeZone);
+  const today = morningOf(date, ending.timeZone);
+  return today > nowMs ? today : morningOf(addDays(date, 1), ending.timeZone);
+}
+
+function morningOf(date: string, timeZone: string): number {
+  return instantOf({ date, hour: END_HOUR, minute: 0 }, timeZone);
+}

@@ -1,0 +1,59 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
+
+/** What the clocks of a time zone show. */
+export interface ZoneTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** 0 to 23. */
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** What the clocks of a time zone show at an instant, in ms. An unknown zone counts as UTC. */
+export function zoneTimeAt(ms: number, timeZone: string): ZoneTime {
+  const parts = formatIn(timeZone).formatToParts(ms);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { date: `${year}-${month}-${day}`, hour: Number(hour), minute: Number(minute) };
+}
+
+/**
+ * The instant, in ms, at which the clocks of a time zone show this. A time that summer time skips is an hour later, and
+ * of one that is there twice it is one of both.
+ */
+export function instantOf({ date, hour, minute }: ZoneTime, timeZone: string): number {
+  const shown = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + minute * MINUTE_MS;
+  const first = shown - offsetAt(shown, timeZone);
+  return shown - offsetAt(first, timeZone);
+}
+
+/** The day that is `days` after a date, as `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in ms. They are ahead by whole minutes. */
+function offsetAt(ms: number, timeZone: string): number {
+  const { date, hour, minute } = zoneTimeAt(ms, timeZone);
+  const shown = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + minute * MINUTE_MS;
+  return shown - Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than everything else here. There are some hundred time zones. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? newFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** A server with a newer list of time zones may have stored one that is not known here. */
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const options = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  }
+}

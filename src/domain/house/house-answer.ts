@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { WALL_CHOICES } from '../wall/wall-settings.ts';
+import { count } from '../whole-numbers.ts';
+import { CREATORS, NEVER_SHOWN, NEW_DOORS } from './house-rules.ts';
+
+/** As operators read them. */
+const readRulesSchema = v.object({
+  boards: v.exactOptional(v.object({ never: v.array(v.picklist(NEVER_SHOWN)) })),
+  wall: v.exactOptional(v.picklist(WALL_CHOICES)),
+  location: v.exactOptional(v.boolean()),
+  door: v.exactOptional(v.picklist(NEW_DOORS)),
+  keepDays: v.exactOptional(count),
+  creators: v.exactOptional(v.picklist(CREATORS)),
+  house: v.exactOptional(
+    v.object({
+      name: v.exactOptional(v.string()),
+      contact: v.exactOptional(v.string()),
+      imprint: v.exactOptional(v.string()),
+      privacy: v.exactOptional(v.string()),
+    }),
+  ),
+});
+
+/** What operators read of the rules of the house. */
+export const houseAnswerSchema = v.object({
+  rules: readRulesSchema,
+  /** Whether they stand in a file of the server, so that no call changes them. */
+  isFixed: v.boolean(),
+  /** Whether guests can be here without a code. The rules do not count for them. */
+  hasOpenCelebration: v.boolean(),
+  /** How many celebrations are over for longer than the rules let them stay. They are deleted a day after the rule came. */
+  outlived: count,
+});
+export type HouseAnswer = v.InferOutput<typeof houseAnswerSchema>;

@@ -1,0 +1,20 @@
+interface ReadLink {
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+}
+/** Browsers and Node have it. The types of this folder know no platform. */
+declare const URL: { new (text: string): ReadLink; canParse(text: string): boolean };
+
+/** Whether a text is the whole address of a page, without a name or a password in it, and with nothing invisible. */
+export function isWebLink(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password === '';
+}
+
+/** Where the contact of a house leads: a page, a telephone number, or an e-mail address. From abroad nobody dials the 0 in `+43 (0)1`. */
+export function contactLink(contact: string): string {
+  if (/^https?:/i.test(contact)) return contact;
+  return contact.startsWith('+') ? `tel:${contact.replace(/\(0\)|[^+\d]/g, '')}` : `mailto:${contact}`;
+}

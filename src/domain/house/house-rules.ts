@@ -1,0 +1,65 @@
+import { BOARDS, type BoardName } from '../leaderboard/boards.ts';
+import type { WallChoice } from '../wall/wall-settings.ts';
+
+/** In UTF-16 units. */
+export const HOUSE_NAME_MAX_LENGTH = 60;
+export const HOUSE_LINK_MAX_LENGTH = 300;
+export const LEAST_KEEP_DAYS = 7;
+export const MOST_KEEP_DAYS = 400;
+
+/** Among the boards that are never shown: every board that counts alcohol, also one that a later version brings. */
+export const ALCOHOL_BOARDS = 'alcohol';
+/** How guests come to a celebration that a host makes now, until its hosts choose. */
+export const NEW_DOORS = ['open', 'ask'] as const;
+export type NeverShown = BoardName | typeof ALCOHOL_BOARDS;
+export const NEVER_SHOWN: readonly NeverShown[] = [...BOARDS, ALCOHOL_BOARDS];
+export const CREATORS = ['hosts', 'operators'] as const;
+
+/** Who is responsible for a server. */
+export interface House {
+  readonly name?: string;
+  /** An e-mail address, a telephone number or a link. */
+  readonly contact?: string;
+  readonly imprint?: string;
+  readonly privacy?: string;
+}
+
+/** What a house sets above all hosts of its server. What is absent is not ruled. */
+export interface HouseRules {
+  readonly boards?: { readonly never: readonly NeverShown[] };
+  /** The most that a wall shows of names. */
+  readonly wall?: WallChoice;
+  /** False: nobody is asked for a position, and none is stored. */
+  readonly location?: boolean;
+  readonly door?: (typeof NEW_DOORS)[number];
+  /** How many days a celebration stays after its day. */
+  readonly keepDays?: number;
+  readonly creators?: (typeof CREATORS)[number];
+  readonly house?: House;
+}
+export type RuleName = keyof HouseRules;
+
+export const NO_RULES: HouseRules = {};
+
+/** The whole list, or single boards of it. */
+interface BoardChanges {
+  readonly never?: readonly NeverShown[];
+  /** Boards that are never shown from now on (true), or may be shown again. The others stay as they are. */
+  readonly switches?: { readonly [Name in NeverShown]?: boolean };
+}
+
+/** Rules to set. Null: no longer ruled. What is absent stays as it is. */
+export type RuleChanges = { readonly [Name in Exclude<RuleName, 'boards'>]?: HouseRules[Name] | null } & {
+  readonly boards?: BoardChanges | null;
+};
+
+export function changeRules(rules: HouseRules, { boards, ...changes }: RuleChanges): HouseRules {
+  const all = { ...rules, ...changes, ...(boards !== undefined && { boards: boards && neverAfter(rules, boards) }) };
+  return Object.fromEntries(Object.entries(all).filter(([, rule]) => rule !== null)) as HouseRules;
+}
+
+function neverAfter({ boards }: HouseRules, { never = boards?.never ?? [], switches }: BoardChanges) {
+  if (!switches) return { never };
+  const left = NEVER_SHOWN.filter((name) => switches[name] ?? never.includes(name));
+  return left.length > 0 ? { never: left } : null;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOARDS, type BoardName, switchBoards } from '../leaderboard/boards.ts';
+import { offeredBoards } from '../leaderboard/offered-boards.ts';
+import { WALL_CHOICES } from '../wall/wall-settings.ts';
+import { ALCOHOL_BOARDS, type HouseRules, NO_RULES } from './house-rules.ts';
+import { boardsNever, forbiddenIn, mayWallShow, underRules } from './under-rules.ts';
+
+const anyBoards = fc.subarray([...BOARDS]);
+const anyWall = fc.constantFrom(...WALL_CHOICES);
+const anySettings = fc.record({ boards: anyBoards, wall: anyWall });
+const anyRules: fc.Arbitrary<HouseRules> = fc.record(
+  { boards: fc.record({ never: fc.subarray([...BOARDS, ALCOHOL_BOARDS]) }), wall: anyWall },
+  { requiredKeys: [] },
+);
+
+test('a house without rules leaves everything as it is', () => {
+  fc.assert(fc.property(anySettings, (settings) => underRules(NO_RULES, settings) === settings));
+});
+
+describe('the boards', () => {
+  test.each<[readonly (BoardName | 'alcohol')[], readonly BoardName[]]>([
+    [[], ['mostDrinks', 'hydration']],
+    [['mostDrinks'], ['hydration']],
+    [['alcohol'], ['hydration']],
+    [['hydration', 'variety'], ['mostDrinks']],
+    [['alcohol', 'hydration'], []],
+    [BOARDS, []],
+  ])('without %j of two that the hosts show', (never, left) => {
+    const settings = { boards: ['mostDrinks', 'hydration'] as const, wall: 'names' as const };
+    expect(underRules({ boards: { never } }, settings).boards).toEqual(left);
+  });
+
+  test('that count alcohol are three of the five: most variety counts kinds of it too', () => {
+    expect(boardsNever({ boards: { never: ['alcohol'] } })).toEqual(['mostDrinks', 'fastestPace', 'variety']);
+  });
+
+  test('of a celebration without alcohol have most variety all the same, where the house allows it', () => {
+    expect(offeredBoards(true)).toContain('variety');
+    expect(underRules(NO_RULES, { boards: offeredBoards(true), wall: 'names' }).boards).toContain('variety');
+  });
+});
+
+test.each([
+  ['names', 'names', 'names'],
+  ['first-names', 'names', 'first-names'],
+  ['first-names', 'totals', 'totals'],
+  ['totals', 'first-names', 'totals'],
+  ['off', 'names', 'off'],
+  ['names', 'off', 'off'],
+] as const)('a wall that shows at most %s shows, where hosts choose %s, %s', (most, wall, shown) => {
+  expect(underRules({ wall: most }, { boards: [], wall }).wall).toBe(shown);
+});
+
+test('what counts is never more than the hosts chose, nor than the house allows, and hosts may choose it', () => {
+  fc.assert(
+    fc.property(anyRules, anySettings, (rules, settings) => {
+      const counts = underRules(rules, settings);
+      expect(counts.boards).toEqual(settings.boards.filter((board) => !boardsNever(rules).includes(board)));
+      expect(WALL_CHOICES.indexOf(counts.wall)).toBeGreaterThanOrEqual(WALL_CHOICES.indexOf(settings.wall));
+      expect(mayWallShow(rules, counts.wall)).toBe(true);
+      expect(underRules(rules, counts)).toBe(counts);
+      expect(forbiddenIn(rules, { wall: counts.wall })).toEqual([]);
+    }),
+  );
+});
+
+test('hosts may switch what stays on after that, and every board off', () => {
+  const anySwitches = fc.dictionary(fc.constantFrom(...BOARDS), fc.boolean());
+  fc.assert(
+    fc.property(anyRules, anyBoards, anySwitches, (rules, boards, switches) => {
+      const isForbidden = forbiddenIn(rules, { boards: switches }).length > 0;
+      const on = BOARDS.filter((board) => switches[board]);
+      expect(isForbidden).toBe(on.some((board) => boardsNever(rules).includes(board)));
+      if (isForbidden) return;
+      const after = underRules(rules, { boards: switchBoards(boards, switches), wall: 'off' }).boards;
+      expect(after).toEqual(expect.arrayContaining(on));
+    }),
+  );
+});
+
+test('each setting that is forbidden is named', () => {
+  const rules: HouseRules = { boards: { never: ['alcohol'] }, wall: 'totals' };
+  expect(forbiddenIn(rules, { boards: { mostDrinks: true, hydration: true }, wall: 'names' })).toEqual([
+    'boards',
+    'wall',
+  ]);
+  expect(forbiddenIn(rules, { boards: { mostDrinks: false, hydration: true }, wall: 'off' })).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { compareEntries, type DrinkEntry } from '../session/drink-entry.ts';
+import { entry } from '../session/session.fixture.ts';
+
+/** Drinks of an evening in one line, at minutes: 'b0 h30 w45' is a beer, a water after half an hour, and a wine. */
+export function drinksAt(text: string, startMs = 0): DrinkEntry[] {
+  return text.split(' ').map((word) => {
+    const [written = word, menuItem] = word.split('/');
+    const drink = entry(`${written.charAt(0)}${startMs + Number(written.slice(1)) * 60_000}`);
+    return menuItem ? { ...drink, menuItem } : drink;
+  });
+}
+
+const anyDrink = fc
+  .tuple(
+    fc.constantFrom('b', 'w', 'r', 'g', 't', 'h', 'o'),
+    fc.nat(24 * 60),
+    fc.constantFrom('', 'spritz', 'fizz', 'obstler'),
+  )
+  .map(([letter, minute, menuItem]) => drinksAt(`${letter}${minute}${menuItem && `/${menuItem}`}`)[0])
+  .filter((drink) => drink !== undefined);
+
+/** Drinks that make a card, in the order of their time. */
+export const anyDrinks = (most = 120) =>
+  fc.array(anyDrink, { minLength: 2, maxLength: most }).map((drinks) => [...drinks].sort(compareEntries));

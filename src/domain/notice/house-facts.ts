@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { count } from '../whole-numbers.ts';
+
+/** Where a server keeps what guests log. */
+const STORES = ['file', 'postgres'] as const;
+
+const linkSchema = v.pipe(v.string(), v.regex(/^https?:\/\//i));
+
+/** Whoever answers for a server, as guests read it. What is not known is absent. */
+const shownHouseSchema = v.object({
+  name: v.exactOptional(v.string()),
+  /** How to reach it: an address, a number or a sentence. */
+  contact: v.exactOptional(v.string()),
+  imprint: v.exactOptional(linkSchema),
+  privacy: v.exactOptional(linkSchema),
+});
+
+/** The answer to `GET /api/house` (docs/protocol.md#the-house). */
+export const houseFactsSchema = v.object({
+  house: shownHouseSchema,
+  /** Whether guests of a celebration with a code are asked where they are. */
+  location: v.boolean(),
+  /** Whether hosts get mails. */
+  mail: v.boolean(),
+  /** Whether the open celebration has a wall. Absent: there is no open celebration. */
+  openWall: v.exactOptional(v.boolean()),
+  /** How many days after its day a celebration is deleted. Absent: never by itself. */
+  keepDays: v.exactOptional(count),
+  store: v.picklist(STORES),
+});
+export type HouseFacts = Readonly<v.InferOutput<typeof houseFactsSchema>>;

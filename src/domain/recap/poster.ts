@@ -1,0 +1,60 @@
+import { DRINK_TYPES, type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import type { Recap } from './recap.ts';
+
+/** What a dot stands for: a kind, or kinds that too few guests had to be told apart. */
+export type Dot = DrinkType | 'mixed';
+
+/** The couple's poster: every dot is a drink, or several if there are very many. */
+export interface PosterPicture {
+  readonly drinksPerDot: number;
+  /** The dots of the left glass, evenly mixed. */
+  readonly alcohol: readonly Dot[];
+  /** The dots of the right glass, evenly mixed. */
+  readonly withoutAlcohol: readonly Dot[];
+  /** Two glasses that met. */
+  readonly stars: number;
+}
+
+/** More dots in a glass could not be told apart on A4. */
+export const MOST_DOTS = 420;
+/** The lens is full with so many. */
+export const MOST_STARS = 40;
+
+/** Null: too few guests for figures, or the recap is not complete. */
+export function posterOf({ isComplete, drinks, withoutAlcohol, kinds, clinks }: Recap): PosterPicture | null {
+  if (!isComplete || typeof drinks !== 'number' || typeof withoutAlcohol !== 'number') return null;
+  const totals = { left: drinks - withoutAlcohol, right: withoutAlcohol };
+  const drinksPerDot = stepFor(Math.max(totals.left, totals.right));
+  const known = new Map<string, number>(kinds.flatMap((row) => (row.drinks === 'few' ? [] : [[row.kind, row.drinks]])));
+  const glass = (total: number, belongs: (kind: DrinkType) => boolean) => {
+    const counts = DRINK_TYPES.filter(belongs).map((kind) => [kind, known.get(kind) ?? 0] as const);
+    const rest = total - counts.reduce((sum, [, count]) => sum + count, 0);
+    return mixed([...counts, ['mixed', Math.max(0, rest)]], drinksPerDot);
+  };
+  return {
+    drinksPerDot,
+    alcohol: glass(totals.left, isAlcoholic),
+    withoutAlcohol: glass(totals.right, (kind) => !isAlcoholic(kind)),
+    stars: Math.min(MOST_STARS, clinks ?? 0),
+  };
+}
+
+/** 1, 2, 5, 10, 20, … : the first with which the dots have room. */
+function stepFor(drinks: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const step of [1, 2, 5]) {
+      if (drinks <= MOST_DOTS * step * power) return step * power;
+    }
+  }
+}
+
+/** Each kind is spread over the whole row, so that no part of the glass has one colour. */
+function mixed(counts: readonly (readonly [Dot, number])[], drinksPerDot: number): Dot[] {
+  return counts
+    .flatMap(([dot, count]) => {
+      const dots = count === 0 ? 0 : Math.max(1, Math.round(count / drinksPerDot));
+      return Array.from({ length: dots }, (_, index) => ({ dot, at: (index + 0.5) / dots }));
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ dot }) => dot);
+}

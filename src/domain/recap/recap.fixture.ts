@@ -1,0 +1,18 @@
+import type { Recap } from './recap.ts';
+
+/** Of an evening of 40 guests that is over. */
+export function recapWith(changes: Partial<Recap>): Recap {
+  return {
+    isComplete: true,
+    readyAt: '2026-06-21T06:00:00.000Z',
+    guests: 40,
+    logged: 31,
+    drinks: 0,
+    withoutAlcohol: 0,
+    waters: 0,
+    kinds: [],
+    menu: [],
+    hours: [],
+    ...changes,
+  };
+}

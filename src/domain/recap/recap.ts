@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { momentSchema } from '../celebration/the-end.ts';
+import { DRINK_TYPES } from '../drink-menu.ts';
+import { HOUR_MS } from '../limits.ts';
+import { servedItemSchema } from '../menu/menu-item.ts';
+import { count } from '../whole-numbers.ts';
+
+/** Nothing that is told is about fewer guests. */
+export const LEAST_GUESTS = 5;
+/** So long after the end phones can still send what they logged. Then the recap is complete. */
+export const COMPLETE_AFTER_MS = 2 * HOUR_MS;
+
+/**
+ * A number, or `few`: it is not told, because it is about fewer than five guests, or because others would tell it by
+ * subtraction.
+ */
+const figureSchema = v.union([count, v.literal('few')]);
+export type Figure = v.InferOutput<typeof figureSchema>;
+
+/** `GET …/recap` (docs/protocol.md#the-recap). */
+export const recapSchema = v.object({
+  isComplete: v.boolean(),
+  readyAt: momentSchema,
+  guests: figureSchema,
+  /** How many of them have logged a drink. */
+  logged: figureSchema,
+  drinks: figureSchema,
+  withoutAlcohol: figureSchema,
+  waters: figureSchema,
+  /** How often two glasses met. Absent if it cannot be told. */
+  clinks: v.exactOptional(count),
+  kinds: v.array(v.object({ kind: v.picklist(DRINK_TYPES), drinks: figureSchema })),
+  /** Drinks with a name. One that counted as something else for a while is there for each kind. */
+  menu: v.array(
+    v.object({
+      name: servedItemSchema.entries.name,
+      sign: servedItemSchema.entries.sign,
+      kind: v.picklist(DRINK_TYPES),
+      drinks: figureSchema,
+    }),
+  ),
+  /** Every hour from the first toast to the last. */
+  hours: v.array(v.object({ from: momentSchema, alcohol: figureSchema, withoutAlcohol: figureSchema })),
+  /** Rounded to five minutes. Absent if they are not told. */
+  firstToast: v.exactOptional(momentSchema),
+  lastToast: v.exactOptional(momentSchema),
+});
+export type Recap = v.InferOutput<typeof recapSchema>;

@@ -1,0 +1,28 @@
+import { roundedDown } from '../wall/shown-totals.ts';
+import type { RoomTally } from '../wall/tally.ts';
+import { type Figure, LEAST_GUESTS, type Recap } from './recap.ts';
+
+interface WallRoom extends Pick<RoomTally, 'totals'> {
+  readonly guests: number;
+}
+
+/**
+ * The recap before it is complete: what a wall tells everybody of the room, and nothing else. `tellsAlcohol`: whether some
+ * board tells who drinks alcohol (src/domain/wall/shown-totals.ts).
+ */
+export function runningRecap(room: WallRoom, tellsAlcohol: boolean, readyAt: number): Recap {
+  const { alcoholic, without, waters } = room.totals;
+  const isTold = room.guests >= LEAST_GUESTS;
+  const told = (total: number): Figure => (isTold && total > 0 ? total : 'few');
+  const coarse = (total: number) => told(tellsAlcohol ? total : roundedDown(total));
+  return {
+    isComplete: false,
+    readyAt: new Date(readyAt).toISOString(),
+    guests: told(room.guests),
+    logged: 'few',
+    drinks: tellsAlcohol ? told(alcoholic + without) : 'few',
+    withoutAlcohol: coarse(without),
+    waters: coarse(waters),
+    ...{ kinds: [], menu: [], hours: [] },
+  };
+}

@@ -1,0 +1,14 @@
+import { LEAST_GUESTS } from './recap.ts';
+import type { Cell } from './sums.ts';
+
+/**
+ * Which cells of a table can be told beside the total of all. What the total tells of the others is then of at least five
+ * guests, or nothing: if a few guests had something of it, the smallest of the cells that could be told goes too.
+ */
+export function tellable(cells: readonly Cell[]): boolean[] {
+  const others = cells.filter(([, guests]) => guests < LEAST_GUESTS);
+  const isNothing = others.every(([drinks]) => drinks === 0);
+  const [smallest] = cells.filter((cell) => !others.includes(cell)).sort(([a], [b]) => a - b);
+  const hidden = !isNothing && smallest ? [...others, smallest] : others;
+  return cells.map((cell) => !hidden.includes(cell));
+}

@@ -1,0 +1,52 @@
+import type { DrinkChoice } from '../drink-menu.ts';
+import { correctionOf, drinkOfId, MARK } from './correction.ts';
+import { type DrinkEntry, entryOf, loggedAtOf, type StoredEntry } from './drink-entry.ts';
+import { merge } from './merge.ts';
+import { hasRoomToRemove, isFull } from './session-edits.ts';
+import type { SessionState } from './session-state.ts';
+
+/** Apart from the other changes of a guest, so that it is not part of the first load. */
+
+const TAG_LENGTH = 4;
+
+/** The kind of a drink and its time, in ms on the clock of its session. */
+export type Corrected = Omit<DrinkChoice, 'name'> & Pick<DrinkEntry, 'timestamp'>;
+
+/**
+ * The entry that replaces `entry`, with another kind or another time. `knownIds`: of all drinks that are or were there.
+ * `aheadMs`: how far the clock of the session is ahead of the phone's. `tag` is random, and shorter than that of a new entry, so
+ * that a full list still fits into a save (src/domain/protocol/two-full-phones.test.ts).
+ */
+export function correctionFor(
+  entry: StoredEntry,
+  corrected: Corrected,
+  knownIds: readonly string[],
+  { aheadMs, tag }: { readonly aheadMs: number; readonly tag: string },
+): DrinkEntry {
+  const drink = drinkOfId(entry.id);
+  const counts = knownIds.filter((id) => drinkOfId(id) === drink).map((id) => correctionOf(id)?.count ?? 0);
+  const { timestamp } = corrected;
+  const id = `${Math.max(0, timestamp - aheadMs)}-${drink}${MARK}${Math.max(0, ...counts) + 1}${MARK}${tag.slice(0, TAG_LENGTH)}`;
+  const loggedAt = loggedAtOf(entry);
+  return entryOf(corrected, { id, timestamp, loggedAt: loggedAt === timestamp ? undefined : loggedAt });
+}
+
+/**
+ * Takes a drink back and adds what it was instead, as one act. It also brings a removed drink back. Does nothing if there is
+ * no room, or if it is a drink of another session.
+ */
+export function correctDrink(
+  state: SessionState,
+  entry: StoredEntry,
+  corrected: Corrected,
+  made: { readonly aheadMs: number; readonly tag: string },
+): SessionState {
+  const ids = [...state.drinks.map(({ id }) => id), ...state.removed];
+  const isThere = state.drinks.some(({ id }) => id === entry.id);
+  const hasRoom = isThere ? hasRoomToRemove(state, 1) : !isFull(state);
+  if (!hasRoom || !ids.includes(entry.id)) return state;
+  const drinks = [...state.drinks, correctionFor(entry, corrected, ids, made)];
+  const changed = { ...state, drinks, removed: isThere ? [...state.removed, entry.id] : state.removed };
+  // A merge also sorts, and removes every other entry of the same drink.
+  return merge(changed, changed);
+}

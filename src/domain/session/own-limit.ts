@@ -1,0 +1,15 @@
+import { type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import { countAlcoholic, type StoredEntry } from './drink-entry.ts';
+
+/** After how many drinks with alcohol a guest may want to stop (docs/readings.md#my-own-limit). */
+export const LIMITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** Whether `next` is the drink at which the guest wanted to stop. Water and all else without alcohol never is. */
+export function isWhereToStop(
+  limit: Limit | null,
+  drinks: readonly Pick<StoredEntry, 'drinkType'>[],
+  next: DrinkType,
+): boolean {
+  return limit !== null && isAlcoholic(next) && countAlcoholic(drinks) + 1 === limit;
+}
