@@ -18,9 +18,9 @@ import { createLog } from './log/log.ts';
 import { lossyDestination, stderrWriter } from './log/log-destination.ts';
 import { inPlainLines } from './log/plain-lines.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
-import { type Opened, openLines, setUpLines, setUpLinkOf } from './start/announce.ts';
+import { type Opened, openLines, setUpCodeLine, setUpLines, setUpLinkOf } from './start/announce.ts';
 import { createWaitingApp } from './start/app.ts';
-import { parseEnv } from './start/env.ts';
+import { type Env, parseEnv } from './start/env.ts';
 import { createHttpServer, openPort } from './start/http-server.ts';
 import { type Service, type Storage, startService } from './start/service.ts';
 import { requireNode, startFailure } from './start/start-failure.ts';
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
       callerOf: callerReader(env.trustProxy),
       hasOpenCelebration: env.hasOpenCelebration,
       hasOpenWall: env.hasOpenWall,
+      fixedRules: env.fixedRules,
       publicUrl: env.publicUrl,
       listensOn: env.host,
       hosts: { dataDir: env.dataDir, settings: env.hosts, port: env.port },
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
       metrics,
     });
   };
-  if (env.databaseUrl === null) await start(openFiles(env.dataDir, log));
+  if (env.databaseUrl === null) await start(openFiles(env, log));
   const waiting = createWaitingApp(log);
   const app: Pick<Hono, 'fetch'> = { fetch: (...call) => (service?.app ?? waiting).fetch(...call) };
   const readCaller = requestCallerReader(env.trustProxy);
@@ -96,8 +97,13 @@ async function main(): Promise<void> {
   await announce({ ...env, port }, service, log);
 }
 
-function openFiles(dataDir: string, log: Logger): Storage {
-  return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(keepHostsFile(dataDir), log), dataDir };
+function openFiles({ dataDir, guestsDir }: Env, log: Logger): Storage {
+  return {
+    store: openSqliteStore(guestsDir, log),
+    registry: openFileRegistry(keepHostsFile(dataDir), log),
+    dataDir,
+    guestsDir,
+  };
 }
 
 /** The library is loaded only where it is used. Resolves when the server has started. */
@@ -132,6 +138,7 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
 /** Says where Clink is open, and how somebody becomes the first host. The server is open already. */
 async function announce(opened: Opened, service: Service | null, log: Logger): Promise<void> {
   process.stdout.write(openLines(opened));
+  if (await service?.asksForCode()) process.stdout.write(setUpCodeLine(opened));
   const token = (await service?.newSetUpLink()) ?? null;
   if (token === null) return;
   const setUp = setUpLinkOf(token, opened, Date.now() + SETUP_LASTS_MS);

@@ -67,6 +67,8 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'POST /api/auth/logout': { body: { elsewhere: true } },
   'DELETE /api/auth/user': { body: { password: NEW_PASSWORD } },
 
+  'GET /api/auth/admin/house': {},
+  'PATCH /api/auth/admin/house': { body: { wall: 'totals', location: null } },
   'GET /api/auth/admin/users': {},
   'GET /api/auth/admin/invitations': {},
   'POST /api/auth/admin/invitations': { body: { email: 'ines@example.org' } },
@@ -74,9 +76,14 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'POST /api/auth/admin/users/:id/ban': { id: ({ id }) => id, body: { banned: true } },
   'DELETE /api/auth/admin/users/:id': { id: ({ id }) => id },
 
+  // PUBLIC_URL says it already.
+  'PUT /api/auth/admin/address': { body: { address: 'https://clink.example' }, status: 404 },
+
   'GET /api/auth/settings': {},
   'GET /api/auth/.well-known/jwks.json': {},
   'GET /api/auth/setup/:token': { id: token, status: 410 },
+  // Without SETUP_CODE there is no such call.
+  'POST /api/auth/setup/code': { body: { code: 'birch-lantern' }, status: 404 },
   'POST /api/auth/setup': { body: { ...STRANGER, name: 'Ines', password: PASSWORD, token: TOKEN }, status: 410 },
   'GET /api/auth/invitations/:token': { id: token, status: 410 },
   'POST /api/auth/signup': { body: { ...STRANGER, name: 'Ines', password: 'short' }, status: 422 },

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { OwnEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
+import type { HouseAnswer } from '../../domain/house/house-answer.ts';
+import type { RuleChanges } from '../../domain/house/house-rules.ts';
 import type { AccountChange } from '../../ui/messages/forms/mail-words.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../http/problem.ts';
@@ -71,6 +73,15 @@ export interface NewAccountWorld {
   readonly confirmed: Done<typeof confirmedHosts>;
 }
 
+/** The rules of the house. */
+export interface HousesDesk {
+  read(): Promise<HouseAnswer>;
+  /** @throws {ApiProblem} house-fixed. */
+  change(changes: RuleChanges): Promise<HouseAnswer>;
+  /** Without reading the database. */
+  onlyOperatorsCreate(): boolean;
+}
+
 /** How an account ends. */
 export interface RemovalWorld {
   /** Deletes an account and everything that belongs to it alone. */
@@ -83,7 +94,7 @@ export function callingPage({ linkFor }: Pick<MailWorld, 'linkFor'>, c: Context)
   return { linkTo: linkFor(c), language: languageFor(c) };
 }
 
-/** Who makes a call about an e-mail. This costs the same for every e-mail, and no reading of the database. */
+/** Who makes a call about an e-mail. This costs the same for every e-mail, and never reads the database. */
 export async function callerAbout(
   { auth, addressOf }: Pick<CallerWorld, 'auth' | 'addressOf'>,
   c: Context,

@@ -1,15 +1,26 @@
 import type { Context } from 'hono';
+import type { Language } from '../../domain/languages.ts';
 import { reasonOf } from '../hosts-data/hosts-file.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { hasHostSession } from '../http/request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { recapLinkUnder } from './better-auth/host-links.ts';
 import type { IdentifyHost } from './hosts/host.ts';
+import type { Delivery } from './mails/mailer.ts';
 import type { AccountsDeps, OpenAccounts } from './open-accounts.ts';
+
+/** Mails one host the link to the recap of a celebration, once. */
+export type MailRecap = (
+  to: string,
+  celebration: { readonly id: string; readonly names: string; readonly language: Language },
+) => Promise<Delivery>;
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {
   readonly identify: IdentifyHost;
   readonly mailInvitation: OpenAccounts['mailInvitation'];
+  /** Null: there is no mail server, or nobody knows yet where a link must lead that no page has asked for. */
+  mailRecap(): MailRecap | null;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
@@ -31,6 +42,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   /** Opens the accounts again if the file was replaced, for example by a copy. */
   async function open(): Promise<OpenAccounts> {
+    await knowAddress(deps);
     opened ??= load();
     const current = opened;
     try {
@@ -48,19 +60,33 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     return open();
   }
 
+  const { publicAddress, settings } = deps;
+  const mailRecapUnder = async (origin: string, ...[to, celebration]: Parameters<MailRecap>) =>
+    (await open()).mailRecap(to, recapLinkUnder(origin, celebration.id), celebration);
+
   return {
     identify: async (request, countCall) =>
       hasHostSession(request) ? (await open()).identify(request, countCall) : null,
     mailInvitation: async (...mail) => (await open()).mailInvitation(...mail),
+    mailRecap: () => {
+      const origin = publicAddress.now()?.origin;
+      return origin !== undefined && settings.smtpUrl !== null ? mailRecapUnder.bind(null, origin) : null;
+    },
     answer: async (c) => (await open()).answer(c),
     close: async () => (await opened?.catch(() => null))?.close(),
   };
+}
+
+/** Another server may have learnt the address with the code a moment ago. */
+async function knowAddress({ setUp, publicAddress }: AccountsDeps): Promise<void> {
+  if (setUp.code !== null && publicAddress.now() === null) await publicAddress.refresh();
 }
 
 /** For servers that share a database without sharing a secret: one would not know the cookies of another. */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),
   mailInvitation: async () => refuse(),
+  mailRecap: () => null,
   answer: async () => refuse(),
   close: async () => {},
 };

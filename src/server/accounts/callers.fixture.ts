@@ -62,6 +62,7 @@ export async function hostsData({ sql }: Pick<Callers, 'sql'>): Promise<string> 
     'SELECT * FROM celebration_hosts ORDER BY celebration_id, host_id',
     'SELECT * FROM co_host_invitations ORDER BY id',
     'SELECT * FROM host_actions ORDER BY id',
+    'SELECT * FROM house',
   ];
   const read = [];
   for (const table of tables) read.push(await sql(table));

@@ -7,6 +7,8 @@ export interface HostSettings extends MailSettings {
   readonly signup: AccountSettings['signup'];
   /** Signs cookies and links, and encrypts second factors. Null: one that is stored in the data folder. */
   readonly secret: string | null;
+  /** Makes the first host at whatever address the page was opened. Null: only a link of the server's own does. */
+  readonly setUpCode: string | null;
   /** Accounts that a house has already (OpenID Connect). Null: there are none. */
   readonly house: HouseSettings | null;
 }

@@ -1,4 +1,5 @@
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import { houseTable } from '../hosts-data/house-table.ts';
 import { hostInvitations } from './hosts/host-invitations.ts';
 import { hostList } from './hosts/host-list.ts';
 import { setupLinks } from './hosts/set-up-links.ts';
@@ -13,6 +14,7 @@ export function createHostManager(hostsDatabase: HostsDatabase) {
   return {
     hosts,
     invitations: tableIn(hostsDatabase, hostInvitations),
+    house: tableIn(hostsDatabase, houseTable),
     setupLinks: tableIn(hostsDatabase, setupLinks),
     remove,
   };

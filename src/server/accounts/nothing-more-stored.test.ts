@@ -98,4 +98,22 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
       expect(stored.includes(word), word).toBe(false);
     }
   });
+
+  test('a deleted account that handed a celebration over leaves no name there', async () => {
+    const { newHost, dataDir } = await startAccounts({}, { celebrations: [] });
+    const [carla, marek] = [await newHost('carla@example.org'), await newHost(EMAIL)];
+    await marek.call('PATCH', 'user', { name: 'Maximilian' });
+    const made = await marek.post('/api/host/celebrations', DRAFT);
+    const at = `/api/host/celebrations/${made.body.id}`;
+    const [first] = [
+      await marek.post(`${at}/invitations`, { handsOver: 'leave' }),
+      await marek.post(`${at}/invitations`, { handsOver: 'leave' }),
+    ];
+    expect((await carla.post(`/api/host/invitations/${first.body.token}/accept`)).body.role).toBe('owner');
+    expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);
+    const [{ action, to }] = (await carla.get(`${at}/actions`)).body.entries;
+    expect([action, to]).toEqual(['take-over', undefined]);
+    const stored = storedBytes(dataDir);
+    for (const word of [EMAIL, 'Maximilian']) expect(stored.includes(word), word).toBe(false);
+  });
 });

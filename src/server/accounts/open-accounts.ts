@@ -7,6 +7,7 @@ import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { commandFor, startCommand } from '../http/own-commands.ts';
 import { ApiProblem } from '../http/problem.ts';
+import type { PublicAddress } from '../http/public-address.ts';
 import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
 import { register } from '../http/register-calls.ts';
@@ -16,6 +17,7 @@ import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
 import {
   type CallerWorld,
+  type HousesDesk,
   type InvitationWorld,
   type MailWorld,
   type NewAccountWorld,
@@ -23,6 +25,7 @@ import {
   requireMailOfHost,
   type WaysInWorld,
 } from './account-world.ts';
+import { addressHandlers } from './address-routes.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createAuth } from './better-auth/auth.ts';
 import { linkUnder } from './better-auth/host-links.ts';
@@ -37,8 +40,8 @@ import { hostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
 import { houseHandlers } from './house-routes.ts';
 import { identifySession } from './identify-session.ts';
-import { openMailer } from './mails/mailer.ts';
-import { type Asking, coHostMail } from './mails/mails.ts';
+import { type Delivery, openMailer } from './mails/mailer.ts';
+import { type Asking, coHostMail, recapMail } from './mails/mails.ts';
 import { operatorHandlers } from './operator-routes.ts';
 import { ownAccountHandlers } from './own-account-routes.ts';
 import { passkeyHandlers } from './passkey-routes.ts';
@@ -59,10 +62,11 @@ export interface AccountsDeps {
   readonly settings: HostSettings;
   /** Links lead to the base address of a request, and only pages from there may call. */
   readonly bases: BaseAddresses;
-  readonly publicUrl: URL | null;
+  readonly publicAddress: PublicAddress;
   /** At which the server listens. A test without a server has none. */
   readonly port?: number | undefined;
   readonly setUp: SetUp;
+  readonly desk: HousesDesk;
   readonly dataDir: string;
   readonly hostsDatabase: HostsDatabase;
   /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
@@ -87,8 +91,10 @@ export interface OpenAccounts {
    * @throws {ApiProblem} too-many, unavailable.
    */
   mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
+  /** Mails the link to a recap, once. */
+  mailRecap(to: string, link: string, celebration: Pick<Asking, 'names' | 'language'>): Promise<Delivery>;
   answer(c: Context): Promise<Response>;
-  /** False if the data is no longer where it was opened. */
+  /** False if the data is no longer where it was opened, or the server has another address. */
   isIntact(): boolean;
   close(): Promise<void>;
 }
@@ -105,8 +111,9 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
-  const mailer = openMailer({ settings, publicUrl: deps.publicUrl, timers, log });
-  const { publicUrl, invitedAs } = deps;
+  const { publicAddress, invitedAs } = deps;
+  const publicUrl = publicAddress.now();
+  const mailer = openMailer({ settings, publicUrl, timers, log });
   const isInvited = async (token: string) => (await invitedAs(token)) !== null;
   const passwords = createPasswordHashing(deps.passwordHash);
   const invitations = tableIn(hostsDatabase, hostInvitations);
@@ -162,8 +169,10 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
       await requireMailOfHost(mails, hostId, to);
       mailer.send(coHostMail(to, link, asking));
     },
+    mailRecap: (to, link, celebration) => mailer.deliver(recapMail(to, link, celebration)),
     answer: async (c) => routes.fetch(c.req.raw, c.env),
-    isIntact,
+    // The names of cookies and the keys of the library follow from the address.
+    isIntact: () => isIntact() && publicAddress.now()?.origin === publicUrl?.origin,
     close: async () => {
       await mails.afterwards.settled();
       mailer.close();
@@ -184,14 +193,17 @@ export interface AccountWorlds {
   readonly identify: ReturnType<typeof identifySession>;
 }
 
-export function accountRoutes(worlds: AccountWorlds, { bases, answerError, countRefusal }: AccountsDeps): Hono {
+export function accountRoutes(
+  worlds: AccountWorlds,
+  { bases, publicAddress, answerError, countRefusal, desk }: AccountsDeps,
+): Hono {
   const { callers, mails, invited, ways, begun, ended, identify } = worlds;
   const { limits, addressOf } = callers;
   const siteOf = (c: Context) => new URL(bases.of(c));
 
   /**
    * A stranger must not use up the calls of a host at the same address. The signature of a cookie is checked before the
-   * database is asked, so forged cookies cost no reading.
+   * database is asked, so a forged cookie costs no query.
    */
   async function limitCall(c: Context): Promise<void> {
     const signedIn = await identify(c.req.raw, limits.requireHostCall);
@@ -199,21 +211,22 @@ export function accountRoutes(worlds: AccountWorlds, { bases, answerError, count
   }
 
   const handlers: AccountHandlers<typeof ACCOUNT_CALLS> = {
-    ...settingsHandlers({ ...callers, ...begun }, bases, siteOf),
-    ...setUpHandlers({ ...callers, ...begun }),
+    ...settingsHandlers({ ...callers, ...begun }, { bases, publicAddress, desk }, siteOf),
+    ...setUpHandlers({ ...callers, ...begun }, (origin) => publicAddress.learn(origin)),
     ...signUpHandlers({ ...callers, ...mails, ...invited, ...begun }),
     ...signInHandlers({ ...callers, ...mails, ...invited, ...ways, ...begun }),
     ...ownAccountHandlers({ ...callers, ...mails, ...ways, ...ended }),
     ...secondStepHandlers({ ...callers, ...mails }),
     ...passkeyHandlers({ ...callers, ...mails, ...ways }, siteOf),
     ...houseHandlers({ ...callers, ...mails, ...invited, ...ways }, siteOf, countRefusal),
-    ...operatorHandlers({ ...callers, ...mails, ...invited, ...ended }),
+    ...addressHandlers(publicAddress),
+    ...operatorHandlers({ ...callers, ...mails, ...invited, ...ended }, desk),
   };
 
   const app = new Hono({ getPath: readPath });
   app.onError(answerError);
   app.use(async (c, next) => {
-    requireOwnOrigin(c, bases.of(c));
+    if (!isBeforeTheCode(begun.setUp, c)) requireOwnOrigin(c, bases.of(c));
     await limitCall(c);
     c.header('cache-control', 'no-store');
     await next();
@@ -226,26 +239,46 @@ export function accountRoutes(worlds: AccountWorlds, { bases, answerError, count
   return app;
 }
 
+/**
+ * With a code the first host comes from whatever address. Nobody has a cookie at these calls, and no page of another origin can
+ * send a body of JSON, so nothing depends on where the page was opened.
+ */
+function isBeforeTheCode({ code }: SetUp, c: Context): boolean {
+  return code !== null && ANYWHERE.includes(c.req.path);
+}
+const ANYWHERE = ['/api/auth/settings', '/api/auth/setup/code'];
+
 /** What anybody may know of this server's hosts. */
 function settingsHandlers(
   { settings, auth, house, setUp }: CallerWorld & NewAccountWorld,
-  bases: BaseAddresses,
+  { bases, publicAddress, desk }: Pick<AccountsDeps, 'bases' | 'publicAddress' | 'desk'>,
   siteOf: (c: Context) => URL,
 ): AccountHandlers<typeof SETTINGS_CALLS> {
   return {
-    'GET /api/auth/settings': async ({ c }) => ({
-      signup: settings.signup,
-      mail: settings.smtpUrl !== null,
-      version: VERSION,
-      house: house?.name ?? null,
-      passkeys: canHavePasskeys(siteOf(c)),
-      isNew: await setUp.isOpen(),
-      address: bases.of(c),
-      commands: { start: startCommand(), setUp: commandFor('hosts', 'setup') },
-    }),
+    'GET /api/auth/settings': async ({ c }) => {
+      const isNew = await setUp.isOpen();
+      const asksForCode = isNew && setUp.code !== null;
+      return {
+        signup: settings.signup,
+        mail: settings.smtpUrl !== null,
+        version: VERSION,
+        house: house?.name ?? null,
+        passkeys: !asksForCode && canHavePasskeys(siteOf(c)),
+        isNew,
+        asksForCode,
+        ...(desk.onlyOperatorsCreate() && { onlyOperatorsCreate: true }),
+        ...(!asksForCode && { address: bases.of(c), addressFrom: sourceOf(publicAddress) }),
+        commands: { start: startCommand(), setUp: commandFor('hosts', 'setup') },
+      };
+    },
     'GET /api/auth/.well-known/jwks.json': async ({ c }) => {
       const { keys } = await auth.api.getJwks();
       return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
     },
   };
+}
+
+function sourceOf({ isFixed, now }: PublicAddress): 'setting' | 'host' | 'page' {
+  if (isFixed) return 'setting';
+  return now() === null ? 'page' : 'host';
 }

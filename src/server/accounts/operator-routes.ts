@@ -6,13 +6,14 @@ import { readBody } from '../http/read-body.ts';
 import { readQuery } from '../http/read-query.ts';
 import { doCounted } from '../limits/put-back.ts';
 import { languageFor } from '../page/page-language.ts';
-import type { CallerWorld, InvitationWorld, MailWorld, RemovalWorld } from './account-world.ts';
+import type { CallerWorld, HousesDesk, InvitationWorld, MailWorld, RemovalWorld } from './account-world.ts';
 import { invitationMail } from './mails/mails.ts';
 import { type AccountHandlers, requireOperator } from './prepare-account-call.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
 export function operatorHandlers(
   world: CallerWorld & MailWorld & InvitationWorld & RemovalWorld,
+  desk: HousesDesk,
 ): AccountHandlers<typeof OPERATOR_CALLS> {
   const { list, limits, invitations, mailer, linkFor, onRemoved } = world;
 
@@ -28,6 +29,8 @@ export function operatorHandlers(
   }
 
   return {
+    'GET /api/auth/admin/house': () => desk.read(),
+    'PATCH /api/auth/admin/house': ({ body }) => desk.change(body),
     'GET /api/auth/admin/users': ({ c }) => {
       const { search = '', offset = '0' } = readQuery(c);
       if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });

@@ -61,7 +61,7 @@ test('an answer counts once, in the browser that was asked, and not for another 
   expect((await browser().post('passkeys/sign-in', { answer })).body.code).toBe('wrong-passkey');
   expect((await at.post('passkeys/sign-in', { answer })).status).toBe(200);
   expect((await at.post('passkeys/sign-in', { answer })).body.code).toBe('wrong-passkey');
-  // What was asked for a sign-in adds nothing, and a passkey belongs to one host.
+  // A challenge for signing in adds no passkey, and a passkey belongs to one host.
   const ines = await newHost('ines@example.org', '192.0.2.7');
   const asked = (await ines.post('passkeys/sign-in/options')).body;
   const foreign = newAuthenticator(PUBLIC_URL.origin).make(asked);
@@ -96,7 +96,7 @@ test('the last way into an account stays', async () => {
   await sql('DELETE FROM host_credentials');
   expect(await marek.delete(`passkeys/${id}`, {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
   expect((await signIn(browser(), device)).status).toBe(200);
-  // With a second passkey either may go.
+  // If there are two passkeys, either one can be removed.
   const other = newAuthenticator(PUBLIC_URL.origin);
   await marek.post('passkeys', { name: 'Key', answer: other.make((await marek.post('passkeys/options')).body) });
   expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);

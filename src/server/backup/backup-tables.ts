@@ -19,6 +19,10 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'host_invitations', where: EVERY_ROW },
   { name: 'celebration_hosts', where: EVERY_ROW },
   { name: 'co_host_invitations', where: EVERY_ROW },
+  { name: 'recaps', where: EVERY_ROW },
+  { name: 'recap_groups', where: EVERY_ROW },
+  { name: 'recap_mails', where: EVERY_ROW },
+  { name: 'house', where: EVERY_ROW },
   // What hosts did with guests names them.
   { name: 'host_actions', where: `guest_id IS NULL AND details NOT LIKE '%"letIn"%'` },
 ];

@@ -8,11 +8,20 @@ import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
-import { hostsPath } from '../hosts-data/hosts-file.ts';
+import { createHostsFile, hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { hostsOfVersion, migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { houseTable } from '../hosts-data/house-table.ts';
+import { runOnSqlite } from '../hosts-data/work.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
-import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import {
+  addCelebrations,
+  asOperator,
+  OTHER_WEDDING,
+  ofToday,
+  PAST_WEDDING,
+  WEDDING,
+} from '../testing/celebrations.fixture.ts';
 import { SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT, versionOf } from './backup-tables.ts';
@@ -30,7 +39,7 @@ async function operate(script: 'backup' | 'restore', dataDir: string, ...words: 
 
 test('celebrations are backed up and restored while the server runs, and what was deleted since stays deleted', async () => {
   const [dataDir, safe] = [newFolder(), newFolder()];
-  addCelebrations(dataDir, WEDDING, PAST_WEDDING);
+  addCelebrations(dataDir, ofToday(WEDDING), PAST_WEDDING);
   const server = await startServerChild({ dataDir });
   const stateOf = async ({ code }: typeof WEDDING) => {
     const answer = await fetch(`${server.url}/api/celebrations/${code}`);
@@ -41,7 +50,7 @@ test('celebrations are backed up and restored while the server runs, and what wa
   const file = join(safe, name);
   expect([name, statSync(file).mode & 0o777]).toEqual([expect.stringMatching(/^clink-[\dTZ-]+\.backup$/), 0o600]);
 
-  addCelebrations(dataDir, OTHER_WEDDING);
+  addCelebrations(dataDir, ofToday(OTHER_WEDDING));
   await asOperator(dataDir, async (manager) => {
     await manager.setState(WEDDING.id, 'over');
     await manager.remove(PAST_WEDDING.id);
@@ -126,6 +135,29 @@ test('a menu and an evening without alcohol come back as the hosts had them', as
   expect(await known()).not.toEqual(before);
   await restart(() => restoreBackup(file, dataDir, true));
   expect(await known()).toEqual(before);
+});
+
+test('the rules of the house and the address come back with a backup, and a backup without them takes them away', () => {
+  const dataDir = newFolder();
+  const [without, file] = [join(newFolder(), 'without.backup'), join(newFolder(), 'with.backup')];
+  const withHouse = <Answer>(use: (db: Database.Database) => Answer) => {
+    const db = openHostsFile(createHostsFile(dataDir), 0);
+    const answer = use(db);
+    db.close();
+    return answer;
+  };
+  const known = () => withHouse((db) => [runOnSqlite(db, houseTable.rules()), runOnSqlite(db, houseTable.address())]);
+  addCelebrations(dataDir, WEDDING);
+  makeBackup(dataDir, without);
+  withHouse((db) => {
+    runOnSqlite(db, houseTable.putRules({ wall: 'totals' }));
+    runOnSqlite(db, houseTable.putAddress('https://clink.example'));
+  });
+  makeBackup(dataDir, file);
+  restoreBackup(without, dataDir, true);
+  expect(known()).toEqual([{}, null]);
+  restoreBackup(file, dataDir, true);
+  expect(known()).toEqual([{ wall: 'totals' }, 'https://clink.example']);
 });
 
 test('a celebration that was deleted since the backup brings back neither its hosts nor its log', async () => {

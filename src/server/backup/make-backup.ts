@@ -6,7 +6,7 @@ import { hostsOfVersion } from '../hosts-data/hosts-migrations.ts';
 import { writeDurably } from '../store/write-durably.ts';
 import { BACKUP_TABLES, type BackupContents, columnsOf, contentsOf, versionOf } from './backup-tables.ts';
 
-/** How long the reading waits for a server that writes. */
+/** How long the backup waits for a server that is writing. */
 const PATIENCE_MS = 5_000;
 
 /**

@@ -15,7 +15,7 @@ export class WouldOverwrite extends Error {}
 /**
  * Replaces the hosts and celebrations of `dataDir` by those of a backup, in one transaction. A running server notices
  * within two seconds. The file itself is not replaced, because the engine would apply the old log to the new file. A
- * celebration that was deleted since the backup stays deleted.
+ * celebration that was deleted since the backup stays deleted, and a group that a guest has left stays out of the recap.
  * @throws {WouldOverwrite} unless `mayOverwrite`, if there are any. Also throws if the backup is not sound. Nothing is
  *   changed then.
  */
@@ -43,10 +43,12 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
       `DATA_DIR has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')} already.`,
     );
   const deleted = [...rowsOf(live, 'celebrations WHERE deleted_at IS NOT NULL')];
+  const left = [...rowsOf(live, 'recap_groups WHERE sums IS NULL')];
   for (const name of [...TABLES_LEFT_OUT, ...BACKUP_TABLES.map((table) => table.name).reverse()])
     live.exec(`DELETE FROM ${name}`);
   for (const { name } of BACKUP_TABLES) insert(live, name, rowsOf(backup, name));
   insert(live, 'celebrations', deleted);
+  insert(live, 'recap_groups', left);
   for (const { id } of deleted) runOnSqlite(live, removeParts(String(id)));
 }
 

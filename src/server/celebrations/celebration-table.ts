@@ -1,5 +1,7 @@
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
+import { endOf } from '../../domain/celebration/the-end.ts';
 import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
+import { DAY_MS } from '../../domain/limits.ts';
 import type { Word } from '../../domain/wall/word.ts';
 import { ASSIGNMENTS, EMPTY, type Row, settingsIn, valuesOf } from '../hosts-data/celebration-columns.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
@@ -52,6 +54,13 @@ export const celebrationTable = {
     const rows = yield* all<{ id: string }>(text, nowMs, nowMs);
     return rows.map(({ id }) => id);
   },
+  /** Celebrations that go on, and whose end has come. */
+  *endedIds(nowMs: number): Work<string[]> {
+    // A day that has not begun anywhere has no usual end.
+    const text = "SELECT * FROM celebrations WHERE state = 'open' AND (date <= ? OR ends_at <= ?)";
+    const rows = yield* all<CelebrationRow>(text, latestDate(nowMs), nowMs);
+    return rows.filter((row) => hasEnded(row, nowMs)).map(({ id }) => id);
+  },
   setDeletesAt: (id: string, deletesAt: number | null): Work<number> =>
     change('UPDATE celebrations SET deletes_at = ? WHERE id = ? AND deleted_at IS NULL', deletesAt, id),
   /** For a rehearsal: it deletes itself then. */
@@ -79,11 +88,11 @@ export const celebrationTable = {
     const text = `UPDATE celebrations SET ${ASSIGNMENTS} WHERE id = ? AND deleted_at IS NULL`;
     return (yield* change(text, ...valuesOf(settings), id)) === 1;
   },
-  setState: (id: string, state: Celebration['state'], now: number): Work<number> =>
-    change(
-      `UPDATE celebrations SET state = ?, ended_at = ${ENDED_AT} WHERE id = ? AND deleted_at IS NULL`,
-      ...[state, state, now, id],
-    ),
+  /** It was over at that time. Returns false if it is over already. */
+  *end(id: string, endedAt: number): Work<boolean> {
+    const text = "UPDATE celebrations SET state = 'over', ended_at = ? WHERE id = ? AND state = 'open'";
+    return (yield* change(text, endedAt, id)) === 1;
+  },
   putWord: (id: string, word: Word): Work<number> =>
     change('UPDATE celebrations SET word = ? WHERE id = ? AND deleted_at IS NULL', JSON.stringify(word), id),
   /** Deletes all but the id and the code, which is never given again. */
@@ -99,6 +108,18 @@ export const celebrationTable = {
 
 function findById(id: string): Work<CelebrationRow | undefined> {
   return first('SELECT * FROM celebrations WHERE id = ? AND deleted_at IS NULL', id);
+}
+
+/** Whether the end of a celebration has come that goes on. */
+export function hasEnded(row: CelebrationRow, nowMs: number): boolean {
+  const celebration = fromRow(row);
+  if (celebration?.state !== 'open') return false;
+  return endOf({ ...celebration, ends: settingsIn(row).ends }) <= nowMs;
+}
+
+/** The latest date that any calendar has. */
+function latestDate(nowMs: number): string {
+  return new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Undefined for no row. For its guests, a celebration that a host has deleted is over, as long as it can be kept. */

@@ -65,6 +65,22 @@ describe('nothing crosses from one celebration to another', () => {
     expect(top).toMatchObject({ guests: 1, mostDrinks: [{ user_name: 'Cem', rank: 1 }] });
   });
 
+  test.each([
+    ['a celebration with a code counts an hour at least', WEDDING.code, 2, 1],
+    ['the open celebration divides as the specification says', undefined, 120, undefined],
+  ])('of two drinks in the first minute, %s', async (_, code, rate, leastHours) => {
+    const { request } = await startTestService({ celebrations: [WEDDING] });
+    const start = NOON - MINUTE_MS;
+    const drinks = ['a', 'b'].map((tag) => ({ id: `${start}-${tag}`, drinkType: 'beer' as const, timestamp: start }));
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON, { drinks, sessionStart: start }), code));
+    const path = `/api/leaderboard?sessionId=${phone.sessionId}${withCode(code)}`;
+    const top = await (await request(path, { headers: phone.headers })).json();
+    expect([top.fastestPace[0].drinks_per_hour, top.you.drinks_per_hour]).toEqual([rate, rate]);
+    const [event = ''] = await eventsOf(await request(`/api/leaderboard/live?once=1${withCode(code)}`), 1);
+    expect(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '').leastHours).toBe(leastHours);
+  });
+
   test('guests of different celebrations in one room are not nearby [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const answers = [
@@ -187,6 +203,8 @@ describe('nothing crosses from one celebration to another', () => {
     await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
     await party.arrive('Eve', WEDDING.code);
     await party.timers.advance(23 * 60 * MINUTE_MS + 2 * MINUTE_MS);
+    for (const { id } of [WEDDING, OTHER_WEDDING])
+      await asOperator(party.dataDir, (manager) => manager.setState(id, 'open'), party.timers.now);
     const late = saveAt(party.timers.now());
     expect((await party.request(...put(newPhone(), late, WEDDING.code))).status).toBe(200);
     expect((await party.request(...put(newPhone(), late, OTHER_WEDDING.code))).status).toBe(200);

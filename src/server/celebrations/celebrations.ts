@@ -91,9 +91,10 @@ export class Celebrations {
     }
   }
 
-  async #load({ store, clock, countsLater = false }: CelebrationsDeps): Promise<void> {
+  async #load({ store, clock, timers, countsLater = false }: CelebrationsDeps): Promise<void> {
     const { roster } = this.#loaded.open;
-    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) roster.apply(session);
+    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID))
+      roster.apply(session, timers.now());
     if (!countsLater) await this.recount();
   }
 

@@ -1,5 +1,6 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { MAX_KNOCKS } from '../../domain/hosting/door.ts';
+import { dayBegan } from '../../domain/protocol/earlier-drinks.ts';
 import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/session/moderation.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Roster } from '../leaderboard/roster.ts';
@@ -173,5 +174,22 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return { ...(before ?? UNMODERATED), admission };
   }
 
-  return { keepPlace, requireUnfinished, moderationOf };
+  /** When the day of a celebration began. Null for the open one. */
+  function dayBeganAt(celebrationId: string): number | null {
+    if (celebrationId === OPEN_CELEBRATION_ID) return null;
+    const celebration = registry.byId(celebrationId);
+    return celebration ? dayBegan(celebration, now()) : 0;
+  }
+
+  /** When the celebration ended, in ms. Null while it goes on. */
+  function endedAt(celebrationId: string): number | null {
+    return celebrationId === OPEN_CELEBRATION_ID ? null : registry.settingsOf(celebrationId).endedAt;
+  }
+
+  /** Whether guests' positions are stored. The rules of the house do not count for the open celebration. */
+  function takesPositions(celebrationId: string): boolean {
+    return celebrationId === OPEN_CELEBRATION_ID || registry.settingsOf(celebrationId).location !== false;
+  }
+
+  return { keepPlace, requireUnfinished, moderationOf, dayBeganAt, endedAt, takesPositions };
 }

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { type HostsFile, reasonOf } from '../hosts-data/hosts-file.ts';
+import { createRulesReader, houseTable } from '../hosts-data/house-table.ts';
 import { first, runOnSqlite, type Work } from '../hosts-data/work.ts';
 import { NewerData, StoreUnavailable } from '../store/store.ts';
 import { celebrationTable } from './celebration-table.ts';
@@ -19,6 +20,7 @@ const NEWER =
  * @throws {NewerData} if the file that is there now was written by a newer version.
  */
 export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegistry {
+  const rulesIn = createRulesReader();
   let db: Database.Database | null = null;
   let lastVersion: string | null = null;
   let isExpected = false;
@@ -95,9 +97,11 @@ export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegi
     byCode: (code) => ask(celebrationTable.byCode(code), undefined),
     byId: (id) => ask(celebrationTable.byId(id), undefined),
     settingsOf: (id) => ask(celebrationTable.settingsOf(id), USUAL_SETTINGS),
+    houseRules: () => rulesIn(ask(houseTable.rulesText(), null)),
     ofSameOwner: (id) => ask(celebrationTable.ofSameOwner(id), []),
     deletedIds: () => ask(celebrationTable.deletedIds(), []),
     dueIds: (nowMs) => ask(celebrationTable.dueIds(nowMs), []),
+    endedIds: (nowMs) => ask(celebrationTable.endedIds(nowMs), []),
     hasChanged: () => {
       look();
       return !isFailing && read(isOther, false);

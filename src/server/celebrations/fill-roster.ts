@@ -25,7 +25,7 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
   function fill(roster: Roster, celebrationId: string): Promise<void> {
     return longWork.run(async (nextStep) => {
       for await (const session of store.alive(clock.earliestNow(), celebrationId)) {
-        roster.apply(session);
+        roster.apply(session, timers.now());
         await nextStep();
       }
       await showWanted(roster, celebrationId, nextStep);

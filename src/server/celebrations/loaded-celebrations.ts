@@ -1,4 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { leastHoursAt } from '../../domain/leaderboard/standings.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { LiveHub } from '../leaderboard/live-hub.ts';
 import { Roster } from '../leaderboard/roster.ts';
@@ -44,7 +45,7 @@ export class LoadedCelebrations {
   constructor(deps: LoadedCelebrationsDeps) {
     this.#deps = deps;
     this.#timers = deps.timers;
-    this.open = this.#newCelebration();
+    this.open = this.#newCelebration(true);
     this.#stopDropping = deps.timers.every(MINUTE_MS, () => this.#dropIdle());
   }
 
@@ -139,7 +140,7 @@ export class LoadedCelebrations {
   }
 
   #load(id: string): CodedCelebration {
-    const fresh = this.#newCelebration();
+    const fresh = this.#newCelebration(false);
     const filled = this.#deps.fill(fresh.roster, id).then(() => {
       celebration.isComplete = true;
     });
@@ -165,8 +166,8 @@ export class LoadedCelebrations {
     }
   }
 
-  #newCelebration(): LoadedCelebration {
-    const roster = new Roster();
+  #newCelebration(isOpenOne: boolean): LoadedCelebration {
+    const roster = new Roster(leastHoursAt(isOpenOne));
     const live = new LiveHub(roster, this.#timers, this.#deps.metrics);
     return { roster, live, figures: new FigureReader(roster, this.#deps) };
   }

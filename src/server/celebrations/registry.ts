@@ -1,5 +1,7 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type ShownSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type HouseRules, NO_RULES } from '../../domain/house/house-rules.ts';
+import { underRules } from '../../domain/house/under-rules.ts';
 
 /** The port to the celebrations with codes. Every reading throws {StoreUnavailable} if they cannot be read. */
 export interface CelebrationRegistry {
@@ -7,13 +9,17 @@ export interface CelebrationRegistry {
   byCode(code: string): Celebration | undefined;
   byId(id: string): Celebration | undefined;
   /** The settings that its hosts have chosen. For a celebration that does not exist, the usual settings. */
-  settingsOf(id: string): CelebrationSettings;
+  settingsOf(id: string): ShownSettings;
+  /** The rules of the house that operators have set. */
+  houseRules(): HouseRules;
   /** The ids of all celebrations of its owner. Empty if it has none. */
   ofSameOwner(id: string): readonly string[];
   /** Every celebration that was ever deleted. */
   deletedIds(): readonly string[];
   /** Those that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
   dueIds(nowMs: number): readonly string[];
+  /** Those that go on, and whose end has come. */
+  endedIds(nowMs: number): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;
   /** Call this if the store has sessions of celebrations with codes. Then the celebrations must exist too. */
@@ -28,11 +34,22 @@ export const NO_CELEBRATIONS: CelebrationRegistry = {
   byCode: () => undefined,
   byId: () => undefined,
   settingsOf: () => USUAL_SETTINGS,
+  houseRules: () => NO_RULES,
   ofSameOwner: () => [],
   deletedIds: () => [],
   dueIds: () => [],
+  endedIds: () => [],
   hasChanged: () => false,
   expectSome: () => {},
   expectsSome: () => false,
   close: () => {},
 };
+
+/**
+ * The registry with the settings that count under the rules of the house. `fixed`: the rules that stand in a file. They win over
+ * those that operators have set.
+ */
+export function underHouse(registry: CelebrationRegistry, fixed: HouseRules | null): CelebrationRegistry {
+  const houseRules = fixed === null ? registry.houseRules : () => fixed;
+  return { ...registry, houseRules, settingsOf: (id) => underRules(houseRules(), registry.settingsOf(id)) };
+}

@@ -77,12 +77,14 @@ export class ShownSettings {
     }
   }
 
-  /** As `follow`, for all in memory. Other work gets a turn in between. */
-  async followAll(): Promise<void> {
-    for (const [index, id] of this.#loaded.codedIds.entries()) {
+  /** As `follow`, for all in memory. Other work gets a turn in between. Returns their ids. */
+  async followAll(): Promise<readonly string[]> {
+    const ids = this.#loaded.codedIds;
+    for (const [index, id] of ids.entries()) {
       if (index > 0 && index % FOLLOW_SLICE === 0) await new Promise<void>((resolve) => this.#timers.after(0, resolve));
       this.follow(id);
     }
+    return ids;
   }
 
   /** Applies what hosts have set by a call to another server, or an operator by a command. */

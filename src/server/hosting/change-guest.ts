@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withoutPosition } from '../../domain/location/whereabouts.ts';
 import { guestStateOf, isShown, type Moderation } from '../../domain/session/moderation.ts';
-import { isExpired } from '../../domain/session/session-lifetime.ts';
+import { isOverAt } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
@@ -34,7 +34,7 @@ type GuestDetails = NonNullable<ActionDetails['guest']>;
 export function createGuestChanges({ store, celebrations, areas, moments, hostsDatabase, timers }: GuestChangeDeps) {
   /** @throws {ApiProblem} unknown-guest if the guest is in another celebration, or has left. */
   function requireGuest({ record }: Stored, celebrationId: string): SessionRecord {
-    const isHere = record?.celebrationId === celebrationId && !isExpired(record.sessionStart, timers.now());
+    const isHere = record?.celebrationId === celebrationId && !isOverAt(record.expiresAt, timers.now());
     if (!record || !isHere) throw new ApiProblem('unknown-guest');
     return record;
   }

@@ -1,3 +1,4 @@
+import { endOf, isEndPossible, MAX_DAYS_LATER } from '../../domain/celebration/the-end.ts';
 import { namesWith, rulesOf } from '../../domain/hosting/celebration-settings.ts';
 import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
 import type { CelebrationChanges } from '../../domain/hosting/hosted-celebration.ts';
@@ -18,17 +19,20 @@ import { ApiProblem } from '../http/problem.ts';
 import { type HostCall, newAction } from './logged-action.ts';
 import type { NewAction } from './tables/log-table.ts';
 import { differingPart, type SettingsField, type Whole } from './tables/settings-part.ts';
+import { withEndToCome } from './the-end.ts';
 
-const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
+export const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
 const NOT_OFFERED = { field: 'boards', detail: 'a celebration without alcohol has no leaderboard that counts it' };
+
+const NO_END = { field: 'ends', detail: `must be ahead, and at most ${MAX_DAYS_LATER} days after the usual end` };
 
 const FULL = { field: 'item', detail: `at most ${MENU_MAX_DRINKS} drinks` };
 
 type Changes = Omit<CelebrationChanges, 'deleted' | 'from' | 'revision'>;
 
-/** @throws {ApiProblem} as `boardsAfter`. */
+/** @throws {ApiProblem} as `boardsAfter` and `withEnd`. */
 export function withChanges(whole: Whole, asked: Changes, now: number): Whole {
-  const { paused, hideWallCode, look, boards, ...changes } = asked;
+  const { paused, hideWallCode, look, boards, ends, ...changes } = asked;
   const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
   const changed = {
@@ -37,7 +41,19 @@ export function withChanges(whole: Whole, asked: Changes, now: number): Whole {
     ...look,
     ...{ pausedAt, wallCodeHiddenUntil, boards: boardsAfter(whole, asked) },
   };
-  return revised(whole, withBoardsToCome(whole, changed, boards));
+  return revised(
+    whole,
+    withBoardsToCome(whole, withEnd(whole, changed, ends === undefined ? null : Date.parse(ends), now), boards),
+  );
+}
+
+/** @throws {ApiProblem} invalid if hosts cannot choose that end. */
+function withEnd(before: Whole, after: Whole, ends: number | null, now: number): Whole {
+  const moved = withEndToCome(before, after, now);
+  // A page may send back what it has read.
+  if (ends === null || ends === endOf(moved)) return moved;
+  if (!isEndPossible(ends, moved, now)) throw new ApiProblem('invalid', NO_END);
+  return { ...moved, ends };
 }
 
 interface Switches {
@@ -123,6 +139,7 @@ function hiddenUntil(hidesCode: boolean, now: number): number | null {
 type Fields = Readonly<Partial<Record<HostActionName, readonly SettingsField[]>>>;
 /** What a celebration has without hosts too. */
 const FACTS: Fields = { details: ['names', 'date', 'timeZone', 'language'], end: ['state'] };
+const DETAILS: readonly SettingsField[] = [...(FACTS.details ?? []), ...namesWith('log', 'details')];
 
 /** What each action changes, to be undone together. A setting that the log tells as a text is an action of its own. */
 const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: readonly SettingsField[] }[] => {
@@ -140,8 +157,13 @@ const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: r
 export function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): NewAction[] {
   const isSwitched = before.withoutAlcohol !== after.withoutAlcohol;
   const withBoards: Fields = isSwitched ? { boards: [], 'without-alcohol': ['withoutAlcohol', 'boards'] } : {};
+  // A celebration that is opened again may get another end.
+  const withEnds: Fields =
+    before.state !== after.state
+      ? { end: ['state', 'ends'], details: DETAILS.filter((field) => field !== 'ends') }
+      : {};
   return KINDS.flatMap(({ action, fields: own }) => {
-    const fields = withBoards[action] ?? own;
+    const fields = { ...withBoards, ...withEnds }[action] ?? own;
     const was = differingPart(before, after, fields);
     const is = differingPart(after, before, fields);
     if (!was || !is) return [];

@@ -17,12 +17,12 @@ export function coHostHandlers(
       streams.poke(call.celebrationId);
     },
     'POST /api/host/celebrations/:celebrationId/invitations': async ({ c, call, body }) => {
-      const { email } = body;
+      const { email, handsOver } = body;
       const { link, token, ...stored } = await invitations.invite(call, body, bases.forOthers(c));
       const invitation: SentInvitation = invitationOf(stored);
       if (email !== undefined) {
         const names = await hosted.namesOf(call.celebrationId);
-        const asking = { by: call.host.name, names, language: languageFor(c) };
+        const asking = { by: call.host.name, names, language: languageFor(c), handsOver };
         await mailInvitation(call.host.id, email, link, asking).catch(async (error: unknown) => {
           await invitations.withdraw(call, invitation.id);
           throw error;

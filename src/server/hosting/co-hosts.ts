@@ -95,6 +95,6 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
 function* passOn({ celebrationId, role }: CelebrationHost, nowMs: number): Work<boolean> {
   const [heir] = yield* hostTable.listOfCelebration(celebrationId);
   if (!heir) yield* removeCelebration(celebrationId, nowMs);
-  else if (role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
+  else if (role === 'owner') yield* hostTable.setRole(celebrationId, heir.hostId, 'owner');
   return !heir;
 }

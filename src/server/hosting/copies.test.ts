@@ -55,7 +55,7 @@ test('a copy has every setting that is not of that night, also one that is added
   const differing = Object.keys(original).filter(
     (key) => JSON.stringify(made[key as keyof typeof made]) !== JSON.stringify(original[key as keyof typeof original]),
   );
-  expect(differing.sort()).toEqual(['code', 'date', 'guests', 'id', 'link', 'menu', 'names', 'revision']);
+  expect(differing.sort()).toEqual(['code', 'date', 'ends', 'guests', 'id', 'link', 'menu', 'names', 'revision']);
 });
 
 test('a copy is without guests, co-hosts, and what was done in the original', async () => {

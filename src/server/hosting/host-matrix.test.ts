@@ -131,6 +131,7 @@ const CELLS: Readonly<Record<HostRoute, Cell>> = {
   'POST /api/host/celebrations/:celebrationId/menu': { body: { kind: 'add', item: SPRITZ, at: 0 } },
   'PUT /api/host/celebrations/:celebrationId/word': { body: { text: 'The cake is here' } },
   'DELETE /api/host/celebrations/:celebrationId/word': {},
+  'GET /api/host/celebrations/:celebrationId/recap': {},
   'GET /api/host/celebrations/:celebrationId/guests/live': {},
   'POST /api/host/celebrations/:celebrationId/guests': { body: { action: 'let-in-all' }, allowed: 409 },
   'POST /api/host/celebrations/:celebrationId/guests/:guestId': { body: { action: 'rename', name: 'Anna' } },

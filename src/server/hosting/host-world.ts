@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
+import type { HousesRules } from '../hosts-data/house-table.ts';
 import type { BaseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { createRecaps } from '../recap/read-recap.ts';
 import type { Moments } from '../wall/moments.ts';
 import type { GuestChangeDeps } from './change-guest.ts';
 import { createCoHosts } from './co-hosts.ts';
@@ -17,6 +19,7 @@ import { createHostedCelebrations } from './hosted-celebrations.ts';
 import { createInvitations } from './invitations.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
+import { createRemovals } from './removals.ts';
 import { createRoomStreams } from './room-streams.ts';
 import { createWords } from './say-word.ts';
 import { logTable, type StoredAction } from './tables/log-table.ts';
@@ -30,6 +33,7 @@ export interface HostingDeps extends GuestChangeDeps {
   readonly openStreams: OpenStreams;
   readonly callerOf: CallerOf;
   readonly bases: BaseAddresses;
+  readonly houseRules: HousesRules;
   readonly log: Logger;
   readonly answerError: (error: unknown, c: Context) => Response;
   /** Tells other servers that the hosts of a celebration changed something. */
@@ -44,8 +48,9 @@ export function createHostWorld(deps: HostingDeps) {
   const streams = createRoomStreams(deps);
   const guests = createGuestModeration(deps);
   const hosted = createHostedCelebrations(deps);
+  const removals = createRemovals(deps);
   const coHosts = createCoHosts({ ...deps, isHere: streams.isHere, onLeave: streams.end });
-  const invitations = createInvitations(deps);
+  const invitations = createInvitations({ ...deps, onLeave: streams.end });
 
   /** @throws {ApiProblem} unknown-action. */
   async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
@@ -58,10 +63,12 @@ export function createHostWorld(deps: HostingDeps) {
     guests,
     handOvers: createHandOvers(deps),
     hosted,
+    removals,
     coHosts,
     invitations,
     streams,
     words: createWords(deps),
+    recaps: createRecaps(deps),
 
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),

@@ -40,6 +40,7 @@ export function createHosting(deps: HostingDeps): Hosting {
       for (const id of await hostsDatabase.transact(listLeftBehind)) await (await open()).removeCelebration(id);
     },
     removeDue: async (id) => (await open()).removeDue(id),
+    removeOutlived: async () => (await open()).removeOutlived(),
     follow: (celebrationId) => opened?.follow(celebrationId),
     endStreams: () => opened?.endStreams(),
     close: async () => {

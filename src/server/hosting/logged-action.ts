@@ -50,7 +50,8 @@ export function canUndo({ details: { guest, letIn, celebration }, undoneAt }: St
   return undoneAt === null && (guest ?? letIn ?? celebration) !== undefined;
 }
 
-function saidOf({ guest, newName, letIn, celebration, host, word }: ActionDetails): Partial<LogEntry> {
+function saidOf({ guest, newName, letIn, celebration, host, word, rules }: ActionDetails): Partial<LogEntry> {
+  if (rules) return { rules };
   if (newName !== undefined) return { to: newName };
   if (guest) return guest.after.admission === guest.before.admission ? {} : removalOf(guest.after.admission);
   if (letIn) return { guests: letIn.length };

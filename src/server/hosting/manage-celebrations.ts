@@ -1,10 +1,12 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
+import { setState } from './the-end.ts';
 
 /** What operators read in the list of celebrations. */
 const REHEARSAL = 'Rehearsal';
@@ -36,13 +38,12 @@ export function createCelebrationManager(hosts: HostsDatabase, now: () => number
         const date = new Date(now()).toISOString().slice(0, 10);
         const celebration = yield* addCelebration({ names: REHEARSAL, date, timeZone: 'UTC', language: 'en' }, now());
         yield* celebrationTable.setLastsUntil(celebration.id, now() + DAY_MS);
+        yield* celebrationTable.putSettings(celebration.id, { ...USUAL_SETTINGS, ends: now() + DAY_MS });
         return celebration;
       }),
     list: table.list,
     find: table.byCode,
-    setState: async (id, state) => {
-      await table.setState(id, state, now());
-    },
+    setState: (id, state) => hosts.transact(() => setState(id, state, now())),
     remove: async (id) => {
       await hosts.transact(() => removeCelebration(id, now()));
       await hosts.wipe();

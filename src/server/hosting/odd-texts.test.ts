@@ -101,7 +101,7 @@ describe('a text that no database can store', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is no fault of the server in any body', async () => {
+  test('is no fault of the server in any body', { timeout: 180_000 }, async () => {
     const party = await startParty();
     const wrong: string[] = [];
     for (const [method, path, body] of callsWithTexts(party)) {

@@ -12,6 +12,8 @@ export interface OpenHosting {
   removeCelebration(id: string): Promise<void>;
   /** Deletes a celebration whose time to be kept is over. */
   removeDue(celebrationId: string): Promise<void>;
+  /** Deletes what the house keeps no longer. */
+  removeOutlived(): Promise<void>;
   /** A host changed something of this celebration at another server. */
   follow(celebrationId: string): void;
   /** Ends the streams of all hosts. They reconnect, to this server or another. */
@@ -26,8 +28,9 @@ export function openHosting(deps: HostingDeps): OpenHosting {
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     invitedAs: world.invitations.openFor,
     forgetHost: world.forgetHost,
-    removeCelebration: world.hosted.remove,
-    removeDue: world.hosted.removeDue,
+    removeCelebration: world.removals.remove,
+    removeDue: world.removals.removeDue,
+    removeOutlived: world.removals.removeOutlived,
     follow: world.streams.follow,
     endStreams: world.streams.endStreams,
   };

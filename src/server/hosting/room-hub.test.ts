@@ -18,7 +18,7 @@ async function openRoom() {
   const roster = new Roster();
   const loaded = { roster, live: new LiveHub(roster, timers, NO_METRICS) };
   const hosts = [{ id: MAREK.id, name: MAREK.name, role: 'owner' as const, isHere: true }];
-  const settings = { state: 'open', door: 'open', pausedAt: null, deletesAt: null } as const;
+  const settings = { state: 'open', door: 'open', pausedAt: null, deletesAt: null, endedAt: null } as const;
   const facts: RoomFacts = { ...settings, boards: [...USUAL_BOARDS], hosts, log: '' };
   const stored = { facts, beforeAnswer: async () => {} };
   const readFacts = async () => {

@@ -1,4 +1,5 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
+import { asOthersSee } from '../../domain/leaderboard/rankings.ts';
 import { HEARTBEAT_MS } from '../../domain/limits.ts';
 import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
 import type { EventSink } from '../http/event-sink.ts';
@@ -61,7 +62,8 @@ export class RoomHub {
     const poke = () => this.poke();
     this.#stops = [
       loaded.roster.onChange(poke),
-      loaded.live.presence.onChange(poke),
+      // Nor does it tell when a quiet guest opens Clink, for a drink perhaps.
+      loaded.live.presence.onChange((id) => !loaded.roster.isQuiet(id) && poke()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
     ];
   }
@@ -178,15 +180,17 @@ export class RoomHub {
 
 /** A guest as hosts see one. */
 export function rowOf({ guest, ownName, hides, state, updatedAt }: HostedGuest, presence: Presence): GuestRow {
-  const { sessionId: id, userName: name, totalDrinks, sessionStart: since } = guest;
+  const { sessionId: id, userName: name, isQuiet } = guest;
+  const { totalDrinks, sessionStart: since } = asOthersSee(guest);
   return {
     id,
     name,
     ...(ownName !== name && { ownName }),
-    drinks: hides ? null : totalDrinks,
+    drinks: hides || isQuiet ? null : totalDrinks,
     since,
-    lastSeen: Math.max(updatedAt, presence.seenAt(id) ?? 0),
-    ...(presence.isHere(id) && { isHere: true }),
+    lastSeen: isQuiet ? 0 : Math.max(updatedAt, presence.seenAt(id) ?? 0),
+    ...(!isQuiet && presence.isHere(id) && { isHere: true }),
+    ...(isQuiet && { isQuiet }),
     ...(hides && { hides }),
     state,
   };

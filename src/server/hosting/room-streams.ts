@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { pickSettings } from '../../domain/hosting/celebration-settings.ts';
 import { LIVE_SETTINGS, type RoomHost } from '../../domain/hosting/host-room.ts';
+import { underRules } from '../../domain/house/under-rules.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { HousesRules } from '../hosts-data/house-table.ts';
 import { Halls } from '../streams/halls.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
@@ -17,12 +19,14 @@ interface RoomStreamsDeps {
   readonly moments: Pick<Moments, 'lately'>;
   readonly timers: Timers;
   readonly log: Logger;
+  readonly houseRules: HousesRules;
   /** Tells other servers that the hosts of a celebration changed something. */
   announce(celebrationId: string): void;
 }
 
 /** The hosts' streams of all celebrations. A celebration stays in memory as long as a host follows it. */
-export function createRoomStreams({ celebrations, hostsDatabase, moments, timers, log, announce }: RoomStreamsDeps) {
+export function createRoomStreams(deps: RoomStreamsDeps) {
+  const { celebrations, hostsDatabase, moments, timers, log, houseRules, announce } = deps;
   const halls = new Halls<RoomHub>(open, (error) => log.error({ err: error }, 'the stream of a host could not begin'));
 
   async function open(id: string) {
@@ -30,7 +34,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, moments, timers
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
-        const settings = yield* celebrationTable.settingsOf(id);
+        const settings = underRules(yield* houseRules(), yield* celebrationTable.settingsOf(id));
         const version = yield* logTable.version(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {

@@ -31,7 +31,7 @@ export async function startScene(door: 'open' | 'ask') {
     withBen: (action: object) => moderate(ben, action),
     handOverBen: () => marek('POST', `${at}/guests/${ben.sessionId}/ticket`, {}),
     letAllIn: () => marek('POST', `${at}/guests`, { action: 'let-in-all' }),
-    invite: () => marek('POST', `${at}/invitations`, {}),
+    invite: (body: object = {}) => marek('POST', `${at}/invitations`, body),
     withdraw: async () => marek('DELETE', `${at}/invitations/${(await hostsAt(at)).invitations[0]?.id}`),
     accept: async (invitation: Response) => {
       const { token } = (await invitation.json()) as { token: string };

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { houseTable } from '../hosts-data/house-table.ts';
 import { openWebSink } from '../http/event-sink.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { newFolder, openStoreInMemory, SILENT } from '../store/store.fixture.ts';
@@ -48,6 +49,7 @@ async function startRoomStreams() {
     hostsDatabase,
     timers,
     moments: { lately: () => [] },
+    houseRules: houseTable.rules,
     log: SILENT,
     announce: () => {},
   });

@@ -105,8 +105,8 @@ export const VERIFICATION_INDEXES = {
 };
 
 /**
- * Passkeys, and accounts of the house beside passwords. Nothing of the house's tokens is stored. `house`: how the check that
- * allowed passwords only is taken away.
+ * Passkeys, and accounts of the house beside passwords. No token of a house is stored. `house`: the SQL that drops the
+ * check which allowed only passwords.
  */
 export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
   CREATE TABLE host_passkeys (
@@ -125,7 +125,7 @@ export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
   CREATE UNIQUE INDEX host_credentials_of_house ON host_credentials ("accountId") WHERE "providerId" = 'house';
   `;
 
-/** SQLite cannot take a check away, so the table is made again. */
+/** SQLite cannot drop a CHECK, so the table is made again. */
 export const CREDENTIALS_OF_HOUSES = {
   sqlite: `
   CREATE TABLE host_credentials_next (

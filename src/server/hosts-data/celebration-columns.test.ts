@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { SETTINGS, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { COLUMNS } from './celebration-columns.ts';
@@ -25,8 +25,10 @@ test('a celebration from before a column has the usual setting', () => {
 });
 
 test('a damaged door is closed, a damaged wall is off, and every other damaged setting is the usual one', () => {
-  const texts = Object.values(COLUMNS).filter(({ type, name }) => type === 'text' && name !== 'getting_home');
-  const damaged = texts.map(({ name }) => `${name} = '~'`).join(', ');
+  const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+  // Any text is a text of the hosts.
+  const known = names.filter((name) => COLUMNS[name].type === 'text' && SETTINGS[name].schema.type !== 'string');
+  const damaged = known.map((name) => `${COLUMNS[name].name} = '~'`).join(', ');
   expect(settingsAfter(`UPDATE celebrations SET ${damaged}`)).toEqual({
     ...USUAL_SETTINGS,
     door: 'closed',

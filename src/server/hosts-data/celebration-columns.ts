@@ -115,6 +115,7 @@ export const COLUMNS: Columns = {
     write: (switches) => JSON.stringify(switches),
     read: (stored) => readJson(stored, boardSwitchesSchema) ?? USUAL_SETTINGS.boardsWithAlcohol,
   },
+  ends: plain('ends_at', 'timeMs', 16),
 };
 
 const LIST = Object.entries(COLUMNS) as [keyof Columns, Column<unknown>][];

@@ -12,8 +12,11 @@ import {
   celebrationTables,
   DELETED_LATER_INDEX,
   FOR_WHOM,
+  HANDS_OVER,
   hostingTables,
+  houseRow,
   NAMED_GUESTS_INDEX,
+  recapTables,
   rehearsalEnd,
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -33,6 +36,9 @@ const VERSIONS: Migrations = {
   10: waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
   11: rehearsalEnd(SQLITE),
   15: FOR_WHOM,
+  17: recapTables(SQLITE),
+  18: houseRow(SQLITE),
+  19: HANDS_OVER,
 };
 const MIGRATIONS = withSettings(VERSIONS, SQLITE);
 

@@ -70,5 +70,46 @@ export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
 /** For whom a host has made a link for a co-host. */
 export const FOR_WHOM = 'ALTER TABLE co_host_invitations ADD COLUMN for_whom TEXT;';
 
+/** What becomes of an owner who hands the celebration over with an invitation. */
+export const HANDS_OVER = 'ALTER TABLE co_host_invitations ADD COLUMN hands_over TEXT;';
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";
+
+/**
+ * What remains of celebrations. `recaps`: the end for which all guests are in groups. Of a group that a guest has left,
+ * `sums` is null, so that no backup brings it back. `recap_mails`: which host has got the mail of the morning after, or is
+ * getting it.
+ */
+export const recapTables = ({ timeMs, keyed }: SqlEngine) => `
+  CREATE TABLE recaps (
+    celebration_id TEXT PRIMARY KEY,
+    ended_at       ${timeMs} NOT NULL
+  )${keyed};
+  CREATE TABLE recap_groups (
+    celebration_id TEXT NOT NULL,
+    group_id       TEXT NOT NULL,
+    sums           TEXT,
+    PRIMARY KEY (celebration_id, group_id)
+  )${keyed};
+  CREATE TABLE recap_mails (
+    celebration_id TEXT NOT NULL,
+    host_id        TEXT NOT NULL,
+    begun_at       ${timeMs} NOT NULL,
+    sent_at        ${timeMs},
+    PRIMARY KEY (celebration_id, host_id)
+  )${keyed};
+  `;
+
+/**
+ * What operators have set for the whole server: the rules of the house, in JSON, the base address, and the celebration from
+ * which others begin. One row.
+ */
+export const houseRow = ({ whole, table }: SqlEngine) => `
+  CREATE TABLE house (
+    id       ${whole} PRIMARY KEY CHECK (id = 1),
+    rules    TEXT,
+    address  TEXT,
+    template TEXT
+  )${table};
+  `;

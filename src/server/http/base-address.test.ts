@@ -43,7 +43,7 @@ function contextOf({ at, host, headers = {}, httpVersion = '1.1', ...rest }: Arr
 /** The base address, or why there is none. */
 function baseOf(arrival: Arrival): string | undefined {
   try {
-    return baseAddresses(null).of(contextOf(arrival));
+    return baseAddresses(() => null).of(contextOf(arrival));
   } catch (error) {
     if (error instanceof ApiProblem) return `none: ${error.extras.why}`;
     throw error;
@@ -118,8 +118,8 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     const headers = { [header]: '203.0.113.7' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
     const context = contextOf({ at: '127.0.0.1', host: 'localhost:3000', headers });
-    expect(baseAddresses(null).seemsHere(context)).toBe(false);
-    expect(baseAddresses(null).forOthersThan(context)).toBeNull();
+    expect(baseAddresses(() => null).seemsHere(context)).toBe(false);
+    expect(baseAddresses(() => null).forOthersThan(context)).toBeNull();
   });
 
   test('not behind a proxy that says nothing of itself but speaks HTTP/1.0', () => {
@@ -146,12 +146,12 @@ test.each([
   'through a port that is forwarded to %s, a stranger who forges the Host %s (from %s) finds no hosts',
   (at, host, from) => {
     expect(baseOf({ at, host, from })).toBe('none: address');
-    expect(baseAddresses(null).forOthersThan(contextOf({ at, host, from }))).toBeNull();
+    expect(baseAddresses(() => null).forOthersThan(contextOf({ at, host, from }))).toBeNull();
   },
 );
 
 test('with PUBLIC_URL it is always that address, and no request counts as one of the server’s own computer', () => {
-  const bases = baseAddresses(new URL('https://clink.example'));
+  const bases = baseAddresses(() => new URL('https://clink.example'));
   const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
   const there = contextOf({ at: '203.0.113.7', host: 'evil.example' });
   for (const context of [here, there])
@@ -171,7 +171,7 @@ test.each([
   ['127.0.0.1', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '127.0.0.1', 'evil.example:3000', false],
 ])('at %s from %s as %s it seems to be the server’s own computer: %s', (at, from, host, isOwn) => {
-  expect(baseAddresses(null).seemsHere(contextOf({ at, from, host }))).toBe(isOwn);
+  expect(baseAddresses(() => null).seemsHere(contextOf({ at, from, host }))).toBe(isOwn);
 });
 
 describe('what leaves the page has the best address known', () => {
@@ -211,7 +211,7 @@ describe('what leaves the page has the best address known', () => {
     ],
   ])('%s', (_, arrival, listensOn, [forHosts, forGuests]) => {
     setNetworks(WIFI);
-    const bases = baseAddresses(null, listensOn);
+    const bases = baseAddresses(() => null, listensOn);
     const context = contextOf(arrival);
     expect([bases.forOthers(context), bases.forOthersThan(context)]).toEqual([forHosts, forGuests]);
   });
@@ -219,11 +219,13 @@ describe('what leaves the page has the best address known', () => {
   test('a published port of a container does not lead guests to its inner address', () => {
     setNetworks({ eth0: [{ ...WIFI.wlan0[0], address: '172.17.0.2', cidr: '172.17.0.2/16' } as NetworkInterfaceInfo] });
     for (const host of ['localhost:3000', 'laptop.example:3000', '192.168.1.20:3000'])
-      expect(baseAddresses(null).forOthersThan(contextOf({ at: '172.17.0.2', from: '172.17.0.1', host }))).toBeNull();
+      expect(
+        baseAddresses(() => null).forOthersThan(contextOf({ at: '172.17.0.2', from: '172.17.0.1', host })),
+      ).toBeNull();
   });
 
   test('a computer that changes its network has its new address at once', () => {
-    const bases = baseAddresses(null);
+    const bases = baseAddresses(() => null);
     const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
     setNetworks({});
     expect(bases.forOthers(here)).toBe('http://localhost:3000');

@@ -5,13 +5,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { networkUrl } from './network-url.ts';
 import { ApiProblem, type ProblemExtras } from './problem.ts';
+import type { PublicAddress } from './public-address.ts';
 import { hostOf, isForwarded, lostKeepAlive } from './request-headers.ts';
 
 /** Where this installation is opened. Links, cookies and the check of the origin follow from it. */
 export interface BaseAddresses {
   /**
-   * The base address of a host's request, such as `https://clink.example`. With `PUBLIC_URL` that is always the same. Without
-   * it, it is the address at which the connection arrived, if that is one of this computer or of its own network, and the
+   * The base address of a host's request, such as `https://clink.example`. With a public address that is always the same.
+   * Without one, it is the address at which the connection arrived, if that is one of this computer or of its own network, and the
    * caller is there too.
    * @throws {ApiProblem} no-hosts.
    */
@@ -64,13 +65,12 @@ LOOPBACK.addAddress('::1', 'ipv6');
  * place, because a forged Host may also come through a forwarded port. `listensOn`: the one address at which the server
  * listens. Undefined: all of them.
  */
-export function baseAddresses(publicUrl: URL | null, listensOn?: string): BaseAddresses {
-  if (publicUrl) {
-    const { origin } = publicUrl;
-    return { of: () => origin, forOthers: () => origin, forOthersThan: () => origin, seemsHere: () => false };
-  }
+export function baseAddresses(publicAddress: PublicAddress['now'], listensOn?: string): BaseAddresses {
+  const said = () => publicAddress()?.origin ?? null;
 
   function of(c: Context): string {
+    const origin = said();
+    if (origin !== null) return origin;
     const found = findBase(incomingOf(c));
     if (typeof found !== 'string') throw new ApiProblem('no-hosts', found);
     return found;
@@ -78,11 +78,15 @@ export function baseAddresses(publicUrl: URL | null, listensOn?: string): BaseAd
 
   function seemsHere(c: Context): boolean {
     const request = incomingOf(c);
-    return request !== undefined && isBetweenLoopbacks(request) && typeof findBase(request) === 'string';
+    return (
+      said() === null && request !== undefined && isBetweenLoopbacks(request) && typeof findBase(request) === 'string'
+    );
   }
 
   /** Asked each time: a computer may change its network while the server runs. */
   function forOthersThan(c: Context): string | null {
+    const origin = said();
+    if (origin !== null) return origin;
     const port = seemsHere(c) ? incomingOf(c)?.socket.localPort : undefined;
     return port === undefined ? null : networkUrl(port, listensOn);
   }

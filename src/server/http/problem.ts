@@ -40,6 +40,8 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'house-fails': 'The sign-in of the house does not work at the moment.',
   'door-closed': 'The hosts are letting nobody new in.',
   'owner-only': 'Only the host who made the celebration can do this.',
+  'house-rule': 'The house does not allow this.',
+  'house-fixed': 'The rules of the house stand in a file of the server.',
   'unknown-guest': 'No guest of this celebration has this id.',
   'unknown-action': 'No action of this celebration has this id.',
   'unknown-host': 'No host of this celebration has this id.',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { LEADERBOARD_CALLS } from '../../domain/api/leaderboard-calls.ts';
 import { QUERY } from '../../domain/api/parameters.ts';
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { guestListAnswer, leaderboardAnswer } from '../../domain/leaderboard/answers.ts';
 import { type Scope, VIEWS } from '../../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../../domain/leaderboard/rankings.ts';
@@ -42,6 +43,8 @@ interface LeaderboardDeps {
   readonly sessions: {
     authorise(caller: Credentials & { celebrationId: string }, requireRead: () => void): Promise<boolean>;
   };
+  /** What counts in a celebration with a code. */
+  settingsOf(celebrationId: string): { readonly location?: boolean };
   readonly timers: Timers;
   readonly callerOf: CallerOf;
   readonly rateLimits: RateLimits;
@@ -52,7 +55,7 @@ interface LeaderboardDeps {
 
 /** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
 export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof LEADERBOARD_CALLS> {
-  const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
+  const { celebrations, finder, sessions, settingsOf, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
   /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
@@ -60,6 +63,11 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
     const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
     guestLists.set(rankings, bytes);
     return bytes;
+  }
+
+  /** Where the house wants no positions, nobody is, although one may still be stored. Its rules do not count for the open celebration. */
+  function isAnybodyNearby(celebrationId: string): boolean {
+    return celebrationId === OPEN_CELEBRATION_ID || settingsOf(celebrationId).location !== false;
   }
 
   /** Reads the query and the caller. A session id without a secret is a stranger, who may not request `nearby`. */
@@ -74,7 +82,8 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
     const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }, requireRead));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
     const query = parseQuery(leaderboardQuerySchema, parameters);
-    return { query, caller, celebration: await celebrations.enter(celebrationId) };
+    const view = isAnybodyNearby(celebrationId) ? query : ({ ...query, scope: 'everyone' } as const);
+    return { query: view, caller, celebration: await celebrations.enter(celebrationId) };
   }
 
   function viewOf({ roster }: Entered, scope: Scope, caller: Credentials | null): ScopeView {

@@ -21,9 +21,14 @@ export function isSameStill(a: Still, b: Still): boolean {
   return a.pausedAt === b.pausedAt && a.endedAt === b.endedAt;
 }
 
+/** Whether the numbers of a leaderboard are those of `guests`. After the end, drinks from before it may still arrive. */
+export function isFrozen(pause: Pause | null): pause is Pause {
+  return pause !== null && pause.pausedAt !== null;
+}
+
 /**
- * The leaderboard from now on. Null if it runs. While a celebration is over nothing is stored, so a roster that is loaded
- * later stands still at the same moment. A pause that goes on after the end, or began before it, changes no number.
+ * The leaderboard from now on. Null if it runs. Nothing from after the end is stored, so a roster that is loaded later
+ * stands still at the same moment. A pause that goes on after the end, or began before it, changes no number.
  */
 export function nextPause(before: Pause | null, still: Still, entries: Entries, nowMs: number): Pause | null {
   const { pausedAt, endedAt } = still;

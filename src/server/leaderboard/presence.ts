@@ -7,12 +7,12 @@ const NOTED_EVERY_MS = MINUTE_MS / 2;
 export class Presence {
   readonly #streams = new Map<string, number>();
   readonly #seenAt = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(sessionId: string) => void>();
 
   enter(sessionId: string): void {
     const streams = this.#streams.get(sessionId) ?? 0;
     this.#streams.set(sessionId, streams + 1);
-    if (streams === 0) this.#changed();
+    if (streams === 0) this.#changed(sessionId);
   }
 
   /** `leftAt` is null for a caller who is not a guest of this celebration. */
@@ -24,7 +24,7 @@ export class Presence {
     }
     this.#streams.delete(sessionId);
     if (leftAt !== null) this.#seenAt.set(sessionId, leftAt);
-    this.#changed();
+    this.#changed(sessionId);
   }
 
   isHere(sessionId: string): boolean {
@@ -47,12 +47,12 @@ export class Presence {
   }
 
   /** Calls `listener` whenever somebody comes or goes. Returns a function that unsubscribes. */
-  onChange(listener: () => void): () => void {
+  onChange(listener: (sessionId: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
+  #changed(sessionId: string): void {
+    for (const listener of this.#listeners) listener(sessionId);
   }
 }

@@ -1,5 +1,5 @@
 import { type BoardName, type Figures, figuresFor, hasFigures, showsTotals } from '../../domain/leaderboard/boards.ts';
-import type { SeenGuest } from '../../domain/leaderboard/rankings.ts';
+import { asOthersSee, type SeenGuest } from '../../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../../domain/leaderboard/standings.ts';
 import { type SpherePoint, toSpherePoint } from '../../domain/location/nearby.ts';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
@@ -50,12 +50,16 @@ export interface RosterEntry extends HostedGuest {
   readonly namedAt: number;
 }
 
-/** `handle`: the short number of the guest in streams. `figures`: null if no board needs them. `known`: the entry before. */
+/**
+ * `handle`: the short number of the guest in streams. `figures`: null if no board needs them. `known`: the entry before.
+ * `readAt`: when the session was read from the store, if it was not just saved.
+ */
 export function entryOf(
   record: SessionSummary,
   handle: number,
   figures: GuestFigures | null,
   known?: RosterEntry,
+  readAt?: number,
 ): Omit<RosterEntry, 'shown'> {
   const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
@@ -66,12 +70,22 @@ export function entryOf(
   const point = placed?.position ? toSpherePoint(placed.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
   const values = { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  const guest = { handle, point, sessionId, ...values, hidden, ownModeration };
+  const guest = {
+    handle,
+    point,
+    sessionId,
+    ...values,
+    ...(record.isQuiet && { isQuiet: true }),
+    hidden,
+    ownModeration,
+  };
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
   const { lastDrinkAt: drankAt } = record;
-  const isSame = known !== undefined && !known.guest.hidden && known.guest.userName === userName;
-  const namedAt = isSame ? known.namedAt : updatedAt;
+  // A name that hosts have given is no news to them.
+  const isSame = known?.guest.hidden === false && (known.guest.userName === userName || moderation.name !== null);
+  // When a quiet guest has saved last would tell of a drink.
+  const namedAt = isSame ? known.namedAt : (record.isQuiet && readAt) || updatedAt;
   return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version, namedAt };
 }
 
@@ -89,6 +103,25 @@ export function guestAt(guest: PlacedGuest, next: RosterEntry['next'], nowMs: nu
 /** Whether everybody sees this guest at `nowMs`. */
 export function isSeen({ guest, expiresAt }: RosterEntry, nowMs: number): boolean {
   return !guest.hidden && isOnLeaderboard(expiresAt, nowMs);
+}
+
+/** Whether everybody may hear of this guest's drinks at `nowMs`. */
+export function isHeard(entry: RosterEntry, nowMs: number): boolean {
+  return isSeen(entry, nowMs) && !entry.guest.isQuiet;
+}
+
+/** Whether others see no difference between two versions of an entry. What they see of a quiet guest seldom changes. */
+export function isSameToOthers(before: RosterEntry | undefined, after: RosterEntry): boolean {
+  return before?.guest.isQuiet === true && asOthersRead(before) === asOthersRead(after);
+}
+
+function asOthersRead({ guest, ownName, hides, state, next }: RosterEntry): string {
+  return JSON.stringify([asOthersSee(guest), ownName, hides, state, next]);
+}
+
+/** Whether this guest has had the name in everybody's sight for `waitMs`. */
+export function isNamed({ namedAt }: RosterEntry, nowMs: number, waitMs: number): boolean {
+  return namedAt <= nowMs - waitMs;
 }
 
 /** The next moment at which time alone changes something: a session ends, or a delayed move takes effect. */

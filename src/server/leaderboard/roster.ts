@@ -1,20 +1,24 @@
 import { type BoardName, hasFigures, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { figuresOf } from '../../domain/leaderboard/figures.ts';
-import { type Rankings, rankingsOf } from '../../domain/leaderboard/rankings.ts';
+import { asOthersSee, type Rankings, rankingsAmong, rankingsOf } from '../../domain/leaderboard/rankings.ts';
 import { countClinks } from '../../domain/moments/clinks.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
-import { isExpired, isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
+import { isOnLeaderboard, isOverAt } from '../../domain/session/session-lifetime.ts';
 import { keyHashes } from '../../domain/session/write-keys.ts';
 import { type Counted, nextCounted } from '../../domain/wall/room-totals.ts';
 import { type RoomTally, roomTally, type Tally, tallyOf } from '../../domain/wall/tally.ts';
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
 import { EndedSessions } from './ended-sessions.ts';
-import { isSameStill, nextPause, type Pause, pausedGuest, RUNS, type Still, withFigures } from './pause.ts';
+import { type Headcount, headcountOf } from './headcount.ts';
+import { isFrozen, isSameStill, nextPause, type Pause, pausedGuest, RUNS, type Still, withFigures } from './pause.ts';
 import {
   entryOf,
   guestAt,
   type HostedGuest,
+  isHeard,
+  isNamed,
+  isSameToOthers,
   isSeen,
   latestDrink,
   latestOf,
@@ -32,7 +36,9 @@ export interface Room extends RoomTally {
   /** Everybody whom everybody sees. */
   readonly guests: number;
   readonly lastDrinkAt: number | null;
-  /** How many of them have logged a drink. */
+  /** How many of them keep their numbers to themselves. */
+  readonly quiet: number;
+  /** How many of the others have logged a drink. */
   readonly tasted: number;
   /** When the last of the evenings is deleted. */
   readonly deletesAt: number | null;
@@ -40,6 +46,7 @@ export interface Room extends RoomTally {
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Roster {
+  readonly #leastHours: number;
   readonly #entries = new Map<string, RosterEntry>();
   readonly #ended = new EndedSessions();
   readonly #listeners = new Set<() => void>();
@@ -55,6 +62,11 @@ export class Roster {
   #counted: Counted = new Map();
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
+  /** `leastHours`: how many hours a rate counts at least. */
+  constructor(leastHours = 0) {
+    this.#leastHours = leastHours;
+  }
+
   /** The number of sessions, including expired ones that are not purged yet. */
   get size(): number {
     return this.#entries.size;
@@ -62,17 +74,19 @@ export class Roster {
 
   /**
    * Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored.
-   * Without `drinks` the guest has no figures (see `beginFigures`).
+   * Without `drinks` the guest has no figures (see `beginFigures`). `readAt`: when it was read from the store.
    */
-  apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }): void {
+  apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }, readAt?: number): void {
     const known = this.#entries.get(record.sessionId);
     if (this.#ended.has(record.sessionId) || (known && known.version > record.version)) return;
     const { drinks, sessionStart } = record;
     const isCounted = drinks && this.#keepsFigures;
     const figures = isCounted ? { ...figuresOf(drinks, sessionStart), tally: tallyOf(drinks) } : null;
     const handle = known?.guest.handle ?? this.#newHandle();
-    this.#entries.set(record.sessionId, this.#withShown(entryOf(record, handle, figures, known)));
-    this.#changed();
+    const entry = this.#withShown(entryOf(record, handle, figures, known, readAt));
+    this.#entries.set(record.sessionId, entry);
+    // Not even the time of an event tells that a quiet guest has had a drink.
+    if (!isSameToOthers(known, entry)) this.#changed();
   }
 
   has(sessionId: string): boolean {
@@ -95,9 +109,10 @@ export class Roster {
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
     return rankingsOf(
-      alive.map((entry) => this.#guestAt(entry, nowMs)),
+      alive.map((entry) => asOthersSee(this.#guestAt(entry, nowMs))),
       this.#pause?.atMs ?? nowMs,
       this.#boards,
+      this.#leastHours,
     );
   }
 
@@ -173,6 +188,14 @@ export class Roster {
     return fresh;
   }
 
+  /** The same, without those who have had their name in everybody's sight for less than `waitMs`. */
+  namedRankings(nowMs: number, waitMs: number): Rankings<PlacedGuest> {
+    return rankingsAmong(this.recentRankings(nowMs), ({ sessionId }) => {
+      const entry = this.#entries.get(sessionId);
+      return entry !== undefined && isNamed(entry, nowMs, waitMs);
+    });
+  }
+
   /**
    * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. A plain comparison is safe here, because
    * these are hashes and the caller has passed `requireOwner`.
@@ -189,7 +212,7 @@ export class Roster {
   accessOf(sessionId: string, nowMs: number): Access | undefined {
     const entry = this.#entries.get(sessionId);
     if (!entry) return undefined;
-    const isOver = isExpired(entry.guest.sessionStart, nowMs);
+    const isOver = isOverAt(entry.expiresAt, nowMs);
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
@@ -208,16 +231,18 @@ export class Roster {
   /** What a wall says about the whole room. */
   room(nowMs: number): Room {
     const shown = this.#seen(nowMs);
+    const heard = shown.filter((entry) => isHeard(entry, nowMs));
     const tallies = this.#count(shown, nowMs);
-    const lastDrinkAt = latestDrink(shown);
+    const lastDrinkAt = latestDrink(heard);
     const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
-    const tasted = shown.filter(({ guest }) => guest.lastDrinkAt).length;
-    return { guests: shown.length, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
+    const tasted = heard.filter(({ guest }) => guest.lastDrinkAt).length;
+    const quiet = shown.length - heard.length;
+    return { guests: shown.length, quiet, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
   }
 
-  /** The last drink of somebody whom everybody sees, to within a minute. */
+  /** The last drink of somebody of whom everybody may hear, to within a minute. */
   lastDrinkAt(nowMs: number): number | null {
-    return latestDrink(this.#seen(nowMs));
+    return latestDrink(this.#seen(nowMs).filter((entry) => isHeard(entry, nowMs)));
   }
 
   /** How often two glasses of the guests met whom everybody sees. */
@@ -227,8 +252,12 @@ export class Roster {
 
   /** The latest of those who have had their name in everybody's sight for `waitMs`, the very latest first. */
   latestNames(nowMs: number, waitMs: number, most: number): string[] {
-    const inSight = this.#seen(nowMs).filter(({ namedAt }) => namedAt <= nowMs - waitMs);
-    return latestOf(inSight, most).map(({ guest }) => guest.userName);
+    return latestOf(this.#named(nowMs, waitMs), most).map(({ guest }) => guest.userName);
+  }
+
+  /** The session ids of all of them, in the order in which they joined. */
+  inSight(nowMs: number, waitMs: number): string[] {
+    return this.#named(nowMs, waitMs).map(({ guest }) => guest.sessionId);
   }
 
   /** Everybody whom everybody sees. */
@@ -236,22 +265,16 @@ export class Roster {
     return this.#seen(nowMs).length;
   }
 
-  /** For hosts. `guests`: everybody who is in, also guests who hide. */
-  headcount(nowMs: number): { readonly guests: number; readonly waiting: number } {
-    let [guests, waiting] = [0, 0];
-    for (const { state, expiresAt } of this.#entries.values()) {
-      if (!isOnLeaderboard(expiresAt, nowMs)) continue;
-      if (state === 'in' || state === 'hidden') guests += 1;
-      else if (state === 'waiting') waiting += 1;
-    }
-    return { guests, waiting };
+  /** For hosts. */
+  headcount(nowMs: number): Headcount {
+    return headcountOf(this.#entries.values(), nowMs);
   }
 
-  /** Glasses of water in the totals, as late as they are. Null while they are not counted. */
+  /** Glasses of water in the totals that were logged when they were had, as late as the totals. Null while they are not counted. */
   waters(nowMs: number): number | null {
     const shown = this.#seen(nowMs);
     if (!this.needsFigures || shown.some(({ figures }) => !figures)) return null;
-    return this.#count(shown, nowMs).reduce((sum, { waters }) => sum + waters, 0);
+    return this.#count(shown, nowMs).reduce((sum, { freshWaters }) => sum + freshWaters, 0);
   }
 
   /** When a guest had the last drink. Undefined for a session that is not in memory. */
@@ -259,15 +282,21 @@ export class Roster {
     return this.#entries.get(sessionId)?.drankAt;
   }
 
-  /** Whether somebody whom everybody sees has had a drink, apart from one guest. */
+  /** Whether somebody of whom everybody may hear has had a drink, apart from one guest. */
   hasToasted(exceptId: string, nowMs: number): boolean {
-    return this.#seen(nowMs).some(({ guest, drankAt }) => drankAt !== null && guest.sessionId !== exceptId);
+    return [...this.#entries.values()].some(
+      (entry) => entry.drankAt !== null && entry.guest.sessionId !== exceptId && isHeard(entry, nowMs),
+    );
   }
 
-  /** The name of a guest whom everybody sees. Null for anybody else. */
-  shownName(sessionId: string, nowMs: number): string | null {
+  /** The name of a guest of whose drinks everybody may hear, and has seen for `waitMs`. Null for anybody else. */
+  shownName(sessionId: string, nowMs: number, waitMs = 0): string | null {
     const entry = this.#entries.get(sessionId);
-    return entry && isSeen(entry, nowMs) ? entry.guest.userName : null;
+    return entry && isHeard(entry, nowMs) && isNamed(entry, nowMs, waitMs) ? entry.guest.userName : null;
+  }
+
+  isQuiet(sessionId: string): boolean {
+    return this.#entries.get(sessionId)?.guest.isQuiet === true;
   }
 
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
@@ -277,20 +306,24 @@ export class Roster {
   }
 
   #guestAt(entry: RosterEntry, nowMs: number): PlacedGuest {
-    if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
+    if (!isFrozen(this.#pause)) return guestAt(entry.shown, entry.next, nowMs);
     return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
   }
 
   /** As they were when the leaderboard was paused. */
   #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
     return shown.flatMap(({ guest, figures }) => {
-      const then = this.#pause ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
+      const then = isFrozen(this.#pause) ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
       return then ? [[guest.sessionId, then.tally] as const] : [];
     });
   }
 
   #seen(nowMs: number): RosterEntry[] {
     return [...this.#entries.values()].filter((entry) => isSeen(entry, nowMs));
+  }
+
+  #named(nowMs: number, waitMs: number): RosterEntry[] {
+    return this.#seen(nowMs).filter((entry) => isNamed(entry, nowMs, waitMs));
   }
 
   #uncounted(): string[] {

@@ -38,6 +38,8 @@ export interface Readings {
   /** Changes by other servers that came without a notification (src/server/other-servers/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
+  /** What is left on the disk of guests' file. Null: there is no such file. */
+  readonly freeBytes: (() => number) | null;
 }
 
 const ignore = () => {};

@@ -100,7 +100,7 @@ export function createPrometheus(token: string): Metrics {
     registers,
   });
 
-  function watch({ streams, rosters, sessions, repairs, isReady }: Readings): void {
+  function watch({ streams, rosters, sessions, repairs, isReady, freeBytes }: Readings): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -114,6 +114,7 @@ export function createPrometheus(token: string): Metrics {
     gauge('clink_boards', 'Leaderboards in memory.', rosters);
     gauge('clink_sessions', 'Stored sessions.', sessions);
     gauge('clink_feed_repairs', 'Changes by other servers that no notification brought.', repairs);
+    if (freeBytes) gauge('clink_data_free_bytes', "Bytes left on the disk of guests' file.", freeBytes);
     gauge('clink_ready', '1 if /readyz answers 200.', () => (isReady() ? 1 : 0));
   }
 

@@ -18,6 +18,10 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   host_setup_links: ['token_hash'],
   celebration_hosts: ['celebration_id', 'host_id'],
   co_host_invitations: ['id'],
+  recaps: ['celebration_id'],
+  recap_groups: ['celebration_id', 'group_id'],
+  recap_mails: ['celebration_id', 'host_id'],
+  house: ['id'],
   host_actions: ['id'],
 };
 

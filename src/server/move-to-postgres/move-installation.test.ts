@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OBSTLER, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { houseTable } from '../hosts-data/house-table.ts';
 import { createPostgresHosts } from '../postgres/hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
 import { loadRegistry } from '../postgres/postgres-registry.ts';
@@ -23,10 +25,15 @@ async function fillFolder() {
   const dataDir = newFolder();
   const store = openSqliteStore(dataDir, SILENT);
   const { drinks } = newRecord();
-  const named = drinks.map((drink) => ({ ...drink, menuItem: SPRITZ.id }));
+  const named = drinks.map((drink) => ({ ...drink, menuItem: SPRITZ.id, loggedAt: drink.timestamp + 1 }));
   const records = Array.from({ length: SESSIONS + ENDED }, (_, index) => {
     const celebrationId = index % 3 === 0 ? 'open' : `c${index % 7}`;
-    return newRecord({ userName: `Zoë ${index} 🍷`, celebrationId, drinks: index % 2 === 0 ? named : drinks });
+    return newRecord({
+      userName: `Zoë ${index} 🍷`,
+      celebrationId,
+      drinks: index % 2 === 0 ? named : drinks,
+      isQuiet: index % 4 === 0,
+    });
   });
   await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
   const ended = records.slice(SESSIONS).map(({ sessionId, writeKeyHash }) => ({
@@ -164,6 +171,25 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect([registry.byId(WEDDING.id)?.names, registry.byId(OTHER_WEDDING.id)]).toEqual(['Eve & Ben', undefined]);
     await hosts.transact(() => celebrationTable.put(WEDDING, 0));
     expect((await moveInstallation(dataDir, url)).hosts?.rows).toMatchObject({ celebrations: 2 });
+  });
+
+  test('brings the rules of the house and the address', async () => {
+    const dataDir = newFolder();
+    const files = openHostsInFile(dataDir);
+    await files.transact(() => houseTable.putRules({ boards: { never: ['alcohol'] }, keepDays: 90 }));
+    await files.transact(() => houseTable.putAddress('https://clink.example'));
+    await files.close();
+    openSqliteStore(dataDir, SILENT).close();
+    const url = await newDatabaseUrl();
+    expect((await moveInstallation(dataDir, url)).hosts?.rows).toMatchObject({ house: 1 });
+    const hosts = createPostgresHosts(openTestDatabase(url), async () => {});
+    expect(await hosts.transact(houseTable.rules)).toEqual({ boards: { never: ['alcohol'] }, keepDays: 90 });
+    expect(await hosts.transact(houseTable.address)).toBe('https://clink.example');
+    await hosts.transact(() => houseTable.putRules({}));
+    expect([await hosts.transact(houseTable.rules), await hosts.transact(houseTable.address)]).toEqual([
+      {},
+      'https://clink.example',
+    ]);
   });
 
   test('leaves the time in the database, which is the later one', async () => {

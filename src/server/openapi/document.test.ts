@@ -5,7 +5,7 @@ import { startTestService } from '../testing/service.fixture.ts';
 import { OPEN_API_DOCUMENT as document } from './document.ts';
 
 /** Every other path is the page or one of its files. */
-const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/readyz'].includes(path);
+const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/up', '/readyz'].includes(path);
 
 test('the document and the registered routes name the same calls [ASVS-3.5.3, 13.4.5]', async () => {
   const { routes } = await startTestService();
@@ -39,6 +39,13 @@ test('the document states the rules of a name', () => {
   expect(document.components.schemas.SaveSessionBody?.properties?.userName?.description).toMatch(/then 1 to 20 units/);
 });
 
+test('the document says what a guest reads of a celebration, field by field, apart from the code', () => {
+  const fields = Object.entries(document.components.schemas.ReadCelebrationAnswer?.properties ?? {});
+  const unsaid = fields.filter(([, { description }]) => !description);
+  expect(fields.length).toBeGreaterThan(10);
+  expect(unsaid.map(([name]) => name)).toEqual(['code']);
+});
+
 test('no answer may have a field that its schema does not name [ASVS-15.3.1]', () => {
   const sent = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ requestBody }) => requestBody?.content['application/json']?.schema?.$ref),
@@ -53,11 +60,14 @@ test('no answer may have a field that its schema does not name [ASVS-15.3.1]', (
   expect(open).toEqual([]);
 });
 
-test('no answer is a table for a spreadsheet, where a name that begins with = would be a formula', () => {
-  const types = [...JSON.stringify(document).matchAll(/"((?:text|application)\/[\w.+-]+)":\{/g)].map(
-    ([, type]) => type,
-  );
-  expect([...new Set(types)].sort()).toEqual(['application/json', 'application/problem+json', 'text/event-stream']);
+test('one answer is a table for a spreadsheet, where a name that begins with = must be no formula (src/server/recap/recap-csv.ts)', () => {
+  const typesIn = (value: unknown) =>
+    [...JSON.stringify(value).matchAll(/"((?:text|application)\/[\w.+-]+)":\{/g)].map(([, type]) => type);
+  expect([...new Set(typesIn(document))].sort()).toEqual([
+    ...['application/json', 'application/problem+json', 'text/csv', 'text/event-stream'],
+  ]);
+  const withTable = Object.entries(document.paths).filter(([, item]) => typesIn(item).includes('text/csv'));
+  expect(withTable.map(([path]) => path)).toEqual(['/api/host/celebrations/{celebrationId}/recap']);
 });
 
 test('every path names exactly the parameters that it describes', () => {

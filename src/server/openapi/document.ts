@@ -62,11 +62,12 @@ function refTo(schema: NonNullable<ApiCall['body']>, name: string, make: () => J
   return ref;
 }
 
-function answerOf({ name, answer, gives = 'Done.', words, said }: ApiCall): Answer {
+function answerOf({ name, answer, gives = 'Done.', words, said, tableIf }: ApiCall): Answer {
   if (!answer) return { description: gives };
   if (!('events' in answer)) {
     const schema = refTo(answer, `${name}Answer`, () => described(answeredSchema(answer), words, said));
-    return { description: gives, content: { 'application/json': { schema } } };
+    const table = tableIf && { 'text/csv': { schema: { ...text, description: `With ${tableIf}.` } } };
+    return { description: gives, content: { 'application/json': { schema }, ...table } };
   }
   const oneOf = Object.entries(answer.events).map(([event, schema]) =>
     eventOf(

@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Language } from '../../domain/languages.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../../domain/languages.ts';
+import { NOTICE_PARAMETER, SHORT_NOTICE_PATH } from '../../domain/notice/notice-address.ts';
 import type { BuiltPages } from './built-page.ts';
 import { headersOf } from './filled-pages.ts';
 import { languageFor, languageInAddress } from './page-language.ts';
@@ -10,6 +11,9 @@ import { MANIFEST, webManifest } from './web-manifest.ts';
 const PAGE = 'index.html';
 const NOT_FOUND = '404.html';
 const WORKER = 'sw.js';
+
+const noticeAddress = (language: Language | null) =>
+  `/?${NOTICE_PARAMETER}${language ? `&${LANGUAGE_PARAMETER}=${language}` : ''}`;
 
 const MISTAKEN = /^https?:\/\/[^/]*\/%(?:25)*3f(.*)/i;
 
@@ -51,6 +55,7 @@ export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandl
   const routes = new Hono()
     .use(cacheAssets)
     .get('/:page{(?:.+/)?(?:index|404|screen)\\.html}', notFound)
+    .get(SHORT_NOTICE_PATH, (c) => c.redirect(noticeAddress(languageInAddress(c))))
     .get('/:folder{.+/}', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound);
   // Mail programs also encode the question mark, which makes a path of the query.

@@ -44,3 +44,53 @@ describe.skipIf(!hasPostgres)('the link that makes the first host', () => {
     expect((await browser().get('settings')).body).toMatchObject({ code: 'no-hosts', why: 'secret' });
   });
 });
+
+describe.skipIf(!hasPostgres)('the code that makes the first host', () => {
+  const CODE = 'birch-lantern';
+  const WITH_CODE = { ...SECRET, setUpCode: CODE };
+
+  async function startTwoWithCode() {
+    const options = { databaseUrl: await newDatabaseUrl(), publicUrl: undefined };
+    return [await startAccounts(WITH_CODE, options), await startAccounts(WITH_CODE, options)] as const;
+  }
+
+  test('is typed at one server, and the form and the first calls may reach the other one', async () => {
+    const [a, b] = await startTwoWithCode();
+    const { token } = (await a.browser().post('setup/code', { code: CODE })).body;
+    const marek = b.browser();
+    expect((await marek.post('setup', { ...MAREK, token })).status).toBe(201);
+    expect((await marek.get('user')).body).toMatchObject({ user: { isOperator: true } });
+    for (const server of [a, b])
+      expect((await server.browser().post('setup/code', { code: CODE })).body.code).toBe('set-up');
+  });
+
+  test('has one winner if it is typed at both at the same moment', async () => {
+    const servers = await startTwoWithCode();
+    const typed = servers.map(async (server) => (await server.browser().post('setup/code', { code: CODE })).body.token);
+    const tokens = await Promise.all(typed);
+    const racing = servers.map((server, at) =>
+      server.browser().post('setup', { ...MAREK, email: `host${at}@example.org`, token: tokens[at] }),
+    );
+    const codes = (await Promise.all(racing)).map(({ status, body }) => (status === 201 ? 'made' : body.code));
+    expect(codes.sort()).toEqual(['made', 'set-up']);
+  });
+});
+
+describe.skipIf(!hasPostgres)('the address that an operator says at one server', () => {
+  test('is that of the other one within ten seconds, and after a restart', async () => {
+    const options = { databaseUrl: await newDatabaseUrl(), publicUrl: undefined };
+    const settings = { ...SECRET, setUpCode: 'birch-lantern' };
+    const a = await startAccounts(settings, options);
+    const b = await startAccounts(settings, options);
+    const marek = a.browser();
+    const { token } = (await marek.post('setup/code', { code: 'birch-lantern' })).body;
+    await marek.post('setup', { ...MAREK, token });
+    expect((await b.browser().get('settings')).body).toMatchObject({ address: 'https://clink.example' });
+    const address = 'https://party.example';
+    expect((await marek.put('admin/address', { address })).status).toBe(200);
+    await b.timers.advance(10_000);
+    await expect.poll(async () => (await b.browser().get('settings')).body.address).toBe(address);
+    await b.restart();
+    expect((await b.browser().get('settings')).body).toMatchObject({ address, addressFrom: 'host' });
+  });
+});

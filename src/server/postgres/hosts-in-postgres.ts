@@ -34,7 +34,7 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
   };
 }
 
-/** For a command, which does not wait until the database is there. Running servers hear of every change. */
+/** For a command, which does not wait for a database that is down. Running servers hear of every change. */
 export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase & { wasUnused: boolean }> {
   const { wasUnused } = await migratePostgres(url);
   const database = openDatabase(url, log);
@@ -59,7 +59,7 @@ const NOTHING: Outcome = { rows: [], changes: 0 };
 
 function findsNothing({ text, values }: Statement): boolean {
   if (!/^(SELECT|UPDATE|DELETE)/.test(text)) return false;
-  // What an UPDATE writes is not what it looks for.
+  // An UPDATE finds its rows by the values after WHERE. Those before it are written.
   const [before = ''] = text.startsWith('UPDATE') ? text.split(' WHERE ') : [];
   return values.slice(before.split('?').length - 1).some(hasZeroByte);
 }

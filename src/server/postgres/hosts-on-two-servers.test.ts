@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { houseTable } from '../hosts-data/house-table.ts';
 import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
@@ -43,6 +44,37 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
 
     await a.deleteForGood();
     await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);
+  });
+
+  test('is under the rules of the house at both, as soon as they change', async () => {
+    const { a, b, at, code, soon } = await startTwo();
+    await a.arrive('Ana');
+    const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
+    await soon(() => events.at(-1)?.data.rows).toHaveLength(1);
+    // Until nothing of the celebration itself is new at the other server.
+    for (let look = 0; look < 5; look++) await b.timers.advance(10_000);
+    const { transact, close } = await a.openHosts();
+    await transact(() => houseTable.putRules({ boards: { never: ['mostDrinks'] }, wall: 'totals', location: false }));
+    await close();
+    await soon(() => events.at(-1)?.data.boards).toEqual(['fastestPace']);
+    const hosted = await (await b.as(MAREK)('GET', at)).json();
+    expect(hosted).toMatchObject({ boards: ['fastestPace'], wall: 'totals', house: { location: false } });
+    expect(await (await b.request(`/api/celebrations/${code}`)).json()).toMatchObject({ location: false });
+  });
+
+  test('ends by itself at both, as of the same moment, though their clocks differ by a minute', async () => {
+    const { a, b, at, code, soon } = await startTwo();
+    await a.arrive('Ana');
+    const ends = NOON + 2 * 60_000;
+    expect((await a.marek('PATCH', at, { ends: new Date(ends).toISOString() })).status).toBe(200);
+    const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
+    await soon(() => events.length).toBeGreaterThan(0);
+    await a.timers.advance(2 * 60_000 + 6_000);
+    await soon(() => events.at(-1)?.data).toMatchObject({ over: true });
+    await b.timers.advance(3 * 60_000);
+    const read = async (server: typeof a) => (await (await server.marek('GET', at)).json()) as object;
+    const end = { state: 'over', endedAt: ends };
+    expect([await read(a), await read(b)]).toMatchObject([end, end]);
   });
 
   test('is there after both servers have restarted: a paused leaderboard stands still until a host lets it run', async () => {

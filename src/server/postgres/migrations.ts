@@ -6,13 +6,22 @@ import {
   waysInTables,
 } from '../hosts-data/account-tables.ts';
 import { withSettings } from '../hosts-data/celebration-columns.ts';
-import { DELETED_LATER_INDEX, FOR_WHOM, NAMED_GUESTS_INDEX, rehearsalEnd } from '../hosts-data/hosts-tables.ts';
+import {
+  DELETED_LATER_INDEX,
+  FOR_WHOM,
+  HANDS_OVER,
+  houseRow,
+  NAMED_GUESTS_INDEX,
+  recapTables,
+  rehearsalEnd,
+} from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { withAddedColumns } from '../store/added-columns.ts';
 import { COLUMNS } from '../store/session-row.ts';
 import { type Migrations, missingFrom } from '../store/versions.ts';
 import { ticketColumns } from '../tickets/ticket-table.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
+import { RECAP_MEMBERS } from './recap-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
 const LOCK = 0x63_6c_69_6e_6b;
@@ -85,6 +94,9 @@ const VERSIONS: Migrations = {
   10: waysInTables(POSTGRES, CREDENTIALS_OF_HOUSES.postgres),
   11: rehearsalEnd(POSTGRES),
   15: FOR_WHOM,
+  18: `${recapTables(POSTGRES)} ${RECAP_MEMBERS}`,
+  19: houseRow(POSTGRES),
+  20: HANDS_OVER,
 };
 export const MIGRATIONS = withAddedColumns(withSettings(VERSIONS, POSTGRES), 'postgres', COLUMNS);
 

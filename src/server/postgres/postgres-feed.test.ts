@@ -50,7 +50,7 @@ async function startFollowing() {
     await other.transact(record.sessionId, putting(record));
     return record.sessionId;
   };
-  // The first reading is over once the next one has found something.
+  // The first read has ended once the next one has found something.
   const first = await save();
   await timers.advance(10_000);
   await expect.poll(() => seen).toEqual([first]);

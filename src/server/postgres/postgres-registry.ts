@@ -1,7 +1,9 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { type CelebrationRow, fromRow } from '../celebrations/celebration-table.ts';
+import { type HouseRules, NO_RULES } from '../../domain/house/house-rules.ts';
+import { type CelebrationRow, fromRow, hasEnded } from '../celebrations/celebration-table.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { settingsIn } from '../hosts-data/celebration-columns.ts';
+import { createRulesReader } from '../hosts-data/house-table.ts';
 import type { Database } from './database.ts';
 
 /** The celebrations that changed, including deleted ones. The window is as in src/server/postgres/session-feed.ts. */
@@ -20,7 +22,7 @@ type ChangedRow = CelebrationRow & {
 };
 
 export interface PostgresRegistry extends CelebrationRegistry {
-  /** Reads what was committed before the call. Returns the ids of the celebrations that changed. */
+  /** Reads what was committed before the call. Returns the ids of the celebrations that changed: all of them with the rules of the house. */
   refresh(): Promise<readonly string[]>;
   /** The ids of the celebrations that changed since the last call, whoever called `refresh`. */
   takeUnfollowed(): string[];
@@ -36,6 +38,8 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   /** Of a deleted celebration nothing is needed but its id and the transaction that deleted it. */
   const deleted = new Map<string, string>();
   const unfollowed = new Set<string>();
+  const rulesIn = createRulesReader();
+  let houseRules: HouseRules = NO_RULES;
   let since = '0';
   let hasChanged = true;
   let lastReading: Promise<unknown> = Promise.resolve();
@@ -48,8 +52,17 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
       keep(row);
       unfollowed.add(row.id);
     }
-    hasChanged ||= changed.length > 0;
-    return changed.map(({ id }) => id);
+    const rules = rulesIn(await readRules());
+    const others = rules === houseRules ? [] : [...rows.keys()];
+    houseRules = rules;
+    for (const id of others) unfollowed.add(id);
+    hasChanged ||= changed.length + others.length > 0;
+    return [...new Set([...changed.map(({ id }) => id), ...others])];
+  }
+
+  async function readRules(): Promise<string | null> {
+    const found = await database.query<{ rules: string | null }>('SELECT rules FROM house');
+    return found.rows[0]?.rules ?? null;
   }
 
   function keep(row: ChangedRow): void {
@@ -87,12 +100,14 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),
     byId: (id) => fromRow(find(id)),
     settingsOf: (id) => settingsIn(find(id)),
+    houseRules: () => houseRules,
     ofSameOwner: (id) => {
       const owner = find(id)?.owner_id;
       return owner ? [...rows.values()].filter((row) => row.owner_id === owner).map((row) => row.id) : [];
     },
     deletedIds: () => [...deleted.keys()],
     dueIds: (nowMs) => [...rows.values()].filter((row) => isDue(row, nowMs)).map(({ id }) => id),
+    endedIds: (nowMs) => [...rows.values()].filter((row) => hasEnded(row, nowMs)).map(({ id }) => id),
     hasChanged: () => {
       const isNew = hasChanged;
       hasChanged = false;

@@ -20,6 +20,7 @@ import {
 import { CompareAndSet, type Seen, type SeenTable, type SeenWrite } from './compare-and-set.ts';
 import { type Database, hasZeroByte } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
+import { createPostgresRecap, type EndedRow } from './postgres-recap.ts';
 import {
   ALIVE,
   ALIVE_OF_CELEBRATION,
@@ -27,6 +28,7 @@ import {
   COUNT_CODED,
   DELETE_CELEBRATION,
   PURGE,
+  PURGE_ONE,
   READ,
   READ_CLOCK,
   WRITE,
@@ -48,11 +50,6 @@ interface WrittenId {
   /** Null for the tombstone of an id that was never used. */
   readonly celebration_id: string | null;
 }
-interface EndedRow {
-  readonly session_id: string;
-  readonly celebration_id: string;
-  readonly gone_at: number;
-}
 
 /**
  * The store in a migrated PostgreSQL database, which any number of servers may share. It does not close the database.
@@ -60,7 +57,7 @@ interface EndedRow {
  * committed.
  */
 export function createPostgresStore(
-  database: Pick<Database, 'query' | 'queryPatiently' | 'isReachable'>,
+  database: Pick<Database, 'query' | 'queryPatiently' | 'transact' | 'isReachable'>,
   onCommit: (celebrationIds: readonly string[]) => void = () => {},
   onDoubt: (celebrationIds: readonly string[]) => void = () => {},
 ): Store {
@@ -102,12 +99,35 @@ export function createPostgresStore(
     }
   }
 
-  async function remove(statement: string, ...values: unknown[]): Promise<RemovedSession[]> {
-    const { rows } = await database.query<EndedRow>(statement, values);
+  const recap = createPostgresRecap(database);
+
+  function committed(rows: readonly EndedRow[]): RemovedSession[] {
     onCommit(rows.map((row) => row.celebration_id));
     return rows
-      .sort((a, b) => a.gone_at - b.gone_at || compareText(a.session_id, b.session_id))
+      .toSorted((a, b) => a.gone_at - b.gone_at || compareText(a.session_id, b.session_id))
       .map((row) => ({ sessionId: row.session_id, celebrationId: row.celebration_id }));
+  }
+
+  async function remove(statement: string, ...values: unknown[]): Promise<RemovedSession[]> {
+    return committed((await database.query<EndedRow>(statement, values)).rows);
+  }
+
+  /** First those that are in groups, which is one statement. */
+  async function purge(nowMs: number, limit: number): Promise<RemovedSession[]> {
+    const removed = await remove(PURGE, nowMs, limit);
+    if (removed.length === limit) return removed;
+    return [...removed, ...committed(await recap.purge(nowMs, limit - removed.length))];
+  }
+
+  async function purgeOne(sessionId: string, nowMs: number): Promise<RemovedSession[]> {
+    const removed = await remove(PURGE_ONE, nowMs, 1, sessionId);
+    return removed.length > 0 ? removed : committed(await recap.purge(nowMs, 1, sessionId));
+  }
+
+  async function deleteCelebration(celebrationId: string, nowMs: number, limit: number): Promise<RemovedSession[]> {
+    const removed = await remove(DELETE_CELEBRATION, celebrationId, limit, nowMs);
+    if (removed.length < limit) await recap.forgetCelebration(celebrationId);
+    return removed;
   }
 
   async function readClock(): Promise<ClockMark | undefined> {
@@ -124,8 +144,7 @@ export function createPostgresStore(
       const { rows } = await database.queryPatiently<{ celebration_id: string; sessions: number }>(COUNT_CODED);
       return new Map(rows.map(({ celebration_id: id, sessions }) => [id, sessions]));
     },
-    purge: (nowMs, limit) => remove(PURGE, nowMs, limit),
-    deleteCelebration: (celebrationId, nowMs, limit) => remove(DELETE_CELEBRATION, celebrationId, limit, nowMs),
+    ...{ purge, purgeOne, deleteCelebration, recap },
     readClock,
     writeClock: async ({ serverMs, wallMs, uptimeMs, bootId }) => {
       await database.query(WRITE_CLOCK, [serverMs, wallMs, uptimeMs, bootId]);

@@ -14,7 +14,7 @@ const WATCH_CONNECTION = `
   WHERE name = 'client_connection_check_interval' AND version() LIKE '%linux%'`;
 
 /**
- * Runs a reading statement that may take a minute. `signal` ends it earlier, so that a server need not wait for it when it ends.
+ * Runs a SELECT that may take a minute. `signal` ends it earlier, so that a server need not wait for it when it ends.
  * @throws if the statement fails, takes longer or is ended.
  */
 export async function queryPatiently<Row extends QueryResultRow>(

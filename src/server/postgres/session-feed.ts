@@ -8,13 +8,13 @@ import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
 import { type Wait, waitForReal } from './wait.ts';
 
 const RETRY_MS = 500;
-/** The pause after an error that the next reading will probably have too. */
+/** The pause after an error that the next read will probably have too. */
 const LONG_RETRY_MS = 10_000;
 
 interface SessionFeedDeps {
   readonly database: Pick<Database, 'query'>;
   readonly follower: Follower;
-  /** The oldest transaction that the first reading must cover. */
+  /** The oldest transaction that the first read must cover. */
   readonly since: string;
   readonly log: Pick<Logger, 'error'>;
   readonly wait?: Wait;
@@ -30,21 +30,21 @@ type ChangedRow = SummaryRow & {
 
 /**
  * Reads what other servers committed. If a commit changes a leaderboard that is in memory here, it is read at once,
- * otherwise at the next look. Each reading covers every transaction that the one before could not see: those from its
- * oldest running transaction on (docs/decisions/0018-postgresql.md).
+ * otherwise at the next poll. Each read begins with the oldest transaction that was running during the previous one, because
+ * that one could not see it (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
   readonly #follower: Follower;
   readonly #log: SessionFeedDeps['log'];
   readonly #wait: Wait;
-  /** The oldest transaction that the last reading may have missed. */
+  /** The oldest transaction that the last read may have missed. */
   #since: string;
   #underWay: Promise<void> | null = null;
   #isWantedAgain = false;
   /** The number of changes that no notification had announced, by celebration. One may still be on its way. */
   readonly #suspects = new Map<string, number>();
-  /** Celebrations that were notified during the reading that is under way. */
+  /** Celebrations of the notifications that came during the running read. */
   readonly #heard = new Set<string>();
   #repairs = 0;
   #isClosed = false;
@@ -76,9 +76,8 @@ export class SessionFeed {
   }
 
   /**
-   * Looks through the table, because notifications may have been lost. A change found here counts as a repair only at
-   * the next look, because its notification may still come. While a reading is under way, it only makes sure that the
-   * table is read once more.
+   * Polls the table, because notifications may have been lost. A change that is found here counts as a repair only at the
+   * next poll, because its notification may still come. If a read is running, the table is read once more after it.
    */
   async look(): Promise<void> {
     if (this.#underWay) {
@@ -97,7 +96,7 @@ export class SessionFeed {
     this.#isClosed = true;
   }
 
-  /** Reads until it succeeds. Returns the celebration of each change that was news, once for each change. */
+  /** Retries until it succeeds. Returns the celebration of each new change, once for each change. */
   async read(): Promise<string[]> {
     const news: string[] = [];
     if (this.#underWay) {

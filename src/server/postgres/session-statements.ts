@@ -11,45 +11,48 @@ const CONTENT = Object.keys(COLUMNS).filter(
 const OTHERS = { seen: 'xid8', gone_at: 'bigint', reason: 'text' };
 
 export const SESSION_COLUMNS = [...Object.keys(COLUMNS), ...Object.keys(OTHERS)];
-const TYPES = [...Object.values(COLUMNS).map(({ postgres }) => postgres), ...Object.values(OTHERS)];
-const ARRAYS = TYPES.map((type, index) => `$${index + 1}::${type}[]`);
 
-/** A tombstone keeps the celebration, so that every server knows whose leaderboard it leaves. */
-const ASSIGNMENTS = [
-  'celebration_id = coalesce(excluded.celebration_id, sessions.celebration_id)',
-  ...[...SESSION_COLUMNS, 'xid']
-    .filter((column) => column !== 'session_id' && column !== 'celebration_id')
-    .map((column) => `${column} = excluded.${column}`),
-].join(', ');
-
-const UPSERT = `
-  INSERT INTO sessions (${SESSION_COLUMNS.join(', ')}, xid)
-  SELECT batch.*, pg_current_xact_id() FROM unnest(${ARRAYS.join(', ')}) AS batch (${SESSION_COLUMNS.join(', ')})
+function upsert(columns: readonly string[]): string {
+  const types: Readonly<Record<string, string | undefined>> = OTHERS;
+  const arrays = columns.map((column, index) => `$${index + 1}::${COLUMNS[column]?.postgres ?? types[column]}[]`);
+  // A tombstone keeps the celebration, so that every server knows whose leaderboard it leaves.
+  const assignments = [...columns, 'xid'].map((column) =>
+    column === 'celebration_id'
+      ? 'celebration_id = coalesce(excluded.celebration_id, sessions.celebration_id)'
+      : `${column} = excluded.${column}`,
+  );
+  return `
+  INSERT INTO sessions (${columns.join(', ')}, xid)
+  SELECT batch.*, pg_current_xact_id() FROM unnest(${arrays.join(', ')}) AS batch (${columns.join(', ')})
   ORDER BY batch.session_id COLLATE "C"
-  ON CONFLICT (session_id) DO UPDATE SET ${ASSIGNMENTS}`;
+  ON CONFLICT (session_id) DO UPDATE SET ${assignments.join(', ')}`;
+}
 
 /**
  * Compare and set: writes each row unless it changed after it was read. All nodes lock rows in the order of their ids.
- * Returns the written rows.
+ * Returns the written rows. `columns`: those that a version of the server knows.
  */
-export const WRITE = `
-  ${UPSERT} WHERE sessions.xid = excluded.seen
+export function writing(columns: readonly string[]): string {
+  return `
+  ${upsert(columns)} WHERE sessions.xid = excluded.seen
   RETURNING session_id, celebration_id`;
+}
+export const WRITE = writing(SESSION_COLUMNS);
 
 /**
  * Copies rows of another installation. A deletion wins over a session, and of two versions the later one. A tombstone never
  * changes.
  */
 export const COPY = `
-  ${UPSERT}
+  ${upsert(SESSION_COLUMNS)}
   WHERE sessions.gone_at IS NULL AND (excluded.gone_at IS NOT NULL OR excluded.version > sessions.version)`;
 
 /**
  * The parameters of `WRITE` and `COPY`: an array for each column. A row is a session, or a tombstone with every other
  * column null.
  */
-export function arraysOf(rows: readonly Row[]): unknown[][] {
-  return SESSION_COLUMNS.map((column) => rows.map((row) => row[column] ?? null));
+export function arraysOf(rows: readonly Row[], columns: readonly string[] = SESSION_COLUMNS): unknown[][] {
+  return columns.map((column) => rows.map((row) => row[column] ?? null));
 }
 
 export const READ = 'SELECT * FROM sessions WHERE session_id = ANY ($1)';
@@ -79,13 +82,25 @@ function empty(ids: string, goneAt: string, reason: string): string {
   RETURNING sessions.session_id, sessions.celebration_id, sessions.gone_at`;
 }
 
+/** Whether a session has to be put into a group of the recap before it is deleted. */
+export const IS_UNGROUPED = `(celebration_id <> '${OPEN_CELEBRATION_ID}' AND admission = 'in' AND NOT EXISTS
+  (SELECT 1 FROM recap_members AS member WHERE member.session_id = sessions.session_id))`;
+
+function purging(alsoIf: string): string {
+  return empty(
+    `SELECT session_id FROM sessions WHERE gone_at IS NULL AND expires_at < $1 AND ${alsoIf}
+     ORDER BY expires_at, session_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    'sessions.expires_at',
+    'expired',
+  );
+}
+
 /** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the limit of rows. */
-export const PURGE = empty(
-  `SELECT session_id FROM sessions WHERE gone_at IS NULL AND expires_at < $1
-   ORDER BY expires_at, session_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-  'sessions.expires_at',
-  'expired',
-);
+export const PURGE = purging(`NOT ${IS_UNGROUPED}`);
+/** The third parameter is the session. */
+export const PURGE_ONE = purging(`NOT ${IS_UNGROUPED} AND session_id = $3`);
+/** Parameters: the time, the limit of rows, the sessions. */
+export const PURGE_GROUPED = purging('session_id = ANY ($3)');
 
 /** The same for a celebration with a code. Parameters: the celebration, the limit of rows, the time. */
 export const DELETE_CELEBRATION = empty(

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { DAY_MS } from '../../domain/limits.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
-import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { ofToday, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { openHostsInPostgres } from './hosts-in-postgres.ts';
@@ -45,7 +45,7 @@ async function slowDownCounting(url: string) {
 async function newWeddingOf(guests: number): Promise<string> {
   const url = await newDatabaseUrl();
   const hosts = await openHostsInPostgres(url, SILENT);
-  await hosts.transact(() => celebrationTable.add(WEDDING, 0)).finally(() => hosts.close());
+  await hosts.transact(() => celebrationTable.add(ofToday(WEDDING), 0)).finally(() => hosts.close());
   const store = openNodeStore(url);
   for (let guest = 0; guest < guests; guest += 1) {
     const [sessionStart, expiresAt] = [Date.now(), Date.now() + DAY_MS];

@@ -1,9 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { COLUMNS, toRow } from '../store/session-row.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
+import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { startOverPostgres } from './postgres-storage.ts';
+import { arraysOf, SESSION_COLUMNS, writing } from './session-statements.ts';
 
 const VERSIONS = Object.keys(MIGRATIONS).map(Number);
 
@@ -29,6 +32,19 @@ async function newOldDatabaseUrl(version: number): Promise<string> {
   return url;
 }
 
+/** A server of that version, which knows no later column. */
+function oldServer(url: string, version: number) {
+  const { query } = openTestDatabase(url);
+  const columns = SESSION_COLUMNS.filter((name) => (COLUMNS[name]?.since?.postgres ?? 0) <= version);
+  return {
+    save: async (record: SessionRecord) => {
+      const known = await query<{ xid: string }>('SELECT xid FROM sessions WHERE session_id = $1', [record.sessionId]);
+      const row = { ...toRow(record), seen: known.rows[0]?.xid ?? '0' };
+      await query(writing(columns), arraysOf([row], columns));
+    },
+  };
+}
+
 async function versionsOf(url: string): Promise<number[]> {
   const { rows } = await openTestDatabase(url).query<{ version: number }>('SELECT version FROM clink_migrations');
   return rows.map(({ version }) => version).sort((a, b) => a - b);
@@ -52,16 +68,16 @@ describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {
     'migrate a database of version %i, while a server of that version goes on saving',
     async (version) => {
       const url = await newOldDatabaseUrl(version);
-      const old = openNodeStore(url);
+      const old = oldServer(url, version);
       const [before, meanwhile] = [newRecord(), newRecord()];
-      await old.transact(before.sessionId, putting(before));
+      await old.save(before);
       const starting = startThree(url);
-      await old.transact(meanwhile.sessionId, putting(meanwhile));
+      await old.save(meanwhile);
       const nodes = await starting;
       expect(await versionsOf(url)).toEqual(VERSIONS);
       for (const { store } of nodes)
         for (const record of [before, meanwhile]) expect(await store.read(record.sessionId)).toEqual({ record });
-      await old.transact(before.sessionId, putting({ ...before, version: before.version + 1 }));
+      await old.save({ ...before, version: before.version + 1 });
       expect((await nodes[1]?.store.read(before.sessionId))?.record?.version).toBe(before.version + 1);
     },
   );

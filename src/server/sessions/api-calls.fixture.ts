@@ -17,7 +17,7 @@ export interface Call {
   readonly tellsYou?: boolean;
 }
 
-type GuestRoute = Exclude<keyof typeof GUEST_CALLS, 'GET /healthz' | 'GET /readyz'>;
+type GuestRoute = Exclude<keyof typeof GUEST_CALLS, 'GET /healthz' | 'GET /up' | 'GET /readyz'>;
 
 /** A code that no celebration has. */
 const UNKNOWN = '00000000';
@@ -157,6 +157,7 @@ export const API_CALLS: Readonly<
     'of a wedding': anybody(`/api/celebrations/${WEDDING.code}`, 200),
     'of an unknown code': anybody(`/api/celebrations/${UNKNOWN}`, 404),
   },
+  'GET /api/house': { 'for anybody': anybody('/api/house', 200) },
   'GET /api/installation': { 'for anybody': anybody('/api/installation', 200) },
   'GET /api/openapi.json': {
     'for anybody': anybody('/api/openapi.json', 200),

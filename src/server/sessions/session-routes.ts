@@ -172,7 +172,9 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   const parsed = v.safeParse(saveRequestSchema, json, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
+  // Only a rule of Clink's own says what is wrong without repeating what was sent.
+  const detail = issue.type === 'check' ? { detail: issue.message } : {};
+  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', ...detail });
 }
 
 /** Gives each piece of work its own turn of the event loop, in order of arrival. */

@@ -4,7 +4,7 @@ import type { ToldAnswer } from '../../domain/moments/guest-moment.ts';
 import { judgeSave, type SaveVerdict } from '../../domain/protocol/judge-save.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import { isShown, servedModerationOf } from '../../domain/session/moderation.ts';
-import { isExpired } from '../../domain/session/session-lifetime.ts';
+import { isOverAt } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import { handedOverAt, withHandOver } from '../../domain/session/write-keys.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -18,6 +18,7 @@ import type { AddressAreas } from '../limits/address-areas.ts';
 import type { RemovedSession, Store, Stored } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { Moments } from '../wall/moments.ts';
+import { whatCounts } from './what-counts.ts';
 
 const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
 const DOUBT_RETRY_MS = 20_000;
@@ -127,13 +128,16 @@ export class Sessions {
       const isNew = !stored.record && !stored.unreadable;
       const before = stored.record ?? stored.unreadable;
       const moderation = this.entrance.moderationOf(caller.celebrationId, before?.moderation);
-      const sent = moderation.admission === 'knocked' ? knockOf(save) : save;
+      const takesPosition = this.entrance.takesPositions(caller.celebrationId);
+      const sent = whatCounts(save, { moderation, takesPosition, stored: stored.record });
       const { writeKeyHash } = before ?? caller;
-      const context = { ...caller, writeKeyHash, newBearing, moderation };
+      const dayBeganAt = this.entrance.dayBeganAt(caller.celebrationId);
+      const endedAt = this.entrance.endedAt(caller.celebrationId);
+      const context = { ...caller, writeKeyHash, newBearing, moderation, dayBeganAt, endedAt };
       const merged = requireMerged(judgeSave(context, sent, stored.record, now));
       const drankAt = stored.record?.lastDrinkAt ?? null;
       if (!merged.record) return { answer: { ...merged, isNew, drankAt, keys: writeKeyHash, stored: stored.record } };
-      this.entrance.requireUnfinished(caller.celebrationId);
+      if (endedAt === null || !stored.record) this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The roster may still have the session from before the disk damaged it.
@@ -153,6 +157,7 @@ export class Sessions {
     if (record) this.#moments?.note({ celebrationId: record.celebrationId, session: record, drankAt });
     // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });
+    if (saved.isLate) throw new ApiProblem('celebration-over');
     if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
     if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
     const isSeen = isShown(saved.moderation) && !(record ?? stored)?.hidden;
@@ -171,12 +176,7 @@ export class Sessions {
    */
   async #end(sessionId: string): Promise<void> {
     const now = this.#clock.now();
-    const ended = await this.#store.transact(sessionId, ({ record }) => {
-      if (!record || !isExpired(record.sessionStart, now)) return { answer: [] };
-      const { writeKeyHash, expiresAt: goneAt } = record;
-      return { write: { tombstone: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: [record] };
-    });
-    this.#celebrations.remove(ended, now);
+    this.#celebrations.remove(await this.#store.purgeOne(sessionId, now), now);
   }
 
   /** Its phone then goes on with another session, with all that it has. A host may have been quicker, and have let it in. */
@@ -254,15 +254,13 @@ export class Sessions {
   }
 }
 
-/** What is stored of somebody who knocks at the closed door: a name, and no drink and no position. */
-function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
-  return { ...save, drinks: [] };
-}
-
 function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {
   if (verdict.kind === 'gone') throw new ApiProblem('gone', { reason: 'expired' });
   if (verdict.kind === 'removed') throw removedBy(verdict.mayReturn ? 'removed' : 'barred');
-  if (verdict.kind === 'invalid') throw new ApiProblem('invalid', { field: verdict.field });
+  if (verdict.kind === 'invalid') {
+    const { kind: _, ...fault } = verdict;
+    throw new ApiProblem('invalid', fault);
+  }
   return verdict;
 }
 
@@ -275,7 +273,7 @@ function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Acc
   if (unreadable) return unreadable;
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
   const { writeKeyHash, celebrationId } = record;
-  return { writeKeyHash, celebrationId, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
+  return { writeKeyHash, celebrationId, ...(isOverAt(record.expiresAt, nowMs) && { gone: 'expired' }) };
 }
 
 /** The JSON of a drink without its id: its type, a spirit and the time. */

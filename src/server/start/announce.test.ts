@@ -43,6 +43,24 @@ describe('the link that makes the first host', () => {
 /** The default: nothing is set. */
 const WITHOUT_SETTING = { HOST_SIGNUP: '' };
 
+describe('a server with a code for the first host', () => {
+  test('says where it is typed, prints no link, and writes the code nowhere', async () => {
+    const SETUP_CODE = 'birch-lantern';
+    const variables = { ...WITHOUT_SETTING, SETUP_CODE, LOG_LEVEL: 'debug' };
+    const server = await startServerChild({ dataDir: newFolder(), variables });
+    await expect
+      .poll(server.stdout)
+      .toMatch(/Open http:\/\/localhost:\d+\/\?host and type the code that is set as SETUP_CODE/);
+    const init = { method: 'POST', headers: { origin: server.url ?? '', 'content-type': 'application/json' } };
+    for (const code of ['wrong-lantern', SETUP_CODE])
+      await fetch(`${server.url}/api/auth/setup/code`, { ...init, body: JSON.stringify({ code }) });
+    await server.stop();
+    const written = server.stdout() + server.stderr();
+    expect(written).not.toContain('lantern');
+    expect(written).not.toContain('setup=');
+  });
+});
+
 describe('a server that starts', () => {
   test('prints the link and logs it, as long as there is no host, and a command makes a new one', async () => {
     const dataDir = newFolder();

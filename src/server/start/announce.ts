@@ -38,6 +38,12 @@ function forPhones(port: number, host: string | undefined): string {
     : 'This computer is not on a network yet, so phones cannot reach it.';
 }
 
+/** With a code nobody needs a link. The code itself stands nowhere. */
+export function setUpCodeLine({ port, host, publicUrl }: Opened): string {
+  const page = linkUnder(publicUrl?.origin ?? ownUrl(port, host))('sign-in');
+  return `\nThere is no host yet. Open ${page} and type the code that is set as SETUP_CODE.\n`;
+}
+
 /** Plain lines, and on a terminal a square for a phone too. */
 export async function setUpLines(setUp: SetUpLink, out: Pick<WriteStream, 'isTTY' | 'columns'>): Promise<string> {
   const { link, phoneLink, untilMs } = setUp;
@@ -55,7 +61,7 @@ It works once, until ${until}. A new one: ${commandFor('hosts', 'setup')}
   return square === '' ? lines : `${lines}\n${invitation}\n\n${square}`;
 }
 
-/** Modules of quiet around the square: most readers need two. */
+/** The empty modules around the square: most readers need two. */
 const QUIET = 2;
 /** What two modules, one above the other, look like: light paper is drawn, because most terminals are dark. */
 const HALVES = { '11': ' ', '10': '▄', '01': '▀', '00': '█' } as const;

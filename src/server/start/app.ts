@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { GUEST_CALLS } from '../../domain/api/calls.ts';
 import type { SERVICE_CALLS } from '../../domain/api/celebration-calls.ts';
+import type { HouseFacts } from '../../domain/notice/house-facts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { SetUp } from '../accounts/hosts/set-up.ts';
 import { celebrationPage } from '../celebrations/celebration-page.ts';
@@ -59,6 +60,8 @@ export interface AppDeps {
   readonly openStreams: OpenStreams;
   readonly walls: WallStreams;
   readonly isMemoryShort: MemoryWatch;
+  /** What the notice for guests says of this server. */
+  houseFacts(): HouseFacts;
   /** Why no guest should be sent here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
   /** As in src/server/sessions/session-routes.ts. */
@@ -69,6 +72,7 @@ export interface AppDeps {
 export function createWaitingApp(log: Logger): Hono {
   const app = new Hono({ getPath: readPath });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
+  app.get('/up', (c) => c.json({ status: 'ok' }));
   app.all('*', (c) =>
     answerProblem(new ApiProblem('unavailable', { detail: 'The database is not there yet.' }), c, log),
   );
@@ -87,9 +91,11 @@ export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'
 const SHORT_OF_MEMORY = { detail: 'The server is short of memory.' };
 const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
-function serviceHandlers({ unreadyReason }: AppDeps): GuestHandlers<typeof SERVICE_CALLS> {
+function serviceHandlers({ unreadyReason, houseFacts }: AppDeps): GuestHandlers<typeof SERVICE_CALLS> {
   return {
+    'GET /api/house': async () => houseFacts(),
     'GET /healthz': async ({ c }) => c.json({ status: 'ok', version: VERSION }),
+    'GET /up': async ({ c }) => c.json({ status: 'ok' }),
     'GET /readyz': async ({ c }) => {
       const reason = unreadyReason();
       if (reason) throw new ApiProblem('unavailable', { detail: reason });

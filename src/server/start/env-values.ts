@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { SETUP_CODE_MAX_LENGTH, SETUP_CODE_MIN_LENGTH } from '../../domain/accounts/account-limits.ts';
 import { callerReader } from '../http/caller.ts';
+import { isOrigin } from '../http/public-address.ts';
 
 /** The kinds of values that an environment variable may have. */
 
@@ -58,6 +60,13 @@ export const number = v.pipe(
 export const host = v.pipe(
   v.string(),
   v.transform((text) => text.trim().replace(/^\[(.*)\]$/, '$1')),
+);
+
+/** Whoever guesses has ten tries in ten minutes (src/server/accounts/hosts/set-up-code.ts). */
+export const setUpCode = v.pipe(
+  v.string(),
+  v.minLength(SETUP_CODE_MIN_LENGTH, `must have at least ${SETUP_CODE_MIN_LENGTH} characters`),
+  v.maxLength(SETUP_CODE_MAX_LENGTH, `must have at most ${SETUP_CODE_MAX_LENGTH} characters`),
 );
 
 /** SIGTERM ends the server within 10 s, so most of this time must remain for the rest. */
@@ -127,12 +136,6 @@ function isDatabase(text: string): boolean {
 
 function isMailServer(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
 }
 
 /** As providers name themselves (OpenID Connect Discovery, 3). Plain http is for a provider on this computer. */

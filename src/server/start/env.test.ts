@@ -7,16 +7,25 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     port: 3000,
     host: undefined,
     dataDir: './data',
+    guestsDir: './data',
     databaseUrl: null,
     logLevel: 'info',
     publicUrl: null,
     trustProxy: [],
     hasOpenCelebration: true,
     hasOpenWall: true,
+    fixedRules: null,
     limits: DEFAULT_LIMITS,
     metricsToken: null,
     drainMs: 0,
-    hosts: { signup: 'invitation', secret: null, smtpUrl: null, house: null, mailFrom: 'Clink <no-reply@localhost>' },
+    hosts: {
+      signup: 'invitation',
+      secret: null,
+      setUpCode: null,
+      smtpUrl: null,
+      house: null,
+      mailFrom: 'Clink <no-reply@localhost>',
+    },
   });
 });
 
@@ -25,6 +34,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     PORT: '8080',
     HOST: '127.0.0.1',
     DATA_DIR: '/srv/clink',
+    GUESTS_DIR: '/srv/guests',
     DATABASE_URL: 'postgres://clink:secret@db.example/clink',
     LOG_LEVEL: 'debug',
     PUBLIC_URL: 'https://clink.example',
@@ -40,6 +50,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     DRAIN_SECONDS: '3',
     HOST_SIGNUP: 'open',
     HOST_SECRET: 'x'.repeat(32),
+    SETUP_CODE: 'birch-lantern',
     SMTP_URL: 'smtps://clink:secret@mail.example',
     MAIL_FROM: 'Ana & Ben <ana@clink.example>',
   };
@@ -47,12 +58,14 @@ test('each variable is read [ASVS-13.4.2]', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/clink',
+    guestsDir: '/srv/guests',
     databaseUrl: 'postgres://clink:secret@db.example/clink',
     logLevel: 'debug',
     publicUrl: new URL('https://clink.example'),
     trustProxy: ['loopback', '10.0.0.0/8'],
     hasOpenCelebration: false,
     hasOpenWall: false,
+    fixedRules: null,
     limits: {
       ...DEFAULT_LIMITS,
       savesPerSession: { burst: 100_000, perSecond: 2 },
@@ -67,6 +80,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     hosts: {
       signup: 'open',
       secret: 'x'.repeat(32),
+      setUpCode: 'birch-lantern',
       smtpUrl: 'smtps://clink:secret@mail.example',
       house: null,
       mailFrom: 'Ana & Ben <ana@clink.example>',
@@ -128,12 +142,13 @@ test('all faults are reported together', () => {
     DRAIN_SECONDS: '60',
     HOST_SIGNUP: 'everybody',
     HOST_SECRET: 'short',
+    SETUP_CODE: 'birch',
     SMTP_URL: 'mail.example',
     MAIL_FROM: 'nobody',
     OIDC_ISSUER: 'http://login.example.org',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*OPEN_WALL[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OIDC_ISSUER/,
+    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*OPEN_WALL[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SETUP_CODE[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OIDC_ISSUER/,
   );
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { HouseRules } from '../../domain/house/house-rules.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
@@ -15,21 +16,28 @@ import {
   proxies,
   publicUrl,
   secret,
+  setUpCode,
   writtenValue,
 } from './env-values.ts';
+import { rulesFile } from './rules-file.ts';
 
 const SIGNUPS = ['open', 'invitation', 'off'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** Read to the letter (src/server/start/env-values.ts). */
+const FOLDERS = ['DATA_DIR', 'GUESTS_DIR'];
+
 const envVariables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host),
   DATA_DIR: v.optional(folder, './data'),
+  GUESTS_DIR: v.optional(folder),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
   OPEN_CELEBRATION: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  HOUSE_RULES: v.optional(rulesFile),
   OPEN_WALL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
@@ -41,6 +49,7 @@ const envVariables = v.object({
   DATABASE_URL: v.optional(database, ''),
   HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`), 'invitation'),
   HOST_SECRET: v.optional(secret),
+  SETUP_CODE: v.optional(setUpCode),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox),
   OIDC_ISSUER: v.optional(issuer),
@@ -77,6 +86,8 @@ export interface Env {
   /** Undefined: every address, including IPv6 if there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** The folder of guests' file. It is `dataDir`, unless what keeps copies of `dataDir` must not keep guests. */
+  readonly guestsDir: string;
   /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files. */
   readonly databaseUrl: string | null;
   /** Where guests open Clink. Null if it is not configured. */
@@ -87,6 +98,8 @@ export interface Env {
   readonly hasOpenCelebration: boolean;
   /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
+  /** The rules of the house that stand in a file. Null: operators set them. */
+  readonly fixedRules: HouseRules | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   /** Whoever sends it may read the metrics. Null: there are none. */
@@ -102,7 +115,7 @@ export interface Env {
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const written = Object.entries(variables).flatMap(([name, value = '']) => {
-    const text = name === 'DATA_DIR' ? value : writtenValue(value);
+    const text = FOLDERS.includes(name) ? value : writtenValue(value);
     return text.trim() === '' ? [] : [[name, text] as const];
   });
   const parsed = v.safeParse(envSchema, Object.fromEntries(written));
@@ -110,17 +123,19 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, OPEN_CELEBRATION, DATABASE_URL } = parsed.output;
+  const { PORT, HOST, DATA_DIR, GUESTS_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, DATABASE_URL } = parsed.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
+    guestsDir: GUESTS_DIR ?? DATA_DIR,
     databaseUrl: DATABASE_URL || null,
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL ?? null,
     trustProxy: TRUST_PROXY,
-    hasOpenCelebration: OPEN_CELEBRATION === 'on',
+    hasOpenCelebration: parsed.output.OPEN_CELEBRATION === 'on',
     hasOpenWall: parsed.output.OPEN_WALL === 'on',
+    fixedRules: parsed.output.HOUSE_RULES ?? null,
     limits: limitsOf(parsed.output),
     metricsToken: parsed.output.METRICS_TOKEN ?? null,
     drainMs: parsed.output.DRAIN_SECONDS * 1_000,
@@ -145,11 +160,12 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
 }
 
 function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
-  const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
+  const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SETUP_CODE, SMTP_URL, MAIL_FROM } = variables;
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = variables;
   return {
     signup: HOST_SIGNUP,
     secret: HOST_SECRET ?? null,
+    setUpCode: SETUP_CODE ?? null,
     smtpUrl: SMTP_URL ?? null,
     house: OIDC_ISSUER && clientId && clientSecret ? { issuer: OIDC_ISSUER, clientId, clientSecret } : null,
     mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,

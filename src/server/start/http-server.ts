@@ -34,7 +34,7 @@ const PATIENCE = {
 };
 
 /** Proxies and monitors ask for these, under any name by which they know the server, or under none, as HTTP/1.0 does. */
-const FOR_MACHINES = /^(?:https?:\/\/[^/?]+)?\/(?:healthz|readyz|metrics)(?:\?|$)/;
+const FOR_MACHINES = /^(?:https?:\/\/[^/?]+)?\/(?:healthz|readyz|up|metrics)(?:\?|$)/;
 /** Stands for the name in such a request without one. */
 const NO_NAME = { hostname: 'localhost' };
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Celebrations } from '../celebrations/celebrations.ts';
 import type { GuestAddresses } from '../celebrations/guest-addresses.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { PublicAddress } from '../http/public-address.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
@@ -26,7 +27,7 @@ export async function openCelebrations(deps: {
   readonly metrics: Metrics;
   readonly pages: BuiltPages;
   readonly hasOpenWall: boolean;
-  readonly publicUrl: URL | null;
+  readonly publicAddress: PublicAddress['now'];
   readonly feed: CommitFeed | undefined;
   readonly onGone: (sessionIds: readonly string[]) => void;
   readonly onMoment: (celebrationId: string) => void;
@@ -48,7 +49,15 @@ export async function openCelebrations(deps: {
     },
   });
   const walls = createWallStreams({
-    ...{ celebrations, registry, moments, timers, log, hasOpenWall: deps.hasOpenWall, publicUrl: deps.publicUrl },
+    ...{
+      celebrations,
+      registry,
+      moments,
+      timers,
+      log,
+      hasOpenWall: deps.hasOpenWall,
+      publicAddress: deps.publicAddress,
+    },
     version: () => wallVersion(deps.pages),
   });
   if (celebrations.hasCoded) registry.expectSome();

@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely';
 import { createAccounts, NO_ACCOUNTS } from '../accounts/accounts.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import { createSetUp } from '../accounts/hosts/set-up.ts';
+import { createSetUpCode } from '../accounts/hosts/set-up-code.ts';
 import type { AccountsDeps } from '../accounts/open-accounts.ts';
 import type { HostingDeps } from '../hosting/host-world.ts';
 import { createHosting } from '../hosting/hosting.ts';
@@ -18,7 +19,7 @@ type Shared = Pick<
 /** The accounts of hosts, and the celebrations that they manage. */
 export function openHosts(
   shared: Shared,
-  accountsOf: Pick<AccountsDeps, 'publicUrl' | 'countRefusal'> & {
+  accountsOf: Pick<AccountsDeps, 'publicAddress' | 'countRefusal' | 'desk'> & {
     /** Undefined: nobody can have an account. */
     readonly hosts: HostsSettings | undefined;
     readonly pool: PostgresPool | null;
@@ -27,14 +28,16 @@ export function openHosts(
   },
   managed: Omit<HostingDeps, keyof Shared | 'identifyHost' | 'mailInvitation'>,
 ) {
-  const { hosts, pool, publicUrl, countRefusal } = accountsOf;
+  const { hosts, pool, publicAddress, countRefusal, desk } = accountsOf;
   // Servers that share a database must know each other's cookies.
   const mayHaveHosts = hosts !== undefined && (pool === null || hosts.settings.secret !== null);
   const isOffered = mayHaveHosts && hosts.settings.signup !== 'off';
-  const setUp = createSetUp({ ...shared, isOffered });
+  const typed = hosts?.settings.setUpCode ?? null;
+  const code = typed === null ? null : createSetUpCode(typed, () => shared.timers.now());
+  const setUp = createSetUp({ ...shared, isOffered, code });
   const accounts = mayHaveHosts
     ? createAccounts({
-        ...{ ...shared, ...hosts, pool, publicUrl, setUp, countRefusal },
+        ...{ ...shared, ...hosts, pool, publicAddress, setUp, countRefusal, desk },
         invitedAs: (token) => hosting.invitedAs(token),
         onRemoved: (hostId) => hosting.forgetHost(hostId),
       })

@@ -1,16 +1,20 @@
 import type { Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
+import type { HouseRules } from '../../domain/house/house-rules.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import { createFinder } from '../celebrations/find-celebration.ts';
 import { Guesses } from '../celebrations/guesses.ts';
 import { GuestAddresses } from '../celebrations/guest-addresses.ts';
-import { type CelebrationRegistry, NO_CELEBRATIONS } from '../celebrations/registry.ts';
+import { type CelebrationRegistry, NO_CELEBRATIONS, underHouse } from '../celebrations/registry.ts';
 import { createNameForgetter } from '../hosting/forget-guests.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import { createHouseDesk } from '../hosting/house-desk.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { rulesOfHouse } from '../hosts-data/house-table.ts';
+import { openPublicAddress } from '../hosts-data/learnt-address.ts';
 import { baseAddresses } from '../http/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { countRefusals } from '../http/refusals.ts';
@@ -24,6 +28,7 @@ import { type Metrics, NO_METRICS } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import { openBuiltPages } from '../page/built-page.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { freeBytesIn } from '../store/data-folder.ts';
 import type { Store } from '../store/store.ts';
 import { openTicketMemory, type TicketTable } from '../tickets/ticket-table.ts';
 import { Tickets } from '../tickets/tickets.ts';
@@ -43,6 +48,8 @@ export interface Service {
   readonly hosting: Hosting;
   /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
   newSetUpLink(): Promise<string | null>;
+  /** Whether a code makes the first host, and there is none yet. */
+  asksForCode(): Promise<boolean>;
   /** From now on `/readyz` answers 503. Everything else goes on. */
   announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
@@ -58,6 +65,8 @@ export interface Storage {
   readonly registry?: CelebrationRegistry | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   readonly dataDir?: string | undefined;
+  /** The folder of guests' file. Without one there is no such file. */
+  readonly guestsDir?: string | undefined;
   readonly hostsDatabase?: HostsDatabase | undefined;
   /** The connections to PostgreSQL, if the accounts are there. */
   readonly pool?: PostgresPool | undefined;
@@ -97,16 +106,20 @@ interface Choices {
   /** Replaces the accounts of hosts in a test. */
   readonly identifyHost?: IdentifyHost | undefined;
   readonly limits?: Limits;
+  /** The rules of the house that stand in a file. Null: those that operators set count. */
+  readonly fixedRules?: HouseRules | null | undefined;
 }
 
 /** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
 export async function startService(deps: Storage & Surroundings & Reach & Choices): Promise<Service> {
   const { store, machine, log, callerOf } = deps;
   const pages = openBuiltPages(deps.pageDir);
-  const { registry = NO_CELEBRATIONS } = deps;
+  const { fixedRules = null } = deps;
+  const registry = underHouse(deps.registry ?? NO_CELEBRATIONS, fixedRules);
+  const houseRules = rulesOfHouse(fixedRules);
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
   const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null } = deps;
-  const { metrics = NO_METRICS } = deps;
+  const { metrics = NO_METRICS, guestsDir = null } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
@@ -116,9 +129,11 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
   const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
+  const publicAddress = await openPublicAddress(publicUrl, hostsDatabase, timers);
   const forgetNames = createNameForgetter(hostsDatabase, log);
   const { celebrations, moments, walls } = await openCelebrations({
-    ...{ store, registry, clock, timers, areas, addresses, log, metrics, pages, hasOpenWall, publicUrl },
+    ...{ store, registry, clock, timers, areas, addresses, log, metrics, pages, hasOpenWall },
+    publicAddress: publicAddress.now,
     feed: deps.feed,
     onGone: forgetNames,
     onMoment: (id) => hosting.follow(id),
@@ -132,29 +147,51 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
   const openStreams = new OpenStreams(limits);
   const ticketTable = deps.ticketTable ?? openTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
-  const bases = baseAddresses(publicUrl, deps.listensOn);
+  const bases = baseAddresses(publicAddress.now, deps.listensOn);
+  const announce = (celebrationId: string) => {
+    walls.poke(celebrationId);
+    deps.feed?.announceHosts(celebrationId);
+  };
+  const followRules = async () => {
+    for (const id of await celebrations.settings.followAll()) {
+      hosting.follow(id);
+      walls.poke(id);
+    }
+  };
+  const desk = createHouseDesk({
+    ...{
+      hostsDatabase,
+      houseRules,
+      known: registry.houseRules,
+      timers,
+      hasOpenCelebration,
+      isFixed: fixedRules !== null,
+    },
+    onChange: followRules,
+  });
   const { accounts, hosting, setUp } = openHosts(
     { hostsDatabase, callerOf, timers, log, answerError, bases },
-    { hosts: deps.hosts, pool, publicUrl, countRefusal: refusals.count, identifyHost: deps.identifyHost },
+    { hosts: deps.hosts, pool, publicAddress, countRefusal: refusals.count, identifyHost: deps.identifyHost, desk },
     {
+      houseRules,
       ...{ store, celebrations, tickets, areas, moments, rateLimits, openStreams },
-      announce: (celebrationId) => {
-        walls.poke(celebrationId);
-        deps.feed?.announceHosts(celebrationId);
-      },
+      announce,
     },
   );
   const stopDuties = await startDuties({
-    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets },
-    registry: deps.registry,
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, tickets, announce },
+    registry: deps.registry && registry,
+    houseRules,
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
+    mailRecap: accounts.mailRecap,
   });
   metrics.watch({
     streams: () => openStreams.count,
     rosters: () => celebrations.loadedCount + 1,
     sessions: () => celebrations.size,
     repairs: () => deps.feed?.repairs() ?? 0,
+    freeBytes: guestsDir === null ? null : () => freeBytesIn(guestsDir),
     isReady: () => readiness.unreadyReason() === null,
   });
   const app = createApp({
@@ -183,6 +220,14 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
     isMemoryShort,
     metrics,
     forgetNames,
+    houseFacts: () => ({
+      house: registry.houseRules().house ?? {},
+      location: registry.houseRules().location !== false,
+      mail: Boolean(deps.hosts?.settings.smtpUrl),
+      ...(hasOpenCelebration && { openWall: hasOpenWall }),
+      ...keptDays(registry.houseRules()),
+      store: pool ? 'postgres' : 'file',
+    }),
     unreadyReason: readiness.unreadyReason,
   });
   let stopped: Promise<void> = Promise.resolve();
@@ -192,11 +237,13 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
     identifyHost: accounts.identify,
     hosting,
     newSetUpLink: setUp.newLink,
+    asksForCode: setUp.asksForCode,
     announceClosing: readiness.close,
     drain: () => {
       readiness.close();
       stopped = stopDuties();
       refusals.stop();
+      publicAddress.stop();
       hosting.endStreams();
       walls.close();
       moments.close();
@@ -210,4 +257,8 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
       await store.close();
     },
   };
+}
+
+function keptDays({ keepDays }: HouseRules) {
+  return keepDays === undefined ? {} : { keepDays };
 }

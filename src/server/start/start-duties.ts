@@ -1,15 +1,20 @@
 import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
 import { startPurgingAccounts } from '../accounts/hosts/purge-accounts.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
-import { deleteDue } from '../hosting/delete-due.ts';
 import { forgetGuestsBefore, oldestGuest } from '../hosting/forget-guests.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import { keepToRules } from '../hosting/keep-to-rules.ts';
+import { doWhatIsDue } from '../hosting/what-is-due.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { HousesRules } from '../hosts-data/house-table.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import { leaveWhenCutOff } from '../other-servers/leave-when-cut-off.ts';
+import { completeRecaps } from '../recap/complete-recaps.ts';
+import { mailRecaps } from '../recap/mail-recaps.ts';
 import { startPurging } from '../sessions/purge.ts';
 import type { Store } from '../store/store.ts';
 import { sweepTickets, type Tickets } from '../tickets/tickets.ts';
@@ -36,7 +41,12 @@ interface DutiesDeps {
   readonly registry: CelebrationRegistry | undefined;
   /** Undefined for a server that is alone. */
   readonly feed: CommitFeed | undefined;
+  readonly houseRules: HousesRules;
   readonly hasAccounts: boolean;
+  /** Null: nobody gets a mail of the morning after. */
+  readonly mailRecap: Accounts['mailRecap'];
+  /** Tells walls and other servers that something of a celebration has changed. */
+  announce(celebrationId: string): void;
 }
 
 /**
@@ -53,7 +63,16 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
   ];
   if (registry) {
     stops.push(watchCelebrations({ registry, celebrations, store, timers, log }));
-    stops.push(deleteDue({ registry, hosting, timers, log, isTimeInDoubt }));
+    const announce = (id: string) => {
+      hosting.follow(id);
+      deps.announce(id);
+    };
+    stops.push(doWhatIsDue({ registry, celebrations, hosting, hostsDatabase, timers, log, isTimeInDoubt, announce }));
+    stops.push(keepToRules({ hosting, hostsDatabase, houseRules: deps.houseRules, timers, log, isTimeInDoubt }));
+    const { longWork } = celebrations;
+    stops.push(completeRecaps({ store, hostsDatabase, longWork, timers, log, isTimeInDoubt }));
+    const { mailRecap } = deps;
+    stops.push(mailRecaps({ hostsDatabase, mailRecap, timers, log, isTimeInDoubt }));
   }
   if (feed) {
     stops.push(followCommits({ feed, celebrations, hosting, walls, moments, timers, metrics, log }));

@@ -28,7 +28,7 @@ export function withAddedColumns(
 const ADD: Readonly<Record<Engine, (name: string, type: string, initial: string) => string>> = {
   sqlite: (name, type, initial) =>
     `ALTER TABLE drink_sessions ADD COLUMN ${name} ${type} NOT NULL DEFAULT ${initial};${LONG.map(moveToEnd).join('')}\n`,
-  // Servers of the version before go on writing rows without it, and a tombstone has null.
+  // Servers of the previous version go on writing rows without it, and a tombstone has null.
   postgres: (name, type, initial) => `ALTER TABLE sessions ADD COLUMN ${name} ${type} DEFAULT ${initial};\n`,
 };
 

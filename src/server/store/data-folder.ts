@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Only the server's own user may read these files, because they have names and positions. */
@@ -41,4 +41,14 @@ export function prepareFolder(dir: string): void {
   if (existsSync(dir)) return;
   if (!existsSync(dirname(dir))) prepareFolder(dirname(dir));
   mkdirSync(dir, { mode: PRIVATE_FOLDER });
+}
+
+/** 0 while the folder cannot be read. */
+export function freeBytesIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }

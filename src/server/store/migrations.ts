@@ -47,6 +47,26 @@ const VERSIONS: Migrations = {
     boot_id   TEXT
   ) STRICT;
   `,
+  // Who is in which group of the recap, the groups that wait for more guests, and those that are not yet in hosts.sqlite.
+  10: `
+  CREATE TABLE recap_members (
+    session_id     TEXT PRIMARY KEY,
+    celebration_id TEXT NOT NULL,
+    group_id       TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE recap_open_groups (
+    celebration_id TEXT NOT NULL,
+    is_seen        INTEGER NOT NULL,
+    sums           TEXT NOT NULL,
+    opened_at      INTEGER NOT NULL,
+    PRIMARY KEY (celebration_id, is_seen)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE recap_outbox (
+    group_id       TEXT PRIMARY KEY,
+    celebration_id TEXT NOT NULL,
+    sums           TEXT
+  ) STRICT, WITHOUT ROWID;
+  `,
 };
 export const MIGRATIONS = withAddedColumns(VERSIONS, 'sqlite', COLUMNS);
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, truncateSync, utimes
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sumOf, sumsOfGuest } from '../../domain/recap/sums.ts';
 import { createLog } from '../log/log.ts';
 import { launchServerChild } from '../testing/server-child.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
@@ -149,4 +150,24 @@ test('a server that is killed between the two moves has the new database at its 
   const { records } = await use(dataDir, ids);
   renameSync(path, `${path}.salvaged`);
   expect(await use(dataDir, ids)).toMatchObject({ records, lines: [] });
+});
+
+test('whoever was in a group of the recap is in it after the damage', async () => {
+  const { dataDir, path, ids } = await closedStore({ deleted: 0 });
+  const store = openSqliteStore(dataDir, SILENT);
+  const members = await Promise.all(
+    Array.from({ length: 5 }, () => newRecord({ celebrationId: 'party' })).map(async (record) => {
+      await store.transact(record.sessionId, putting(record));
+      return record;
+    }),
+  );
+  const sums = sumOf(members.map(() => sumsOfGuest([])));
+  expect(await store.recap.addGroup({ celebrationId: 'party', groupId: 'g1', sums, members })).toBe(true);
+  await store.close();
+  damagePageOf(path, nameOf(20));
+  await use(dataDir, ids);
+  const salvaged = openSqliteStore(dataDir, SILENT);
+  expect(await salvaged.recap.ungrouped('party')).toEqual([]);
+  expect(await salvaged.recap.waiting(9)).toMatchObject([{ groupId: 'g1' }]);
+  await salvaged.close();
 });

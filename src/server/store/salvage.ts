@@ -104,6 +104,13 @@ function versionOf(damaged: Database.Database): number {
   }
 }
 
+/** Each with a column of its key. A file of an earlier version lacks them. */
+const RECAP_TABLES = [
+  ['recap_members', 'session_id'],
+  ['recap_open_groups', 'celebration_id'],
+  ['recap_outbox', 'group_id'],
+] as const;
+
 function copyTables(damaged: Database.Database, fresh: Database.Database) {
   const isCopied = fresh.prepare<[unknown]>('SELECT 1 FROM drink_sessions WHERE session_id = ?');
   const isMissing = (id: unknown) => isCopied.get(id) === undefined;
@@ -111,6 +118,8 @@ function copyTables(damaged: Database.Database, fresh: Database.Database) {
     copyRows(fresh, 'drink_sessions', bothWays(damaged, 'SELECT * FROM drink_sessions ORDER BY rowid')) +
     copyRows(fresh, 'drink_sessions', sessionsById(damaged, isMissing));
   copyRows(fresh, 'clock', bothWays(damaged, 'SELECT * FROM clock ORDER BY id'));
+  for (const [table, key] of RECAP_TABLES)
+    copyRows(fresh, table, bothWays(damaged, `SELECT * FROM ${table} ORDER BY ${key}`));
   const tombstones = bothWays(damaged, 'SELECT * FROM gone_sessions ORDER BY session_id');
   return { sessions, tombstones: copyRows(fresh, 'gone_sessions', tombstones) };
 }

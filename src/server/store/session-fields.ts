@@ -41,9 +41,9 @@ function plain<Value extends SqlValue>(name: string, type: SqlType): Field<Value
   };
 }
 
-function flag(name: string): Field<boolean> {
+function flag(name: string, since?: SqlType['since']): Field<boolean> {
   return {
-    columns: { [name]: WHOLE },
+    columns: { [name]: { ...WHOLE, ...(since && { since }) } },
     write: (value, row) => {
       row[name] = Number(value);
     },
@@ -139,6 +139,7 @@ export const FIELDS = {
   writeKeyHash: plain('write_key_hash', TEXT),
   updatedAt: plain('updated_at', TIME_MS),
   hidden: flag('hidden'),
+  isQuiet: flag('is_quiet', { sqlite: 9, postgres: 17, initial: '0' }),
   moderation,
   drinks: json('drinks_data', v.array(storedEntrySchema)),
   removed: json('removed', v.array(v.string())),

@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { isInRecap } from '../../domain/recap/groups.ts';
 import type { GoneReason } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
+import { openRecapTable, type PurgedGuest } from './recap-table.ts';
 import {
   fromRow,
   PUT_ROW,
@@ -18,6 +20,14 @@ import type { RemovedSession, Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
 type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'> & { readonly expires_at: number };
+/** `drinks` only of a guest who has to be put into a group of the recap. */
+type ExpiredRow = EndedRow & PurgedGuest;
+
+const SELECT_EXPIRED = `
+  SELECT drink_sessions.session_id, drink_sessions.celebration_id, write_key_hash, expires_at, hidden, is_quiet,
+    CASE WHEN drink_sessions.celebration_id <> '${OPEN_CELEBRATION_ID}' AND admission = 'in' AND group_id IS NULL
+      THEN drinks_data END AS drinks
+  FROM drink_sessions LEFT JOIN recap_members ON recap_members.session_id = drink_sessions.session_id`;
 
 interface Page {
   readonly after: number;
@@ -27,6 +37,7 @@ interface Page {
 
 /** The prepared statements of a migrated database. */
 export function openSessionTable(db: Database) {
+  const recap = openRecapTable(db);
   const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');
   const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; reason: GoneReason }>(
     'SELECT write_key_hash, gone_at, reason FROM gone_sessions WHERE session_id = ?',
@@ -41,9 +52,11 @@ export function openSessionTable(db: Database) {
     `SELECT celebration_id, count(*) AS sessions FROM drink_sessions
      WHERE celebration_id <> '${OPEN_CELEBRATION_ID}' GROUP BY celebration_id`,
   );
-  const findExpired = db.prepare<[number, number], EndedRow>(
-    `SELECT session_id, celebration_id, write_key_hash, expires_at FROM drink_sessions
-     WHERE expires_at < ? ORDER BY expires_at, session_id LIMIT ?`,
+  const findExpired = db.prepare<[number, number], ExpiredRow>(
+    `${SELECT_EXPIRED} WHERE expires_at < ? ORDER BY expires_at, drink_sessions.session_id LIMIT ?`,
+  );
+  const findExpiredOne = db.prepare<[string, number], ExpiredRow>(
+    `${SELECT_EXPIRED} WHERE drink_sessions.session_id = ? AND expires_at < ?`,
   );
   const findOfCelebration = db.prepare<[string, number], EndedRow>(
     `SELECT session_id, celebration_id, write_key_hash, expires_at FROM drink_sessions
@@ -62,15 +75,31 @@ export function openSessionTable(db: Database) {
     return { tombstone: { sessionId, writeKeyHash, goneAt, reason } };
   }
 
-  function remove({ sessionId, writeKeyHash, goneAt, reason }: Tombstone): void {
+  function removeOne({ sessionId, writeKeyHash, goneAt, reason }: Tombstone): void {
     dropRecord.run(sessionId);
     putTombstone.run(sessionId, writeKeyHash, goneAt, reason);
   }
 
+  function put(record: SessionRecord): void {
+    putRecord.run(toRow(record));
+    if (!isInRecap(record)) recap.leave(record.sessionId);
+  }
+
+  function remove(tombstone: Tombstone): void {
+    removeOne(tombstone);
+    recap.leave(tombstone.sessionId);
+  }
+
+  function purge(rows: readonly ExpiredRow[], nowMs: number): RemovedSession[] {
+    recap.groupPurged(rows, nowMs);
+    return rows.map((row) => removeRow(row, row.expires_at, 'expired'));
+  }
+
   return {
     read,
-    put: (record: SessionRecord) => void putRecord.run(toRow(record)),
+    put,
     remove,
+    recap,
     /** The next rows by `rowid`, of one celebration or of all. */
     alive: (page: Page, celebrationId: string | undefined): PlacedRow[] => {
       if (celebrationId === undefined) return findAll.all(page);
@@ -79,16 +108,20 @@ export function openSessionTable(db: Database) {
     countCoded: (): Map<string, number> =>
       new Map(countCoded.all().map(({ celebration_id: id, sessions }) => [id, sessions])),
     /** Replaces at most `limit` expired sessions by tombstones, the earliest first. */
-    removeExpired: (nowMs: number, limit: number): RemovedSession[] =>
-      findExpired.all(nowMs, limit).map((row) => removeRow(row, row.expires_at, 'expired')),
+    removeExpired: (nowMs: number, limit: number): RemovedSession[] => purge(findExpired.all(nowMs, limit), nowMs),
+    removeExpiredOne: (sessionId: string, nowMs: number): RemovedSession[] =>
+      purge(findExpiredOne.all(sessionId, nowMs), nowMs),
     /** Replaces at most `limit` sessions of a celebration with a code by tombstones. */
-    removeCelebration: (celebrationId: string, nowMs: number, limit: number): RemovedSession[] =>
-      findOfCelebration.all(celebrationId, limit).map((row) => removeRow(row, nowMs, 'deleted')),
+    removeCelebration: (celebrationId: string, nowMs: number, limit: number): RemovedSession[] => {
+      recap.forgetCelebration(celebrationId);
+      return findOfCelebration.all(celebrationId, limit).map((row) => removeRow(row, nowMs, 'deleted'));
+    },
   };
 
   function removeRow(row: EndedRow, goneAt: number, reason: GoneReason): RemovedSession {
     const { session_id: sessionId, celebration_id: celebrationId, write_key_hash: writeKeyHash } = row;
-    remove({ sessionId, writeKeyHash, goneAt, reason });
+    removeOne({ sessionId, writeKeyHash, goneAt, reason });
+    recap.forgetMember(sessionId);
     return { sessionId, celebrationId };
   }
 }

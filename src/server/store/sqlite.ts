@@ -173,8 +173,16 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     alive,
     countCoded: async () => sessions.countCoded(),
     purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.removeExpired(nowMs, limit)), always),
+    purgeOne: (sessionId, nowMs) =>
+      withReserve(() => commits.add(() => sessions.removeExpiredOne(sessionId, nowMs)), always),
     deleteCelebration: (celebrationId, nowMs, limit) =>
       withReserve(() => commits.addAlone(() => sessions.removeCelebration(celebrationId, nowMs, limit)), always),
+    recap: {
+      ungrouped: async (celebrationId) => sessions.recap.ungrouped(celebrationId),
+      addGroup: (group) => commits.add(() => sessions.recap.addGroup(group)),
+      waiting: async (limit) => sessions.recap.waiting(limit),
+      carried: (groups) => commits.add(() => sessions.recap.carried(groups)),
+    },
     readClock: async () => clock.read(),
     writeClock,
     wipe: () => withReserve(emptyLog, always),

@@ -24,6 +24,7 @@ export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
     newBearing: 123.4,
     moderation: UNMODERATED,
     asksToEnter: false,
+    dayBeganAt: null,
   };
   const verdict = judgeSave(by, save, undefined, NOON);
   if (verdict.kind !== 'merged' || !verdict.record) throw new Error(`judged ${verdict.kind}`);

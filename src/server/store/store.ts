@@ -1,3 +1,4 @@
+import type { Sums } from '../../domain/recap/sums.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 
 /** What is stored for a session id. */
@@ -38,6 +39,37 @@ export interface ClockMark {
   readonly bootId: string | null;
 }
 
+/** A group of a recap (docs/decisions/0022-the-recap.md). `sums`: as text, or null for a group that a guest has left. */
+export interface StoredGroup {
+  readonly celebrationId: string;
+  readonly groupId: string;
+  readonly sums: string | null;
+}
+
+/** Guests who are put into a group together. */
+export interface NewGroup {
+  readonly celebrationId: string;
+  readonly groupId: string;
+  readonly sums: Sums;
+  readonly members: readonly Pick<SessionRecord, 'sessionId' | 'version'>[];
+}
+
+/**
+ * What recaps need of the sessions. Whoever is in a group stays in it until the session is gone. If the session is deleted,
+ * or no longer in, then in the same transaction the whole group leaves the recap for good. A purge puts the others into
+ * groups before it deletes them, in the same transaction.
+ */
+export interface RecapStore {
+  /** The ids of guests of a celebration who are in, and in no group. */
+  ungrouped(celebrationId: string): Promise<readonly string[]>;
+  /** Returns false, and changes nothing, unless all members are still in, in no group, and in these versions. */
+  addGroup(group: NewGroup): Promise<boolean>;
+  /** At most `limit` groups to be carried over to what hosts have. Empty if they are there already. */
+  waiting(limit: number): Promise<readonly StoredGroup[]>;
+  /** Forgets those that were carried over, and have not changed since. */
+  carried(groups: readonly StoredGroup[]): Promise<void>;
+}
+
 /** The port to the stored sessions. Every implementation passes src/server/store/store.test.ts. */
 export interface Store {
   read(sessionId: string): Promise<Stored>;
@@ -58,8 +90,11 @@ export interface Store {
   countCoded(): Promise<ReadonlyMap<string, number>>;
   /** Replaces at most `limit` sessions that expired before `nowMs` by tombstones, the earliest first. Returns them. */
   purge(nowMs: number, limit: number): Promise<readonly RemovedSession[]>;
+  /** The same for one session, if it has expired. */
+  purgeOne(sessionId: string, nowMs: number): Promise<readonly RemovedSession[]>;
   /** Replaces at most `limit` sessions of a celebration with a code by tombstones of deleted ones. Returns them. */
   deleteCelebration(celebrationId: string, nowMs: number, limit: number): Promise<readonly RemovedSession[]>;
+  readonly recap: RecapStore;
   /** The last written mark. */
   readClock(): Promise<ClockMark | undefined>;
   writeClock(mark: ClockMark): Promise<void>;

@@ -17,6 +17,7 @@ export async function startAccounts(
   const hosts: HostSettings = {
     signup: 'open',
     secret: process.env.TEST_ENGINE === 'postgres' ? 'the same for all servers of a database' : null,
+    setUpCode: null,
     smtpUrl: mail.url,
     house: null,
     mailFrom: 'Clink <no-reply@clink.example>',

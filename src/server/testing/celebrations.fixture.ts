@@ -15,6 +15,11 @@ export const WEDDING: Celebration = {
   state: 'open',
 };
 export const OTHER_WEDDING: Celebration = { ...WEDDING, id: 'other', code: 'M1A01E00', names: 'Mia & Leo' };
+/** The same today, for a server with the real time: one whose day is past is over. */
+export const ofToday = (celebration: Celebration): Celebration => ({
+  ...celebration,
+  date: new Date().toISOString().slice(0, 10),
+});
 export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPAST', state: 'over' };
 
 /** Writes celebrations into the real file of a folder. */
@@ -28,7 +33,8 @@ export function addCelebrations(dataDir: string, ...celebrations: readonly Celeb
 export async function asOperator<Answer>(
   dataDir: string,
   act: (manager: CelebrationManager) => Promise<Answer>,
+  now = () => 0,
 ): Promise<Answer> {
   const hosts = openHostsInFile(dataDir);
-  return act(createCelebrationManager(hosts, () => 0)).finally(() => hosts.close());
+  return act(createCelebrationManager(hosts, now)).finally(() => hosts.close());
 }

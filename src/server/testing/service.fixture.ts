@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import type { HouseRules } from '../../domain/house/house-rules.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import type { HostSettings } from '../accounts/host-settings.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
@@ -39,6 +40,7 @@ export async function startTestService(
     hasOpenWall?: boolean;
     publicUrl?: URL | undefined;
     hosts?: HostSettings;
+    fixedRules?: HouseRules | null;
     /** Hashes passwords as the product does. */
     hashesSlowly?: boolean;
     identifyHost?: IdentifyHost;
@@ -63,6 +65,7 @@ export async function startTestService(
     startService({
       ...(await engine.open()),
       machine: timers,
+      guestsDir: join(dir, 'data'),
       log,
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),
@@ -78,6 +81,7 @@ export async function startTestService(
         passwordHash: options.hashesSlowly ? undefined : CHEAP_HASH,
       },
       identifyHost: options.identifyHost,
+      fixedRules: options.fixedRules,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();

@@ -23,6 +23,7 @@ import {
 import { merge } from '../../domain/session/merge.ts';
 import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { stateOf } from '../../domain/session/session-record.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { handedOverAt } from '../../domain/session/write-keys.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
@@ -141,7 +142,7 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
     const { ticket, claim, sentAt } = await readBody(c, redemptionSchema);
     const { ticketed, record, celebration } = await take(c, ticket, claim);
     const { sessionId } = ticketed.caller;
-    const session = onClockOf(sentAt, record, timers.now());
+    const session = onClockOf(sentAt, stateOf(record), timers.now());
     const keys = ticketed.sealed ?? (await handOver(sessions, ticketed.caller, `${ticket} ${claim}`));
     const redeemed: Redeemed = {
       sessionId,

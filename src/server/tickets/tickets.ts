@@ -135,7 +135,7 @@ function addressHashOf(ticket: string, address: string): string {
   return hashOf(`${ticket} ${addressKey(address)}`);
 }
 
-/** The newest ticket of each session, as far as this server has made it. They are known without a reading of the table. */
+/** The newest ticket of each session, as far as this server has made it. They are in memory, so nothing is read from the table. */
 function createMadeTickets() {
   const bySession = new Map<string, Pick<StoredTicket, 'hash' | 'expiresAt'>>();
   const hashes = new Set<string>();

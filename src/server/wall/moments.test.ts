@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
+import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { openWall } from './walls.fixture.ts';
@@ -26,12 +27,13 @@ async function startRoom() {
   /** A guest logs drinks that were confirmed some time ago. Returns the moment in the answer. */
   async function drink(
     guest: Guest,
-    { ago = 0, drinkType = 'beer' as 'beer' | 'water', count = 1, hidden = false } = {},
+    { ago = 0, drinkType = 'beer' as 'beer' | 'water', count = 1, hidden = false, isEarlier = false } = {},
   ) {
     const drinks = drinksOf.get(guest) ?? [];
     const timestamp = timers.now() - ago;
     for (let index = 0; index < count; index += 1) {
-      drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType, timestamp });
+      const loggedAt = isEarlier ? { loggedAt: timers.now() } : {};
+      drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType, timestamp, ...loggedAt });
     }
     const { userName } = guest;
     const answer = await save(guest, { userName, drinks: [...drinks], hidden });
@@ -94,6 +96,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     const { enter, drink, follow, wall, afterTheToast, timers } = await startRoom();
     await afterTheToast();
     const [ana, tom, eva] = [await enter('Ana'), await enter('Tom'), await enter('Eva')];
+    await wall.after(NAME_WAITS_MS);
     const [heardByAna, heardByEva] = [await follow(ana), await follow(eva)];
     expect(await drink(ana)).toBeUndefined();
     await timers.advance(4 * SECOND);
@@ -162,19 +165,32 @@ describe('two guests who confirm a drink within five seconds', () => {
     ['is hidden by a host', ({ moderate }, tom) => moderate(tom, { action: 'hide' }), undefined],
     ['is removed by a host', ({ moderate }, tom) => moderate(tom, { action: 'remove' }), undefined],
     ['deletes everything', ({ leave }, tom) => leave(tom), undefined],
-    ['takes another name', ({ drink }, tom) => drink({ ...tom, userName: 'Thomas' }, { count: 0 }), ['Ana', 'Thomas']],
+    ['takes another name', ({ drink }, tom) => drink({ ...tom, userName: 'Thomas' }, { count: 0 }), undefined],
     ['gets one from a host', ({ moderate }, tom) => moderate(tom, { action: 'rename', name: 'Tim' }), ['Ana', 'Tim']],
   ])('are on the wall under the names of now, within two seconds after one of them %s', async (_, change, names) => {
     const room = await startRoom();
     const { enter, drink, afterTheToast, wall } = room;
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
+    await wall.after(NAME_WAITS_MS);
     await drink(ana);
     await drink(tom);
     expect((await wall.after(SECOND)).moment).toMatchObject({ names: ['Ana', 'Tom'] });
     await change(room, tom);
     const { moment } = await wall.after(2 * SECOND);
     expect(moment && 'names' in moment ? moment.names : undefined).toEqual(names);
+  });
+
+  test('wait with a name that is too new for the wall', async () => {
+    const { enter, drink, afterTheToast, wall } = await startRoom();
+    await afterTheToast();
+    const ana = await enter('Ana');
+    await wall.after(8 * SECOND);
+    const eva = await enter('Eva');
+    await drink(ana);
+    expect(await drink(eva)).toMatchObject({ kind: 'clink', with: 'Ana' });
+    expect(await wall.after(8 * SECOND)).not.toHaveProperty('moment');
+    expect((await wall.after(4 * SECOND)).moment).toMatchObject({ kind: 'clink', names: ['Ana', 'Eva'] });
   });
 
   test('are one person with two phones: all night long, the limits hold', async () => {
@@ -211,6 +227,7 @@ describe('the room', () => {
   test('sees the first toast once, and every guest hears of it', async () => {
     const { enter, drink, follow, wall } = await startRoom();
     const [ana, tom] = [await enter('Ana Miller'), await enter('Tom')];
+    await wall.after(NAME_WAITS_MS);
     const heard = await follow(tom);
     expect(await drink(ana)).toMatchObject({ kind: 'first-toast', name: 'Ana Miller' });
     expect(await heard()).toMatchObject([{ kind: 'first-toast', name: 'Ana Miller' }]);
@@ -255,6 +272,15 @@ describe('the room', () => {
     await wall.after(3 * MINUTE);
     const ids = wall.pictures().flatMap(({ moment }) => (moment?.kind === 'waters' ? [moment.id] : []));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test('has no hundred of earlier waters', async () => {
+    const { enter, drink, wall, afterTheToast } = await startRoom();
+    await afterTheToast();
+    for (let index = 0; index < 4; index += 1)
+      await drink(await enter(`Guest ${index}`), { drinkType: 'water', count: 25, ago: MINUTE, isEarlier: true });
+    await wall.after(MINUTE);
+    expect(wall.pictures().some(({ moment }) => moment?.kind === 'waters')).toBe(false);
   });
 
   test('does not take waters from before the wall for new ones', async () => {
@@ -313,7 +339,7 @@ test('guests of the open celebration hear of nothing. Its wall shows the moments
     const answer = await service.request(...put(newPhone(), saveAt(NOON, { ...save, userName })));
     expect(Object.keys(await answer.json()).sort()).toEqual(['sentAt', 'serverTime']);
   }
-  expect((await wall.after(SECOND)).moment).toMatchObject({ kind: 'first-toast', name: 'Ana' });
+  expect((await wall.after(NAME_WAITS_MS + 3 * SECOND)).moment).toMatchObject({ kind: 'first-toast', name: 'Ana' });
   expect((await wall.after(MINUTE)).moment).toMatchObject({ kind: 'clink', names: ['Ana', 'Tom'] });
 });
 

@@ -6,6 +6,7 @@ import { dayJustBegun } from '../../domain/moments/midnight.ts';
 import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
 import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
 import { isShown } from '../../domain/session/moderation.ts';
+import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import type { WallMoment } from '../../domain/wall/moment.ts';
 import type { Celebrations, SavedSession } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
@@ -75,10 +76,9 @@ export class Moments {
   /** A save was committed. Call it after the leaderboard knows it. */
   note({ celebrationId, session, drankAt }: SavedSession): void {
     this.noteGuest(celebrationId, session);
-    const { sessionId, lastDrinkAt, moderation, hidden, updatedAt } = session;
+    const { sessionId, lastDrinkAt, moderation, updatedAt } = session;
     const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
-    const isSeen = isShown(moderation) && !hidden;
-    if (!isNew || !isSeen || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
+    if (!isNew || !isHeard(session) || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
     // A repeated save is stored already, perhaps since hours.
     if (this.#deps.timers.now() - updatedAt > TOLD_MS) return;
     if (!this.#isOn(celebrationId)) return;
@@ -98,10 +98,11 @@ export class Moments {
   }
 
   /** What the guest, or a host, has decided. Whoever is not seen any more is in no moment, also not under an earlier name. */
-  noteGuest(celebrationId: string, { sessionId, moderation, hidden, userName }: SessionSummary): void {
+  noteGuest(celebrationId: string, session: SessionSummary): void {
     const room = this.#rooms.get(celebrationId);
     if (!room) return;
-    if (isShown(moderation) && !hidden) {
+    const { sessionId, moderation, userName } = session;
+    if (isHeard(session)) {
       room.names.set(sessionId, moderation.name ?? userName);
       return;
     }
@@ -134,16 +135,24 @@ export class Moments {
     return moments.flatMap((moment) => wallMoment(moment, moment.at, nameOf) ?? []);
   }
 
-  /** What a wall shows now. As long as it asks, the room is remembered. */
+  /** What a wall shows now. A new name waits there. As long as it asks, the room is remembered. */
   onWall(celebrationId: string): WallMoment | null {
     const room = this.#roomOf(celebrationId);
     const now = this.#deps.timers.now();
     const roster = this.#deps.celebrations.rosterOf(celebrationId);
-    const nameOf = ({ sessionId }: MomentGuest) => roster?.shownName(sessionId, now) ?? null;
-    const mayBeShown = (moment: Moment) => wallMoment(moment, now, nameOf) !== null;
-    room.turns = takeTurn(room.turns, now, mayBeShown);
+    const namedFor =
+      (waitMs: number) =>
+      (moment: Moment, at = now) =>
+        wallMoment(moment, at, ({ sessionId }) => roster?.shownName(sessionId, now, waitMs) ?? null);
+    const [asSeen, asShown] = [namedFor(0), namedFor(NAME_WAITS_MS)];
+    room.turns = takeTurn(
+      room.turns,
+      now,
+      (moment) => asSeen(moment) !== null,
+      (moment) => asShown(moment) !== null,
+    );
     const shown = onWall(room.turns, now);
-    return shown && wallMoment(shown.moment, shown.at, nameOf);
+    return shown && asShown(shown.moment, shown.at);
   }
 
   /** Forgets guests whose sessions are no longer stored. */
@@ -178,9 +187,9 @@ export class Moments {
 
   #sayMidnight(celebrationId: string, room: RoomMemory, day: string): void {
     room.day = day;
-    this.#deps.reader.guestCount(celebrationId, (inRoom) => {
-      if (inRoom === 0 || !this.#isStill(celebrationId, room)) return;
-      this.#add(celebrationId, room, { id: `midnight-${day}`, at: this.#deps.timers.now(), kind: 'midnight', inRoom });
+    this.#deps.reader.guestCount(celebrationId, (guests) => {
+      if (guests === 0 || !this.#isStill(celebrationId, room)) return;
+      this.#add(celebrationId, room, { id: `midnight-${day}`, at: this.#deps.timers.now(), kind: 'midnight', guests });
     });
   }
 
@@ -292,6 +301,9 @@ export class Moments {
     this.#add(celebrationId, room, { ...made, kind: 'waters', count });
   }
 }
+
+/** A moment tells that somebody has had a drink. So a quiet guest is in none. */
+const isHeard = ({ moderation, hidden, isQuiet }: SessionSummary) => isShown(moderation) && !hidden && !isQuiet;
 
 function idOf(kind: string, text: string, at: number): Pick<Moment, 'id' | 'at'> {
   return { id: `${kind}-${hashOf(text).slice(0, 12)}`, at };

@@ -38,9 +38,9 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
   /** It reads only until it finds one. */
   async function findToast(celebrationId: string, { sessionId, updatedAt }: SessionSummary): Promise<boolean> {
     for await (const other of guestsOf(celebrationId)) {
-      const isSeen = isShown(other.moderation) && !other.hidden;
+      const isHeard = isShown(other.moderation) && !other.hidden && !other.isQuiet;
       const isEarlier = other.lastDrinkAt !== null && other.updatedAt < updatedAt;
-      if (isSeen && isEarlier && other.sessionId !== sessionId) return true;
+      if (isHeard && isEarlier && other.sessionId !== sessionId) return true;
     }
     return false;
   }
@@ -52,7 +52,7 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
   }
 
   return {
-    /** Whether somebody else whom everybody sees has had a drink, and saved it before. */
+    /** Whether somebody else of whom everybody may hear has had a drink, and saved it before. */
     hasToasted(celebrationId: string, session: SessionSummary, use: (hasToasted: boolean) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
       if (roster) use(roster.hasToasted(session.sessionId, clock.now()));

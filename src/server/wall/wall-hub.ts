@@ -3,6 +3,7 @@ import type { Roster } from '../leaderboard/roster.ts';
 import { eventBytes, retryBytes } from '../streams/event-bytes.ts';
 import { startHeartbeats } from '../streams/heartbeats.ts';
 import type { Subscriber } from '../streams/subscriber.ts';
+import { runInSlices } from '../time/slices.ts';
 import type { Timers } from '../time/timers.ts';
 
 /** A picture is sent at least this long after the one before. */
@@ -13,6 +14,8 @@ const LOOK_MS = 2_000;
 const REFRESH_MS = 30_000;
 /** Behind a proxy that holds streams back, a wall asks for single pictures: it is back sooner than this. */
 const LINGER_MS = 10_000;
+/** A save waits at most this long for pictures that are sent to many walls. */
+const SLICE_MS = 1;
 /** When the server ends its streams, a wall comes back after this time. */
 const RETRY_MS = 1_000;
 
@@ -33,6 +36,7 @@ export class WallHub {
   readonly #stops: (() => void)[];
   #cancelNext: (() => void) | null = null;
   #cancelLeaving = () => {};
+  #stopSending = () => {};
   #glance: string | null = null;
   /** The last picture, apart from its time. */
   #shown = '';
@@ -95,6 +99,7 @@ export class WallHub {
     this.#isClosed = true;
     this.#cancelNext?.();
     this.#cancelLeaving();
+    this.#stopSending();
     for (const stop of this.#stops) stop();
     for (const wall of [...this.#walls]) {
       wall.write(retryBytes(RETRY_MS));
@@ -112,7 +117,16 @@ export class WallHub {
     const isNews = this.#draw();
     if (!isNews && !isRefresh) return;
     this.#sentAt = this.#deps.timers.now();
-    for (const wall of [...this.#walls]) if (!wall.skipIfBehind()) this.#send(wall);
+    // Whoever has not got the picture before gets this one.
+    this.#stopSending();
+    this.#stopSending = runInSlices(this.#deps.timers, this.#sendToAll(), () => {}, SLICE_MS);
+  }
+
+  *#sendToAll(): Generator<void> {
+    for (const wall of [...this.#walls]) {
+      if (this.#walls.has(wall) && !wall.skipIfBehind()) this.#send(wall);
+      yield;
+    }
   }
 
   /** Returns whether the picture changed. */

@@ -44,7 +44,7 @@ async function startWalls(publicUrl: URL | null = null) {
     log: SILENT,
     version: () => 'v1',
     hasOpenWall: true,
-    publicUrl,
+    publicAddress: () => publicUrl,
   });
   onTestFinished(() => {
     streams.close();

@@ -1,16 +1,20 @@
 import type { Logger } from 'pino';
 import { CELEBRATION_PARAMETER, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
-import { MAX_ARRIVALS, NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
+import type { Welcome } from '../../domain/moments/greetings.ts';
+import { isFilling, MAX_ARRIVALS, NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { type ScreenEvent, screenOf } from '../../domain/wall/screen.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
+import { FULL_WORD_MS } from '../../domain/wall/wall-times.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import type { Roster } from '../leaderboard/roster.ts';
+import type { PublicAddress } from '../http/public-address.ts';
+import type { Room, Roster } from '../leaderboard/roster.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Halls } from '../streams/halls.ts';
 import type { Subscriber } from '../streams/subscriber.ts';
 import type { Timers } from '../time/timers.ts';
+import { createGreeter, type Greeter } from './greeter.ts';
 import type { Moments } from './moments.ts';
 import { WallHub } from './wall-hub.ts';
 
@@ -28,7 +32,7 @@ interface WallStreamsDeps {
    * Null: each wall completes the address of its square with the best one that it knows. It is never read from a call,
    * because all walls of a celebration share what one of them has brought.
    */
-  readonly publicUrl: URL | null;
+  readonly publicAddress: PublicAddress['now'];
 }
 
 /** A wall that asks for its stream. */
@@ -41,8 +45,7 @@ export type WallStreams = ReturnType<typeof createWallStreams>;
 
 /** The walls of all celebrations. A celebration stays in memory as long as it has one. */
 export function createWallStreams(deps: WallStreamsDeps) {
-  const { celebrations, registry, moments, timers, log, version, hasOpenWall, publicUrl } = deps;
-  const origin = publicUrl?.origin ?? '';
+  const { celebrations, registry, moments, timers, log, version, hasOpenWall, publicAddress } = deps;
   const halls = new Halls<WallHub>(open, (error) => log.error({ err: error }, 'a wall could not begin'));
 
   function settingsOf(id: string): CelebrationSettings {
@@ -63,18 +66,28 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   const arrivals = (roster: Roster) => roster.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
-  function read(id: string, roster: Roster): ScreenEvent {
+  /** What may be done with those who come in now: nothing takes the place of a moment or a word. */
+  function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
+    const { moments: hasMoments, pausedAt, word } = settingsOf(id);
+    const isFull = word !== null && currentWord(word, nowMs) !== null && nowMs - word.at < FULL_WORD_MS;
+    if (!hasMoments || pausedAt !== null || isFilling(tasted, guests, quiet)) return 'pass';
+    return isFull || moments.onWall(id) ? 'wait' : 'greet';
+  }
+
+  function read(id: string, roster: Roster, greeter: Greeter): ScreenEvent {
     const at = timers.now();
     const celebration = celebrationOf(id);
     const settings = settingsOf(id);
-    const address = `${origin}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
+    const address = `${publicAddress()?.origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
     // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
     const { deletesAt, ...room } = roster.room(at);
+    const arrival = greeter.arrival(welcomeOf(id, { deletesAt, ...room }, at), at);
     return screenOf({
-      ...{ at, version: version(), address, celebration, settings, rankings: roster.recentRankings(at) },
+      ...{ at, version: version(), address, celebration, settings, rankings: roster.namedRankings(at, NAME_WAITS_MS) },
       ...room,
       arrivals: arrivals(roster),
       moment: moments.onWall(id),
+      arrival,
       clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,
       deletesAt,
     });
@@ -113,11 +126,12 @@ export function createWallStreams(deps: WallStreamsDeps) {
       leave();
       throw error;
     }
+    const greeter = createGreeter(roster, timers.now());
     const hall: WallHub = new WallHub({
       ...{ roster, timers },
-      // A name that has waited for its ten seconds is no change of the roster.
-      glance: () => patiently(id, () => `${glance(id)}${JSON.stringify(arrivals(roster))}`),
-      read: () => patiently(id, () => read(id, roster)),
+      // A name that has waited for its ten seconds is no change of the roster, nor is a greeting that has waited.
+      glance: () => patiently(id, () => glance(id) + JSON.stringify([arrivals(roster), greeter.isDue(timers.now())])),
+      read: () => patiently(id, () => read(id, roster, greeter)),
       onEmpty: () => halls.leave(id, hall),
     });
     return { hall, release: leave };

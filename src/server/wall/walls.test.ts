@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { SEVERAL_GUESTS } from '../../domain/wall/room-totals.ts';
+import type { ScreenSnapshot } from '../../domain/wall/screen.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
@@ -8,6 +10,8 @@ import { openWall } from './walls.fixture.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+/** After so long a new name is on the wall. A wall looks for it every two seconds. */
+const NAMED = NAME_WAITS_MS + 3 * SECOND;
 
 async function startWithWall() {
   const service = await startHostedService();
@@ -41,7 +45,7 @@ describe('a wall', () => {
       boards: [{ board: 'mostDrinks', rows: [] }],
     });
     await arrive('Tom Miller');
-    expect(await wall.after(SECOND)).toMatchObject({
+    expect(await wall.after(NAMED)).toMatchObject({
       guests: 1,
       totals: { alcoholic: 0, without: 0, waters: 0 },
       boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom Miller', value: 1, rank: 1 }] }],
@@ -74,6 +78,41 @@ describe('a wall', () => {
     expect(await names(12 * SECOND)).toEqual(['Paul', 'Carla', 'Ines', 'Lea']);
     await later('Nils');
     expect(await names(2 * SECOND)).toBeUndefined();
+  });
+
+  test('greets who comes in later, several together, and nobody who hides by then', async () => {
+    const { wall, celebration, request, timers, marek, at } = await startWithWall();
+    const enter = async (userName: string, change: object = {}) => {
+      const phone = newPhone();
+      const save = saveAt(timers.now(), { userName, ...change });
+      expect((await request(...put(phone, save, celebration.code))).status).toBe(200);
+      return phone;
+    };
+    const names = async (ms: number) => {
+      const { arrival } = await wall.after(ms);
+      return arrival && [...arrival.names, arrival.more].join();
+    };
+    for (const name of ['Ana', 'Ben', 'Ines', 'Carla']) await enter(name);
+    expect(await names(100 * SECOND)).toBeUndefined();
+    await enter('Lea');
+    await enter('Secret', { hidden: true });
+    expect(await names(8 * SECOND)).toBeUndefined();
+    expect(await names(5 * SECOND)).toBe('Lea,0');
+    expect((await wall.after(0)).boards[0]?.rows.length).toBeGreaterThan(0);
+    const tom = await enter('Tom', { drinks: [] });
+    for (const name of ['Paul', 'Zoe', 'Nils']) await enter(name, { drinks: [] });
+    expect(await names(13 * SECOND)).toBeUndefined();
+    expect((await marek('POST', `${at}/guests/${tom.sessionId}`, { action: 'hide' })).status).toBe(200);
+    expect(await names(8 * SECOND)).toBe('Paul,Zoe,1');
+    expect((await marek('PATCH', at, { wall: 'totals' })).status).toBe(200);
+    await enter('Mia');
+    await names(40 * SECOND);
+    expect(
+      wall
+        .pictures()
+        .map((picture) => JSON.stringify(picture))
+        .join(),
+    ).not.toMatch(/Secret|"arrival":[^}]*Mia/);
   });
 
   test('gets at most one picture a second, and one every half minute when nothing happens', async () => {
@@ -124,6 +163,7 @@ describe('a wall', () => {
     const service = await startHostedService();
     for (let guest = 0; guest < SEVERAL_GUESTS; guest += 1)
       await service.save(newPhone(), saveAt(NOON, { userName: 'Tom' }));
+    await service.timers.advance(NAMED);
     const wall = await openWall(service, service.celebration.code);
     expect(wall.pictures()[0]).toMatchObject({ guests: 5, totals: { alcoholic: 10, without: 0, waters: 5 } });
   });
@@ -135,7 +175,7 @@ describe('a wall', () => {
   ])('shows the former name of a guest who is %s for two seconds at most', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
-    expect(JSON.stringify(await wall.after(SECOND))).toContain('Tom');
+    expect(JSON.stringify(await wall.after(NAMED))).toContain('Tom');
     expect((await moderate(tom, action)).status).toBe(200);
     const picture = await wall.after(2 * SECOND);
     expect(JSON.stringify(picture)).not.toContain('Tom');
@@ -150,7 +190,7 @@ describe('a wall', () => {
     await patch({ door: 'ask' });
     await arrive('Waiting');
     const names = ({ boards }: { boards: { rows: { name: string }[] }[] }) => boards[0]?.rows.map(({ name }) => name);
-    expect(names(await wall.after(SECOND))?.sort()).toEqual(['Eva', 'Tom']);
+    expect(names(await wall.after(NAMED))?.sort()).toEqual(['Eva', 'Tom']);
     await save(tom, { userName: 'Tom', hidden: true });
     expect(names(await wall.after(2 * SECOND))).toEqual(['Eva']);
     const path = `/api/sessions/${eva.sessionId}?c=${celebration.code}`;
@@ -163,11 +203,12 @@ describe('a wall', () => {
   test('obeys its settings at once: first names, the pace board, the code, and nothing at all', async () => {
     const { wall, arrive, patch } = await startWithWall();
     await arrive('Tom Miller');
+    await wall.after(NAMED);
     await patch({ wall: 'first-names', wallPace: true, hideWallCode: true });
     expect(await wall.after(SECOND)).toMatchObject({
       shows: 'first-names',
       boards: [{ board: 'mostDrinks', rows: [{ name: 'Tom' }] }, { board: 'fastestPace' }],
-      hidesCode: NOON + 30 * MINUTE,
+      hidesCode: NOON + NAMED + 30 * MINUTE,
     });
     expect(await wall.after(30 * MINUTE)).not.toHaveProperty('hidesCode');
     await patch({ wall: 'off' });
@@ -262,10 +303,53 @@ describe('a wall', () => {
   });
 });
 
+describe('a new name', () => {
+  const names = ({ boards }: ScreenSnapshot) => boards[0]?.rows.map(({ name }) => name);
+
+  test('is with the hosts at once, and on the wall after ten seconds. They can stop it before', async () => {
+    const { wall, arrive, moderate, marek, at } = await startWithWall();
+    await arrive('Eva');
+    const rude = await arrive('Something rude');
+    const hosts = followEvents(await marek('GET', `${at}/guests/live`)).events;
+    await expect.poll(() => JSON.stringify(hosts)).toContain('Something rude');
+    expect(names(await wall.after(5 * SECOND))).toEqual([]);
+    expect((await moderate(rude, { action: 'rename', name: 'Tom' })).status).toBe(200);
+    expect(names(await wall.after(NAMED - 5 * SECOND))?.sort()).toEqual(['Eva', 'Tom']);
+    expect(JSON.stringify(wall.pictures())).not.toContain('rude');
+  });
+
+  test('is as new when a guest takes another one, or comes out of hiding', async () => {
+    const { wall, arrive, save } = await startWithWall();
+    const [tom, eva] = [await arrive('Tom'), await arrive('Eva')];
+    await wall.after(NAMED);
+    await save(tom, { userName: 'Somebody rude' });
+    await save(eva, { userName: 'Eva', hidden: true });
+    await wall.after(SECOND);
+    await save(eva, { userName: 'Eva', hidden: false });
+    expect(names(await wall.after(8 * SECOND))).toEqual([]);
+    expect(names(await wall.after(5 * SECOND))?.sort()).toEqual(['Eva', 'Somebody rude']);
+  });
+
+  test('is never early after a restart of the server, and nobody else is away for more than ten seconds', async () => {
+    const { arrive, restart, ...service } = await startHostedService();
+    const { timers, celebration } = service;
+    await arrive('Tom');
+    await timers.advance(60 * SECOND);
+    await arrive('Eva');
+    await timers.advance(4 * SECOND);
+    await restart();
+    const wall = await openWall(service, celebration.code);
+    expect(wall.pictures().map(names)).toEqual([['Tom']]);
+    expect(names(await wall.after(5 * SECOND))).toEqual(['Tom']);
+    expect(names(await wall.after(4 * SECOND))?.sort()).toEqual(['Eva', 'Tom']);
+  });
+});
+
 describe('the wall of the open celebration', () => {
   test('shows its leaderboard, and has no names of a couple', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Tom Miller' })));
+    await service.timers.advance(NAMED);
     const wall = await openWall(service);
     const [picture] = wall.pictures();
     expect(picture).toMatchObject({

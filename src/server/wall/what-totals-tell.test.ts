@@ -49,7 +49,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
   async function toldBy(wall: WallChoice, kinds: readonly Kind[]) {
     const evening = await startEvening({ boards: NO_USUAL, wall });
     for (const [index, kind] of kinds.entries()) await evening.drink(index, kind);
-    return evening.wall.pictures().map(({ totals, hours, guests }) => ({ totals, hours, guests }));
+    return evening.wall.pictures().map(({ totals, hours, room, guests }) => ({ totals, hours, room, guests }));
   }
 
   test.each(['names', 'totals'] as const)(

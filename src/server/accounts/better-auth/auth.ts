@@ -85,7 +85,8 @@ export function createAuth(deps: AuthDeps) {
       level: 'error',
       log: (_level, _message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
-        // Anybody can come back from a house with any text. Those visits are counted as refusals, and told by their reasons.
+        // Anybody can open the address to which a house leads back, with any parameters. Such visits count as refusals, and
+        // the log has their reasons.
         if (house?.isOfVisit() && (!error || isOfState(error))) return;
         log.error({ err: error }, 'the accounts of hosts failed');
       },

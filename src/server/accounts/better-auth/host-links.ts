@@ -14,6 +14,11 @@ export function linkUnder(origin: string): LinkTo {
   return (...[purpose, token]) => `${origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
 }
 
+/** The link to the recap of a celebration. */
+export function recapLinkUnder(origin: string, celebrationId: string): string {
+  return `${origin}/?host=celebration/${celebrationId}/recap`;
+}
+
 /** The same link with a co-host's open invitation. */
 export function linkWithInvitation(link: string, invitation: string | null): string {
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;

@@ -4,16 +4,24 @@ import { type HostsDatabase, tableIn } from '../../hosts-data/hosts-database.ts'
 import { reasonOf } from '../../hosts-data/hosts-file.ts';
 import type { BaseAddresses } from '../../http/base-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
+import type { SetUpCode } from './set-up-code.ts';
 import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
 /** The way to the first host. It needs nothing of the library of accounts. */
 export interface SetUp {
   readonly links: SetupLinks;
-  /** The token of a new link. Null if there is a host, or if nobody may become one. */
+  /** Null: there is only the link. */
+  readonly code: SetUpCode | null;
+  /** The token of a new link to be printed. Null if there is a host, if nobody may become one, or if there is a code. */
   newLink(): Promise<string | null>;
   /** Whether there is no host yet, and the server lets one in. */
   isOpen(): Promise<boolean>;
-  /** The same for whoever seems to sit at the server's own computer. Only a hint: everybody needs the link. */
+  /** Whether a code makes the first host. A database that cannot be read asks for nothing. */
+  asksForCode(): Promise<boolean>;
+  /**
+   * The same for whoever seems to sit at the server's own computer, and with a code for everybody. Only a hint: everybody needs
+   * the link or the code.
+   */
   isOpenTo(c: Context): Promise<boolean>;
 }
 
@@ -24,17 +32,27 @@ interface SetUpDeps {
   readonly bases: Pick<BaseAddresses, 'seemsHere'>;
   /** Whether anybody may become a host. */
   readonly isOffered: boolean;
+  readonly code: SetUpCode | null;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps): SetUp {
+export function createSetUp({ hostsDatabase, bases, isOffered, code, log }: SetUpDeps): SetUp {
   const links = tableIn(hostsDatabase, setupLinks);
   const isOpen = async () => isOffered && (await links.isOpen());
+  async function isSurelyOpen(): Promise<boolean> {
+    try {
+      return await isOpen();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  }
   return {
     links,
+    code,
     isOpen,
     newLink: async () => {
-      if (!isOffered) return null;
+      if (!isOffered || code !== null) return null;
       try {
         return await links.add(Date.now());
       } catch (error) {
@@ -43,14 +61,7 @@ export function createSetUp({ hostsDatabase, bases, isOffered, log }: SetUpDeps)
         return null;
       }
     },
-    isOpenTo: async (c) => {
-      if (!bases.seemsHere(c)) return false;
-      try {
-        return await isOpen();
-      } catch (error) {
-        if (error instanceof StoreUnavailable) return false;
-        throw error;
-      }
-    },
+    asksForCode: async () => code !== null && (await isSurelyOpen()),
+    isOpenTo: async (c) => (code !== null || bases.seemsHere(c)) && (await isSurelyOpen()),
   };
 }

@@ -9,6 +9,7 @@ export interface Sheet {
   readonly opening: string;
   /** A button with its address, or a code to type. */
   readonly way: { readonly button: string; readonly link: string } | { readonly code: string };
+  /** Sentences. Empty: there are none. */
   readonly after: string;
 }
 
@@ -53,7 +54,11 @@ export function htmlOf({ couple, opening, way, after }: Sheet, language: Languag
         ]),
     `<p class="c-ink" style="${TEXT};margin:0 0 24px;font-size:17px;line-height:1.5;color:${day('ink')}">${inHtml(opening)}</p>`,
     ...('code' in way ? [codeOf(way.code)] : buttonOf(way)),
-    `<p class="c-ink2 c-line" style="${TEXT};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${day('line')};font-size:14px;line-height:1.5;color:${day('ink2')}">${inHtml(after)}</p>`,
+    ...(after === ''
+      ? []
+      : [
+          `<p class="c-ink2 c-line" style="${TEXT};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${day('line')};font-size:14px;line-height:1.5;color:${day('ink2')}">${inHtml(after)}</p>`,
+        ]),
   ];
   return [
     `<div lang="${language}" dir="${directionOf(language)}">`,

@@ -4,6 +4,9 @@ import { ApiProblem } from '../../http/problem.ts';
 import type { Timers } from '../../time/timers.ts';
 import { type Mail, openSmtp } from './smtp.ts';
 
+/** What became of one attempt to send a mail. */
+export type Delivery = 'sent' | 'refused' | 'failed';
+
 export interface Mailer {
   /**
    * Resolves if mails can be sent now. Call it before the account is looked up, so that the answer does not reveal
@@ -13,6 +16,8 @@ export interface Mailer {
   requireReady(): Promise<void>;
   /** Sends in the background. Tries again while the mail is good, unless the mail server refuses it for good. */
   send(mail: Mail): void;
+  /** Sends once. Whoever waits for the answer tries again if it is `failed`. `refused`: for good. */
+  deliver(mail: Mail): Promise<Delivery>;
   close(): void;
 }
 
@@ -50,10 +55,15 @@ export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Ma
 
 /** Logs the link or the code with its address, so that the operator can pass it on to the right host. */
 function logMailer(log: Logger): Mailer {
+  const send = ({ to, about, essence }: Mail) =>
+    log.warn({ to, subject: about, essence }, 'no SMTP_URL: a host would have got this by mail');
   return {
     requireReady: async () => {},
-    send: ({ to, about, essence }) =>
-      log.warn({ to, subject: about, essence }, 'no SMTP_URL: a host would have got this by mail'),
+    send,
+    deliver: async (mail) => {
+      send(mail);
+      return 'sent';
+    },
     close: () => {},
   };
 }
@@ -100,6 +110,21 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     tryLater(retryAfterMs, () => attempt(mail, untilMs, failures + 1));
   }
 
+  async function deliver(mail: Mail): Promise<Delivery> {
+    try {
+      await smtp.send(mail);
+      return 'sent';
+    } catch (error) {
+      if (isForGood(error)) {
+        giveUp(faultOf(error));
+        return 'refused';
+      }
+      readySince = Number.NEGATIVE_INFINITY;
+      log.warn({ fault: faultOf(error) }, 'a mail to a host could not be sent, and is tried again');
+      return 'failed';
+    }
+  }
+
   function giveUp(fault: string): void {
     log.error({ fault }, 'a mail to a host was not sent');
   }
@@ -131,6 +156,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
       await checking;
     },
     send: (mail) => void attempt(mail, timers.now() + mail.goodForMs, 0),
+    deliver,
     close: () => {
       for (const cancel of waiting) cancel();
       smtp.close();

@@ -12,6 +12,7 @@ import {
   newAddressMail,
   newPasswordMail,
   passkeyMail,
+  recapMail,
   recoveryMail,
 } from './mails.ts';
 
@@ -34,6 +35,8 @@ const mailsIn = (language: Language) => ({
   newAddress: newAddressMail(TO, LINK, language),
   invitation: invitationMail(TO, LINK, language),
   coHost: coHostMail(TO, LINK, { ...MAREK, language }),
+  handOver: coHostMail(TO, LINK, { ...MAREK, language, handsOver: 'leave' }),
+  recap: recapMail(TO, LINK, { ...MAREK, language }),
   code: codeMail(TO, '123456', language),
 });
 
@@ -101,6 +104,14 @@ test('an invitation says who asks, and whose celebration it is', () => {
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
 });
 
+test('one that hands a celebration over says so, and by whom', () => {
+  const { subject, text } = coHostMail(TO, LINK, { ...MAREK, handsOver: 'stay' });
+  expect(subject).toBe('Will you take over a celebration? · Clink');
+  expect(text).toContain('Clink\nŁucja & Søren\n\nMarek hands this celebration over to you.');
+  const { text: nameless } = coHostMail(TO, LINK, { ...MAREK, by: '!!!', handsOver: 'stay' });
+  expect(nameless).toContain('A host hands this celebration over to you.');
+});
+
 test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, and loads nothing', (language) => {
   for (const [kind, { html, text }] of Object.entries(mailsIn(language))) {
     expect(text.startsWith('Clink\n')).toBe(true);
@@ -112,11 +123,19 @@ test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, an
   }
 });
 
-test('the couple stand above an invitation to help, and above no other mail', () => {
+test('the couple stand above an invitation to help and the mail of the morning after, and above no other one', () => {
   const { html, text } = coHostMail(TO, LINK, MAREK);
   expect(text.startsWith('Clink\nŁucja & Søren\n\n')).toBe(true);
   expect(html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');
+  expect(recapMail(TO, LINK, MAREK).html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');
   expect(confirmationMail(TO, LINK, 'en').html).not.toContain('<bdi>');
+});
+
+test.each(LANGUAGES)('in %s the mail of the morning after is one sentence and a link, with no figure', (language) => {
+  const { text, html } = recapMail(TO, 'https://clink.party/?host', { ...MAREK, language });
+  expect(text).toMatch(/^Clink\nŁucja & Søren\n\n[^.\n]+\.\n\nhttps:\/\/clink\.party\/\?host$/);
+  expect(text).not.toMatch(/\p{N}/u);
+  expect(html).not.toContain('c-line"');
 });
 
 test('in Arabic the names of an invitation keep their own direction', () => {

@@ -4,10 +4,12 @@ import {
   INVITATION_LASTS_MS,
   RECOVERY_LASTS_MS,
 } from '../../../domain/accounts/account-limits.ts';
+import type { HandingOver } from '../../../domain/hosting/handing-over.ts';
 import { inEachLanguage } from '../../../domain/in-each-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { RECAP_MAIL_LASTS_MS } from '../../../domain/recap/recap-mail.ts';
 import type { AccountChange, MailText, MailWords } from '../../../ui/messages/forms/mail-words.ts';
 import { htmlOf } from './mail-html.ts';
 import type { Mail } from './smtp.ts';
@@ -18,7 +20,8 @@ const WORDS = await inEachLanguage(async (language) => {
 });
 
 /**
- * Every mail is in the language of the page that made the call. None contains what a stranger entered, because strangers
+ * Every mail is in the language of the page that made the call. The one of the morning after, which nobody has asked for,
+ * is in the language of its celebration. None contains what a stranger entered, because strangers
  * can have mails sent to any address. An invitation names the host who sends it, and the couple, but only letters, so that
  * it contains no link and no sentence of theirs.
  */
@@ -74,6 +77,8 @@ export interface Asking {
   readonly by: string;
   readonly names: string;
   readonly language: Language;
+  /** The host hands the celebration over. */
+  readonly handsOver?: HandingOver | undefined;
 }
 
 export function coHostMail(to: string, link: string, asking: Asking): Mail {
@@ -81,15 +86,30 @@ export function coHostMail(to: string, link: string, asking: Asking): Mail {
   const after = afterInvitation(language);
   const opening = openingOf(asking);
   const couple = lettersOf(asking.names) || null;
-  return mailOf('coHost', { to, link, language, opening, couple, after, goodForMs: INVITATION_LASTS_MS });
+  return mailOf(asking.handsOver ? 'handOver' : 'coHost', {
+    to,
+    link,
+    language,
+    opening,
+    couple,
+    after,
+    goodForMs: INVITATION_LASTS_MS,
+  });
 }
 
-function openingOf({ by, names, language }: Asking): string {
-  const { coHost } = WORDS[language];
+function openingOf({ by, names, language, handsOver }: Asking): string {
+  const { coHost, handOver } = WORDS[language];
   const [host, couple] = [lettersOf(by), lettersOf(names)];
+  if (handsOver) return host ? handOver.hands(host) : handOver.someHostHands;
   if (host && couple) return coHost.asks(host, couple);
   if (host) return coHost.asksForSomeCouple(host);
   return couple ? coHost.someHostAsks(couple) : coHost.someHostAsksForSomeCouple;
+}
+
+/** Of the morning after (docs/hosts.md#the-morning-after). It has no figure. */
+export function recapMail(to: string, link: string, { names, language }: Pick<Asking, 'names' | 'language'>): Mail {
+  const couple = lettersOf(names) || null;
+  return mailOf('recap', { to, link, language, couple, after: [], goodForMs: RECAP_MAIL_LASTS_MS });
 }
 
 export function codeMail(to: string, code: string, language: Language): Mail {
@@ -115,7 +135,7 @@ interface Letter {
   readonly language: Language;
   /** Whose celebration it is about. */
   readonly couple?: string | null;
-  /** Sentences. */
+  /** Sentences. None: the link is the last of it. */
   readonly after: readonly string[];
   readonly goodForMs: number;
 }
@@ -136,7 +156,7 @@ function letterOf(
     ...rest,
     to,
     subject: subjectOf(subject),
-    text: [head, opening, link, after.join(' ')].join('\n\n'),
+    text: [head, opening, link, ...(after.length > 0 ? [after.join(' ')] : [])].join('\n\n'),
     html: htmlOf({ couple, opening, way, after: after.join(' ') }, language),
     essence: link,
   };

@@ -54,11 +54,10 @@ export const hostTable = {
       'UPDATE celebration_hosts SET name = ?, email = ? WHERE host_id = ? AND (name <> ? OR email <> ?)',
       ...[name, email, id, name, email],
     ),
-  makeOwner: (celebrationId: string, hostId: string): Work<number> =>
+  setRole: (celebrationId: string, hostId: string, role: HostRole): Work<number> =>
     change(
-      "UPDATE celebration_hosts SET role = 'owner' WHERE celebration_id = ? AND host_id = ?",
-      celebrationId,
-      hostId,
+      'UPDATE celebration_hosts SET role = ? WHERE celebration_id = ? AND host_id = ?',
+      ...[role, celebrationId, hostId],
     ),
   *remove(celebrationId: string, hostId: string): Work<boolean> {
     const text = 'DELETE FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?';

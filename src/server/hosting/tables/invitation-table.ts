@@ -1,3 +1,4 @@
+import type { HandingOver } from '../../../domain/hosting/handing-over.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 
 /** An invitation that nobody has accepted yet. Times in ms on the server's clock. */
@@ -9,6 +10,7 @@ export interface StoredInvitation {
   readonly email: string | null;
   /** What a host noted at a link. */
   readonly forWhom: string | null;
+  readonly handsOver: HandingOver | null;
   readonly invitedBy: string;
   readonly invitedByName: string;
   readonly invitedAt: number;
@@ -16,7 +18,7 @@ export interface StoredInvitation {
 }
 
 const SELECT = `SELECT id, token_hash AS "tokenHash", celebration_id AS "celebrationId", email,
-  for_whom AS "forWhom", invited_by AS "invitedBy", invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
+  for_whom AS "forWhom", hands_over AS "handsOver", invited_by AS "invitedBy", invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
 
 /** Invitations of co-hosts. An accepted one is deleted. */
 export const invitationTable = {
@@ -25,11 +27,12 @@ export const invitationTable = {
   list: (celebrationId: string, nowMs: number): Work<StoredInvitation[]> =>
     all(`${SELECT} WHERE celebration_id = ? AND expires_at > ? ORDER BY invited_at, id`, celebrationId, nowMs),
   add: (invitation: StoredInvitation): Work<number> => {
-    const { id, tokenHash, celebrationId, email, forWhom, invitedBy, invitedByName, invitedAt, expiresAt } = invitation;
+    const { id, tokenHash, celebrationId, email, forWhom, handsOver, invitedBy, invitedByName, invitedAt, expiresAt } =
+      invitation;
     return change(
-      `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, for_whom, invited_by, invited_by_name,
-       invited_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, tokenHash, celebrationId, email, forWhom, invitedBy, invitedByName, invitedAt, expiresAt],
+      `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, for_whom, hands_over, invited_by,
+       invited_by_name, invited_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, tokenHash, celebrationId, email, forWhom, handsOver, invitedBy, invitedByName, invitedAt, expiresAt],
     );
   },
   *remove(celebrationId: string, id: string): Work<boolean> {
@@ -41,6 +44,13 @@ export const invitationTable = {
     change('DELETE FROM co_host_invitations WHERE celebration_id = ?', celebrationId),
   removeOfHost: (celebrationId: string, hostId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE celebration_id = ? AND invited_by = ?', celebrationId, hostId),
+  /** Those of a host that hand the celebration over become invitations of another host to help. */
+  passOn: (celebrationId: string, from: string, to: { readonly id: string; readonly name: string }): Work<number> =>
+    change(
+      `UPDATE co_host_invitations SET invited_by = ?, invited_by_name = ?, hands_over = NULL
+       WHERE celebration_id = ? AND invited_by = ? AND hands_over <> ''`,
+      ...[to.id, to.name, celebrationId, from],
+    ),
   removeAllOfHost: (hostId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE invited_by = ?', hostId),
   removeExpired: (nowMs: number): Work<number> =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HOST_ACTIONS, type HostActionName } from '../../../domain/hosting/host-action.ts';
+import { ruledSchema } from '../../../domain/house/ruled.ts';
 import { ADMISSIONS } from '../../../domain/session/moderation.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
@@ -30,6 +31,8 @@ const detailsSchema = v.object({
   /** The name and the id of a host who was removed. */
   host: v.exactOptional(v.string()),
   hostId: v.exactOptional(v.string()),
+  /** What the house rules from then on. */
+  rules: v.exactOptional(ruledSchema),
 });
 export type ActionDetails = v.InferOutput<typeof detailsSchema>;
 
@@ -128,10 +131,10 @@ export const logTable = {
          WHERE host.celebration_id = host_actions.celebration_id)`,
       hostId,
     );
-    const removalOfHost = `%"hostId":${JSON.stringify(hostId)}%`;
+    const aboutHost = `%"hostId":${JSON.stringify(hostId)}%`;
     yield* change(
-      "UPDATE host_actions SET details = '{}' WHERE action = 'remove-host' AND details LIKE ?",
-      removalOfHost,
+      "UPDATE host_actions SET details = '{}' WHERE action IN ('remove-host', 'take-over') AND details LIKE ?",
+      aboutHost,
     );
     yield* change("UPDATE host_actions SET host_name = '' WHERE host_id = ?", hostId);
   },

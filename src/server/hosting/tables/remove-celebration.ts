@@ -1,16 +1,19 @@
 import { celebrationTable } from '../../celebrations/celebration-table.ts';
+import { houseTable } from '../../hosts-data/house-table.ts';
 import type { Work } from '../../hosts-data/work.ts';
+import { recapTable } from '../../recap/recap-table.ts';
 import { hostTable } from './host-table.ts';
 import { invitationTable } from './invitation-table.ts';
 import { logTable } from './log-table.ts';
 
-/** Deletes a celebration, its hosts, invitations and log. The server then deletes what guests have logged. */
+/** Deletes a celebration, its hosts, invitations, log and recap. The server then deletes what guests have logged. */
 export function* removeCelebration(celebrationId: string, deletedAt: number): Work<void> {
   yield* celebrationTable.remove(celebrationId, deletedAt);
   yield* removeParts(celebrationId);
 }
 
-/** Everything that names people: only the id and the code of a deleted celebration remain. */
+/** Everything about people: only the id and the code of a deleted celebration remain. */
 export function* removeParts(celebrationId: string): Work<void> {
-  for (const { removeAll } of [hostTable, invitationTable, logTable]) yield* removeAll(celebrationId);
+  yield* houseTable.dropTemplate(celebrationId);
+  for (const { removeAll } of [hostTable, invitationTable, logTable, recapTable]) yield* removeAll(celebrationId);
 }

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { ApiProblem } from '../../http/problem.ts';
+
+const TRIES = 10;
+const WITHIN_MS = 10 * MINUTE_MS;
+
+/** The code that makes the first host (`SETUP_CODE`). It stands in no log, no address and no database. */
+export interface SetUpCode {
+  /**
+   * Counts a try, right or wrong, of everybody together: whoever guesses may have many addresses.
+   * @throws {ApiProblem} too-many, wrong-code.
+   */
+  require(typed: string): void;
+}
+
+/** `now` is in ms on any clock. */
+export function createSetUpCode(code: string, now: () => number): SetUpCode {
+  const expected = digestOf(code);
+  const triedAt: number[] = [];
+  return {
+    require: (typed) => {
+      const [oldest = Number.NEGATIVE_INFINITY] = triedAt;
+      const waitMs = triedAt.length < TRIES ? 0 : oldest + WITHIN_MS - now();
+      if (waitMs > 0) {
+        const detail = 'The code was tried too often. It can be tried again later.';
+        throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs, limit: 'codes' });
+      }
+      triedAt.push(now());
+      if (triedAt.length > TRIES) triedAt.shift();
+      // Digests have one length, so the time tells neither the length of the code nor how much of it was right.
+      if (!timingSafeEqual(digestOf(typed), expected)) throw new ApiProblem('wrong-code');
+    },
+  };
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

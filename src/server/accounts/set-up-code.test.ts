@@ -1,0 +1,170 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
+import { LENA, MAREK, send, startAtHome } from './at-home.fixture.ts';
+
+const CODE = 'birch-lantern';
+const EVIL = { origin: 'https://evil.example' };
+
+/** A server behind a forwarded port, as of a container: no address at which a call arrives is its own. */
+const startWithCode = (options: Parameters<typeof startAccounts>[1] = {}) =>
+  startAccounts({ signup: 'invitation', setUpCode: CODE }, { publicUrl: undefined, celebrations: [], ...options });
+
+describe('the code that makes the first host', () => {
+  test('is asked for at any address, and makes an operator there', async () => {
+    const { browser, request } = await startWithCode();
+    const marek = browser();
+    expect((await marek.get('settings')).body).toMatchObject({ isNew: true, asksForCode: true, passkeys: false });
+    expect((await marek.get('settings')).body).not.toHaveProperty('address');
+    expect(await (await request('/api/installation')).json()).toMatchObject({ setUp: true });
+    const { token } = (await marek.post('setup/code', { code: ` ${CODE} ` })).body;
+    expect(await marek.post('setup', { ...MAREK, token })).toMatchObject({
+      status: 201,
+      body: { user: { isOperator: true } },
+    });
+    expect((await marek.get('admin/users')).status).toBe(200);
+    expect((await marek.get('settings')).body).toMatchObject({
+      ...{ isNew: false, asksForCode: false, address: PUBLIC_URL.origin },
+    });
+  });
+
+  test('is gone once there is a host, and nobody learns then whether it is right', async () => {
+    const { browser, request, newSetUpLink } = await startWithCode();
+    // With a code no link is printed.
+    expect(await newSetUpLink()).toBeNull();
+    const { token } = (await browser().post('setup/code', { code: CODE })).body;
+    await browser().post('setup', { ...MAREK, token });
+    for (const code of [CODE, 'wrong-lantern'])
+      expect((await browser().post('setup/code', { code })).body.code).toBe('set-up');
+    expect((await browser().post('setup', { ...LENA, token })).body.code).toBe('set-up');
+    expect(await (await request('/api/installation')).json()).toMatchObject({ setUp: false });
+  });
+
+  test('can be tried ten times in ten minutes by everybody together, and the right one waits too', async () => {
+    const { browser, timers } = await startWithCode();
+    for (let at = 0; at < 10; at++) {
+      // Neither another address nor a part of the code helps.
+      const guess = { code: CODE.slice(0, at) };
+      expect((await browser(`192.0.2.${at}`).post('setup/code', guess)).body.code).toBe('wrong-code');
+      await timers.advance(30_000);
+    }
+    const refused = await browser('198.51.100.1').post('setup/code', { code: CODE });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+    await timers.advance(5 * MINUTE_MS - 1);
+    expect((await browser('198.51.100.1').post('setup/code', { code: CODE })).status).toBe(429);
+    await timers.advance(1);
+    expect((await browser('198.51.100.1').post('setup/code', { code: CODE })).status).toBe(200);
+  });
+
+  test('has one winner, however many type it at once', async () => {
+    const { browser, sql } = await startWithCode();
+    const people = Array.from({ length: 5 }, (_, at) => browser(`192.0.2.${at}`));
+    const typed = people.map(async (somebody) => (await somebody.post('setup/code', { code: CODE })).body.token);
+    const tokens = await Promise.all(typed);
+    const racing = people.map((somebody, at) =>
+      somebody.post('setup', { ...MAREK, email: `host${at}@example.org`, token: tokens[at] }),
+    );
+    const codes = (await Promise.all(racing)).map(({ status, body }) => (status === 201 ? 'made' : body.code));
+    expect(codes.sort()).toEqual(['made', ...Array(4).fill('set-up')]);
+    expect(await sql('SELECT count(*) AS hosts FROM hosts')).toMatchObject([{ hosts: 1 }]);
+  });
+
+  test('is in no line of the log, in no answer and in no table', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+    const { browser, sql } = await startWithCode({ log });
+    const answers = [
+      await browser().post('setup/code', { code: `${CODE}x` }),
+      await browser().post('setup/code', `{"code":"${CODE}"`),
+      await browser().post('setup/code', { code: [CODE] }),
+      await browser().get(`setup/code?code=${CODE}`),
+      await browser().post('setup/code', { code: CODE }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 400, 422, 410, 200]);
+    const links = await sql('SELECT * FROM host_setup_links');
+    expect(JSON.stringify([answers.map(({ body }) => body), lines, links])).not.toContain(CODE);
+  });
+
+  test('goes on after a restart in the middle of the form, with the token or with the code again', async () => {
+    const { browser, restart } = await startWithCode();
+    const { token } = (await browser().post('setup/code', { code: CODE })).body;
+    await restart();
+    // The server still knows its address, and nothing else does.
+    expect((await browser().get(`setup/${token}`)).status).toBe(200);
+    const again = (await browser().post('setup/code', { code: CODE })).body.token;
+    expect(again).not.toBe(token);
+    expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
+    expect((await browser().post('setup', { ...LENA, token: again })).body.code).toBe('set-up');
+  });
+
+  test('there is none without the variable, and none where nobody may become a host', async () => {
+    const without = await startAccounts({}, { publicUrl: PUBLIC_URL });
+    expect((await without.browser().post('setup/code', { code: CODE })).status).toBe(404);
+    const off = await startAccounts({ signup: 'off', setUpCode: CODE }, { publicUrl: undefined });
+    expect((await off.browser().post('setup/code', { code: CODE })).body.code).toBe('signup-off');
+  });
+});
+
+describe('the address that a server learns with the code', () => {
+  test('is never that of a stranger: before the code nothing else answers there, and after a wrong one nothing is learnt', async () => {
+    const { browser } = await startWithCode();
+    const stranger = browser('198.51.100.1');
+    expect((await stranger.post('setup/code', { code: 'wrong-lantern' }, EVIL)).body.code).toBe('wrong-code');
+    for (const [path, body] of [
+      ['signup', MAREK],
+      ['recover', { email: MAREK.email }],
+      ['otp', { email: MAREK.email }],
+      ['setup', { ...MAREK, token: 'A'.repeat(22) }],
+    ] as const) {
+      expect((await stranger.post(path, body, { ...EVIL, host: 'evil.example' })).body.code).toBe('no-hosts');
+    }
+    const { token } = (await browser().post('setup/code', { code: CODE })).body;
+    await browser().post('setup', { ...MAREK, token });
+    expect((await stranger.get('settings', { host: 'evil.example' })).body.address).toBe(PUBLIC_URL.origin);
+  });
+
+  test('leads every mail afterwards, whatever Host a stranger names', async () => {
+    const { browser, mail } = await startWithCode();
+    const { token } = (await browser().post('setup/code', { code: CODE })).body;
+    await browser().post('setup', { ...MAREK, token });
+    await browser('198.51.100.1').post('recover', { email: MAREK.email }, { host: 'evil.example' });
+    expect(await mail.next(MAREK.email)).toContain(`${PUBLIC_URL.origin}/?host&recover=`);
+    const forged = await browser('198.51.100.1').post('recover', { email: MAREK.email }, EVIL);
+    expect(forged.body).toMatchObject({ code: 'foreign-origin', address: PUBLIC_URL.origin });
+  });
+
+  test.each(['null', 'https://clink.example/path', 'file://', 'javascript:alert(1)'])(
+    'is not %s, and the code is not used up by it',
+    async (origin) => {
+      const { browser } = await startWithCode();
+      expect((await browser().post('setup/code', { code: CODE }, { origin })).body.code).toBe('foreign-origin');
+      expect((await browser().post('setup/code', { code: CODE })).status).toBe(200);
+    },
+  );
+
+  test('is not learnt where PUBLIC_URL says it', async () => {
+    const { browser } = await startAccounts({ setUpCode: CODE }, { publicUrl: PUBLIC_URL });
+    const { token } = (await browser().post('setup/code', { code: CODE }, EVIL)).body;
+    expect((await browser().post('setup', { ...MAREK, token }, EVIL)).body).toMatchObject({
+      ...{ code: 'foreign-origin', address: PUBLIC_URL.origin },
+    });
+    expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
+  });
+
+  test('is what the browser shows, also behind a proxy that passes another Host on and says nothing of itself', async () => {
+    const { port } = await startAtHome({ setUpCode: CODE });
+    const origin = 'https://clink.example';
+    for (const headers of [{}, { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }]) {
+      const at = { host: `127.0.0.1:${port}`, origin, headers };
+      const typed = await send(port, 'POST', '/api/auth/setup/code', { ...at, body: { code: CODE } });
+      expect(typed.status).toBe(200);
+    }
+    const at = { host: 'clink:3000', origin };
+    const { token } = (await send(port, 'POST', '/api/auth/setup/code', { ...at, body: { code: CODE } })).body;
+    const made = await send(port, 'POST', '/api/auth/setup', { ...at, body: { ...MAREK, token } });
+    expect(made.status).toBe(201);
+    // The cookie is one of https, although the proxy speaks plain http to the server.
+    expect(made.cookies.join()).toMatch(/__Secure-clink-host\.session_token=.*; Secure/);
+  });
+});

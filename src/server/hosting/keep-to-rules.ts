@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { HousesRules } from '../hosts-data/house-table.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+import type { Hosting } from './hosting.ts';
+import { toldRules } from './tables/told-rules.ts';
+
+/** How often it looks for celebrations that the house keeps no longer. */
+const LOOK_MS = 10 * MINUTE_MS;
+
+interface KeepToRulesDeps {
+  readonly hosting: Pick<Hosting, 'removeOutlived'>;
+  readonly hostsDatabase: Pick<HostsDatabase, 'transact' | 'isEmpty'>;
+  readonly houseRules: HousesRules;
+  readonly timers: Pick<Timers, 'now' | 'every'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  isTimeInDoubt(): boolean;
+}
+
+/** A server says its rules at its start, and a change of them says itself. So whoever has said something else is another server. */
+const OTHER_RULES =
+  'the logs of celebrations say other rules of the house than this server follows: another server has another HOUSE_RULES. Give all of them the same file, and start them again';
+
+/**
+ * Says the rules of the house in each log that says something else, once after the start: the file may have changed. With
+ * each look it says them in logs without any, such as that of a celebration that a command has made. Then it deletes what the
+ * house keeps no longer, and warns of a server with other rules. A failure is tried again with the next look. Returns a
+ * function that stops it and resolves when what is under way is done.
+ */
+export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
+  const { hosting, hostsDatabase, houseRules, timers, log, isTimeInDoubt } = deps;
+  let isRunning = false;
+  let hasTold = false;
+  let isWarned = false;
+  let underWay = Promise.resolve();
+
+  async function look(): Promise<void> {
+    isRunning = true;
+    try {
+      const { rules, isOther } = await hostsDatabase.transact(function* () {
+        const rules = yield* houseRules();
+        if (!hasTold) yield* toldRules.tell(rules, timers.now());
+        return { rules, isOther: yield* toldRules.tellUntold(rules, timers.now()) };
+      });
+      hasTold = true;
+      if (isOther && !isWarned) log.warn(OTHER_RULES);
+      isWarned = isOther;
+      if (rules.keepDays !== undefined) await hosting.removeOutlived();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the rules of the house are not kept');
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function lookNow(): void {
+    if (!isRunning && !isTimeInDoubt() && !hostsDatabase.isEmpty()) underWay = look();
+  }
+
+  lookNow();
+  const stop = timers.every(LOOK_MS, lookNow);
+  return () => {
+    stop();
+    return underWay;
+  };
+}

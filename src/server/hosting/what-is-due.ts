@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+import type { Hosting } from './hosting.ts';
+import { endInTime } from './the-end.ts';
+
+const LOOK_MS = 5_000;
+
+interface DueDeps {
+  readonly registry: Pick<CelebrationRegistry, 'endedIds' | 'dueIds' | 'settingsOf'>;
+  readonly celebrations: Pick<Celebrations, 'settings'>;
+  readonly hosting: Pick<Hosting, 'removeDue'>;
+  readonly hostsDatabase: HostsDatabase;
+  readonly timers: Timers;
+  readonly log: Logger;
+  isTimeInDoubt(): boolean;
+  /** Tells walls, hosts and other servers that something of a celebration has changed. */
+  announce(celebrationId: string): void;
+}
+
+/**
+ * Ends celebrations whose end has come, and deletes those that a host has deleted, once nobody can keep them any more. A
+ * failure is tried again with the next look. Returns a function that stops it and resolves when what is under way is done.
+ */
+export function doWhatIsDue(deps: DueDeps): () => Promise<void> {
+  const { registry, celebrations, hosting, hostsDatabase, timers, log, isTimeInDoubt, announce } = deps;
+  let isRunning = false;
+  let underWay = Promise.resolve();
+
+  async function end(id: string): Promise<void> {
+    if (!(await hostsDatabase.transact(() => endInTime(id, timers.now())))) return;
+    celebrations.settings.stand(id, registry.settingsOf(id));
+    announce(id);
+  }
+
+  async function look(): Promise<void> {
+    isRunning = true;
+    try {
+      for (const id of registry.endedIds(timers.now())) await end(id);
+      for (const id of registry.dueIds(timers.now())) await hosting.removeDue(id);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration did not end in time');
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function lookNow(): void {
+    if (!isRunning && !isTimeInDoubt()) underWay = look();
+  }
+
+  lookNow();
+  const stop = timers.every(LOOK_MS, lookNow);
+  return () => {
+    stop();
+    return underWay;
+  };
+}

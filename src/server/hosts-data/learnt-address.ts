@@ -1,0 +1,49 @@
+import type { PublicAddress } from '../http/public-address.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
+import { type HostsDatabase, tableIn } from './hosts-database.ts';
+import { houseTable } from './house-table.ts';
+
+/** Another server on the same database, or a restored backup, may have changed it. */
+const REFRESH_MS = 10_000;
+
+interface LearntAddress extends PublicAddress {
+  stop(): void;
+}
+
+/** `PUBLIC_URL`, or the address that the server has learnt, which outlives a restart. It resolves when that is known. */
+export async function openPublicAddress(
+  publicUrl: URL | null,
+  hostsDatabase: HostsDatabase,
+  timers: Pick<Timers, 'every'>,
+): Promise<LearntAddress> {
+  if (publicUrl) {
+    const nothing = async () => {};
+    return { now: () => publicUrl, isFixed: true, refresh: nothing, learn: nothing, stop: () => {} };
+  }
+  const table = tableIn(hostsDatabase, houseTable);
+  let learnt: URL | null = null;
+
+  /** What cannot be read stays as it was. */
+  async function refresh(): Promise<void> {
+    if (hostsDatabase.isEmpty()) return;
+    try {
+      const address = await table.address();
+      learnt = address === null ? null : new URL(address);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+
+  await refresh();
+  return {
+    now: () => learnt,
+    isFixed: false,
+    refresh,
+    learn: async (origin) => {
+      await table.putAddress(new URL(origin).origin);
+      await refresh();
+    },
+    stop: timers.every(REFRESH_MS, () => void refresh()),
+  };
+}

@@ -1,0 +1,21 @@
+/** Where guests and hosts open Clink. */
+export interface PublicAddress {
+  /** Null: nobody has said it. */
+  now(): URL | null;
+  /** Whether `PUBLIC_URL` says it. Nobody changes it then. */
+  readonly isFixed: boolean;
+  /** Asks the database, where another server may have stored it. */
+  refresh(): Promise<void>;
+  /**
+   * Somebody who may say it has said it, such as `https://clink.example`: with the code or as an operator, never the Host of a
+   * stranger. `PUBLIC_URL` wins.
+   */
+  learn(origin: string): Promise<void>;
+}
+
+/** Whether a text is an http or https address without a path, such as https://clink.example. */
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
+}

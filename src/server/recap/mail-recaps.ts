@@ -1,0 +1,22 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import { keepLooking, type LookingDeps } from './keep-looking.ts';
+import { recapMailTable } from './recap-mail-table.ts';
+
+/**
+ * Sends the hosts of each celebration one mail on the morning after (docs/hosts.md#the-morning-after). Returns a function
+ * that stops it and resolves when the mail that is under way is sent or refused.
+ */
+export function mailRecaps(deps: LookingDeps & Pick<Accounts, 'mailRecap'>): () => Promise<void> {
+  const { hostsDatabase, timers } = deps;
+
+  /** Stops at the first mail that fails: the mail server may be down, and the next look is soon. */
+  return keepLooking(deps, 'a mail of the morning after was not sent', async (isStopped) => {
+    const mailRecap = deps.mailRecap();
+    if (mailRecap === null) return;
+    while (!isStopped()) {
+      const mail = await hostsDatabase.transact(() => recapMailTable.begin(timers.now()));
+      if (!mail || (await mailRecap(mail.to, mail.celebration)) === 'failed') return;
+      await hostsDatabase.transact(() => recapMailTable.done(mail, timers.now()));
+    }
+  });
+}

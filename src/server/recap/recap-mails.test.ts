@@ -1,0 +1,194 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { readRoute } from '../../ui/host/state/host-route.ts';
+import { createAccounts } from '../accounts/accounts.ts';
+import type { AccountsDeps } from '../accounts/open-accounts.ts';
+import { startAccounts } from '../testing/accounts.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import { mailRecaps } from './mail-recaps.ts';
+
+const CELEBRATIONS = '/api/host/celebrations';
+const MAREK = 'marek@example.org';
+const SOFIE = 'sofie@example.org';
+const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'America/Chicago', language: 'en' };
+/** In Chicago it is 7:30. */
+const ENDS = new Date(NOON + 30 * MINUTE_MS).toISOString();
+/** In Chicago. */
+const TEN = NOON + 3 * HOUR_MS;
+
+interface Unusual {
+  readonly guests?: number;
+  readonly language?: string;
+  readonly refusesMail?: () => boolean;
+}
+
+/** The celebration of Marek, at which Sofie helps, and its guests. */
+async function startMorning({ guests = 5, language = 'en', refusesMail }: Unusual = {}) {
+  const world = await startAccounts({}, { celebrations: [] }, refusesMail);
+  const { timers, request, sql, mail } = world;
+  const marek = await world.newHost(MAREK);
+  const { id, code } = (await marek.post(CELEBRATIONS, { ...DRAFT, language })).body;
+  expect((await marek.call('PATCH', `${CELEBRATIONS}/${id}`, { ends: ENDS })).status).toBe(200);
+  const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
+  const sofie = await world.newHost(SOFIE);
+  await sofie.post(`/api/host/invitations/${token}/accept`);
+  for (let guest = 0; guest < guests; guest += 1) {
+    const answer = await request(...put(newPhone(), saveAt(NOON, { userName: `Guest ${guest}` }), code));
+    expect(answer.status).toBe(200);
+  }
+  const rows = async () =>
+    (await sql('SELECT begun_at, sent_at FROM recap_mails')) as { begun_at: number; sent_at: number | null }[];
+  return {
+    ...world,
+    marek,
+    at: `${CELEBRATIONS}/${id}`,
+    id,
+    rows,
+    until: (time: number) => timers.advance(time - timers.now()),
+    /** Time goes on until so many mails are sent. */
+    sendsAll: (count: number) =>
+      expect
+        .poll(
+          async () => {
+            await timers.advance(MINUTE_MS);
+            return (await rows()).filter(({ sent_at: sentAt }) => sentAt !== null).length;
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(count),
+    recipients: () => mail.rest().map(({ to }) => to),
+  };
+}
+
+test('at 10:00, and not before, each host gets a mail with the couple, one sentence and the link to the recap', async () => {
+  const { until, rows, sendsAll, mail, recipients, id, timers } = await startMorning();
+  await until(TEN - MINUTE_MS);
+  expect(await rows()).toEqual([]);
+  await until(TEN + 2 * MINUTE_MS);
+  await sendsAll(2);
+  expect((await rows()).every(({ begun_at: begunAt }) => Number(begunAt) >= TEN)).toBe(true);
+  expect(recipients().sort()).toEqual([MAREK, SOFIE]);
+  const sent = await mail.next(MAREK);
+  expect(sent).toContain('Subject: The recap of the evening · Clink');
+  const [, link = ''] =
+    /^Clink\r\nAna & Ben\r\n\r\nThe recap of the evening is ready\.\r\n\r\n(https:\S+)\s/m.exec(sent) ?? [];
+  const { origin, search } = new URL(link);
+  expect(origin).toBe('https://clink.example');
+  expect(readRoute(search)).toEqual({ screen: 'celebration', id, place: 'recap' });
+  await timers.advance(3 * HOUR_MS);
+  expect(recipients()).toEqual([SOFIE]);
+});
+
+test('it is in the language of the celebration', async () => {
+  const { until, sendsAll, mail } = await startMorning({ language: 'ar' });
+  await until(TEN);
+  await sendsAll(2);
+  const sent = await mail.next(MAREK);
+  expect(sent).toContain('Subject: ملخّص الأمسية · Clink');
+  expect(sent).toContain('<div lang="ar" dir="rtl">');
+});
+
+test('with two servers, and after a restart, each host gets one', async () => {
+  const { until, sendsAll, recipients, openHosts, timers, restart, rows } = await startMorning();
+  const hostsDatabase = await openHosts();
+  const sentByOther: string[] = [];
+  const stop = mailRecaps({
+    ...{ hostsDatabase, timers, log: pino({ level: 'silent' }), isTimeInDoubt: () => false },
+    mailRecap: () => async (to) => {
+      sentByOther.push(to);
+      return 'sent';
+    },
+  });
+  onTestFinished(async () => {
+    await stop();
+    await hostsDatabase.close();
+  });
+  await until(TEN);
+  await sendsAll(2);
+  await timers.advance(HOUR_MS);
+  await restart();
+  await timers.advance(HOUR_MS);
+  expect([...recipients(), ...sentByOther].sort()).toEqual([MAREK, SOFIE]);
+  expect(sentByOther.length).toBeGreaterThan(0);
+  expect(await rows()).toHaveLength(2);
+});
+
+test('while the mail server refuses, it is tried again every ten minutes', async () => {
+  let isDown = false;
+  const { until, mail, recipients, sendsAll, timers } = await startMorning({ refusesMail: () => isDown });
+  isDown = true;
+  await until(TEN);
+  for (const refusals of [2, 4]) {
+    await expect
+      .poll(async () => {
+        await timers.advance(MINUTE_MS);
+        return mail.refusals();
+      })
+      .toBeGreaterThanOrEqual(refusals);
+  }
+  expect(timers.now()).toBeGreaterThan(TEN + 10 * MINUTE_MS);
+  isDown = false;
+  await sendsAll(2);
+  expect(recipients().sort()).toEqual([MAREK, SOFIE]);
+});
+
+test('an address that the mail server refuses for good is asked once', async () => {
+  const { until, sendsAll, recipients, sql, mail, timers } = await startMorning();
+  await sql("UPDATE hosts SET email = 'sofie@gone.example' WHERE email = ?", SOFIE);
+  await until(TEN);
+  await sendsAll(2);
+  await timers.advance(HOUR_MS);
+  expect(recipients()).toEqual([MAREK]);
+  expect(mail.refusals()).toBe(1);
+});
+
+test('a server that was off on the morning sends it later that day, but not a day later', async () => {
+  const late = await startMorning();
+  await late.until(TEN - HOUR_MS);
+  await late.timers.sleep(DAY_MS);
+  await late.sendsAll(2);
+  const stale = await startMorning();
+  await stale.until(TEN - HOUR_MS);
+  await stale.timers.sleep(DAY_MS + HOUR_MS);
+  await stale.timers.advance(HOUR_MS);
+  expect(await stale.rows()).toEqual([]);
+});
+
+type Morning = Awaited<ReturnType<typeof startMorning>>;
+
+test.each<[string, Unusual, (morning: Morning) => unknown]>([
+  ['without guests', { guests: 0 }, () => {}],
+  ['with four guests', { guests: 4 }, () => {}],
+  ['that is opened again', {}, ({ marek, at }) => marek.call('PATCH', at, { state: 'open' })],
+  ['that is deleted', {}, ({ marek, at }) => marek.delete(at)],
+  ['whose hosts have no confirmed address', {}, ({ sql }) => sql('UPDATE hosts SET "emailVerified" = 0')],
+  ['whose hosts are banned', {}, ({ sql }) => sql(`UPDATE hosts SET "bannedAt" = '2026-06-20T12:00:00.000Z'`)],
+])('nobody gets one for a celebration %s', async (_, unusual, change) => {
+  const morning = await startMorning(unusual);
+  await morning.until(TEN - 5 * MINUTE_MS);
+  await change(morning);
+  // Before a celebration that is about to be deleted is gone with its rows.
+  await morning.until(TEN + 2 * MINUTE_MS);
+  expect(await morning.rows()).toEqual([]);
+});
+
+test.each([
+  ['https://clink.example', 'smtp://mail.example', true],
+  ['https://clink.example', null, false],
+  // No page has asked for the mail, so nobody knows where its link must lead.
+  [null, 'smtp://mail.example', false],
+])('with PUBLIC_URL %s and SMTP_URL %s there is a mail: %s', (publicUrl, smtpUrl, isSent) => {
+  const deps = { publicAddress: { now: () => publicUrl && new URL(publicUrl) }, settings: { smtpUrl } };
+  expect(createAccounts(deps as unknown as AccountsDeps).mailRecap() !== null).toBe(isSent);
+});
+
+test('who is no host of the celebration any more gets none', async () => {
+  const { until, sendsAll, recipients, marek, at, sql, timers } = await startMorning();
+  const [sofie] = (await sql('SELECT id FROM hosts WHERE email = ?', SOFIE)) as { id: string }[];
+  expect((await marek.delete(`${at}/hosts/${sofie?.id}`)).status).toBe(204);
+  await until(TEN);
+  await sendsAll(1);
+  await timers.advance(HOUR_MS);
+  expect(recipients()).toEqual([MAREK]);
+});

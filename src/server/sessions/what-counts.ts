@@ -1,0 +1,27 @@
+import { placesOf } from '../../domain/location/whereabouts.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
+import type { Moderation } from '../../domain/session/moderation.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+
+interface Here {
+  readonly moderation: Moderation;
+  /** Whether positions are stored here. */
+  readonly takesPosition: boolean;
+  readonly stored: SessionRecord | undefined;
+}
+
+/** The part of a save that may be stored. */
+export function whatCounts(save: SaveRequest, { moderation, takesPosition, stored }: Here): SaveRequest {
+  if (moderation.admission === 'knocked') return knockOf(save);
+  return takesPosition ? save : withoutPosition(save, stored);
+}
+
+/** What is stored of somebody who knocks at the closed door: a name, and no drink and no position. */
+function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
+  return { ...save, drinks: [] };
+}
+
+/** A position that was stored earlier goes with the next save, whatever that says. */
+function withoutPosition({ location, ...save }: SaveRequest, stored: SessionRecord | undefined): SaveRequest {
+  return placesOf(stored?.whereabouts ?? null).length > 0 ? { ...save, location: null } : save;
+}

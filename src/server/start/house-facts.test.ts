@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { startAccounts } from '../testing/accounts.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
+
+const STORE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'file';
+const PLAIN = { house: {}, location: true, mail: false, store: STORE };
+
+const askedOf = async ({ request }: Pick<Awaited<ReturnType<typeof startTestService>>, 'request'>) => {
+  const response = await request('/api/house');
+  return { status: response.status, facts: await response.json() };
+};
+
+test.each([
+  ['with an open celebration and its wall', {}, { openWall: true }],
+  ['whose operator has switched the wall off', { hasOpenWall: false }, { openWall: false }],
+  ['without an open celebration', { hasOpenCelebration: false }, {}],
+])('a server %s says so to anybody', async (_, options, more) => {
+  expect(await askedOf(await startTestService(options))).toEqual({ status: 200, facts: { ...PLAIN, ...more } });
+});
+
+test('a house with rules says who it is, whether guests are asked where they are, and how long celebrations stay', async () => {
+  const house = { name: 'Hotel Post', contact: 'privacy@hotel.example', privacy: 'https://hotel.example/privacy' };
+  const service = await startTestService({ fixedRules: { house, location: false, keepDays: 90 } });
+  expect((await askedOf(service)).facts).toEqual({ ...PLAIN, openWall: true, house, location: false, keepDays: 90 });
+});
+
+test('a server that mails hosts says so, and one without a mail server does not', async () => {
+  expect((await askedOf(await startAccounts())).facts.mail).toBe(true);
+  expect((await askedOf(await startAccounts({ smtpUrl: null }))).facts.mail).toBe(false);
+});
+
+test('guests may know what the wall shows of names and whether there are moments, unless it is the usual', async () => {
+  const { marek, at, request, celebration } = await startHostedService();
+  const facts = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
+  const told = async () => {
+    const { wall, moments } = await facts();
+    return { wall, moments };
+  };
+  expect(await told()).toEqual({});
+  expect((await marek('PATCH', at, { wall: 'totals', moments: false })).status).toBe(200);
+  expect(await told()).toEqual({ wall: 'totals', moments: false });
+});
+
+test('the short address leads to the notice, in the language that it names', async () => {
+  const { request } = await startTestService();
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await request(path);
+    return [status, headers.get('location')];
+  };
+  expect(await leadsTo('/privacy')).toEqual([302, '/?privacy']);
+  expect(await leadsTo('/privacy?lang=pl')).toEqual([302, '/?privacy&lang=pl']);
+  expect(await leadsTo('/privacy?lang=//evil.example')).toEqual([302, '/?privacy']);
+});

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '../store/store.fixture.ts';
+import { parseEnv } from './env.ts';
+
+function fileWith(text: string): string {
+  const path = join(newFolder(), 'rules.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+test('the rules of the house come from a file', () => {
+  const rules = { boards: { never: ['mostDrinks'] }, wall: 'first-names', location: false, keepDays: 90 };
+  const text = JSON.stringify(rules);
+  expect(parseEnv({ HOUSE_RULES: fileWith(text) }).fixedRules).toEqual(rules);
+  expect(parseEnv({ HOUSE_RULES: fileWith(`\ufeff${text}\r\n`) }).fixedRules).toEqual(rules);
+  expect(parseEnv({ HOUSE_RULES: `"${fileWith('{}')}"` }).fixedRules).toEqual({});
+  expect(parseEnv({ HOUSE_RULES: '' }).fixedRules).toBeNull();
+});
+
+test('all faults of the file are told at once, with those of the other variables', () => {
+  const path = fileWith('{"wall":"initials","house":{"imprint":"at the desk"},"music":"off"}');
+  const parse = () => parseEnv({ PORT: 'x', HOUSE_RULES: path });
+  for (const fault of [
+    '  PORT must be a port number, 0 to 65535',
+    `  HOUSE_RULES ${path}: wall must be one of names, first-names, totals, off`,
+    `  HOUSE_RULES ${path}: house.imprint must be a link, such as https://hotel.example/imprint`,
+    `  HOUSE_RULES ${path}: music is not known here. Known are: boards, wall, location, door, keepDays, creators, house`,
+  ])
+    expect(parse).toThrow(fault);
+});
+
+test.each([
+  ['{"wall":', 'is not JSON'],
+  ['', 'is not JSON'],
+  ['[]', 'must be an object with boards, wall, location, door, keepDays, creators, house'],
+])('a file that says %j: %s', (text, fault) => {
+  const path = fileWith(text);
+  expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(`HOUSE_RULES ${path}: ${fault}`);
+});
+
+test('what is missing, a folder, no file at all or far too large is none', () => {
+  const folder = newFolder();
+  for (const path of [join(folder, 'missing.json'), folder, '/dev/null', fileWith(' '.repeat(70_000))])
+    expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(
+      `HOUSE_RULES must be a file with the rules of the house that this user can read. ${path} is none`,
+    );
+});

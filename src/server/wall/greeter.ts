@@ -1,0 +1,28 @@
+import { type Greetings, greet, greetingsAmong, isGreetingDue, type Welcome } from '../../domain/moments/greetings.ts';
+import { IN_SCREEN_MS } from '../../domain/moments/wall-turns.ts';
+import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
+import type { WallArrival } from '../../domain/wall/moment.ts';
+import { hashOf } from '../http/hash-of.ts';
+import type { Roster } from '../leaderboard/roster.ts';
+
+export type Greeter = ReturnType<typeof createGreeter>;
+
+/** Greets those who come in while a celebration has a wall. It is forgotten with the wall, so it stores nobody. */
+export function createGreeter(roster: Pick<Roster, 'inSight' | 'shownName'>, beganAt: number) {
+  const inSight = (nowMs: number) => roster.inSight(nowMs, NAME_WAITS_MS);
+  let greetings: Greetings = greetingsAmong(inSight(beganAt));
+
+  return {
+    /** Whether somebody may be greeted now. */
+    isDue: (nowMs: number): boolean => isGreetingDue(greetings, inSight(nowMs), nowMs),
+    /** Who is on the wall now: under the names of now, and nobody who hides by now. */
+    arrival(welcome: Welcome, nowMs: number): WallArrival | null {
+      greetings = greet(greetings, inSight(nowMs), welcome, nowMs);
+      const { last } = greetings;
+      if (!last || nowMs - last.at >= IN_SCREEN_MS) return null;
+      const names = last.guests.flatMap((guest) => roster.shownName(guest, nowMs) ?? []);
+      const id = `arrival-${hashOf(last.guests.join()).slice(0, 12)}`;
+      return names.length > 0 ? { id, at: last.at, kind: 'arrival', names, more: 0 } : null;
+    },
+  };
+}
