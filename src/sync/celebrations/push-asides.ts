@@ -1,4 +1,5 @@
 import { EXPIRY_CHECK_MS } from '../../domain/limits.ts';
+import { withoutRefused } from '../../domain/session/refused-drink.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { createRetryLoop } from '../calls/retry-loop.ts';
 import {
@@ -7,9 +8,18 @@ import {
   REQUEST_TIME_OUT_MS,
   SAVE_LOCK_PATIENCE_MS,
 } from '../evening/network.ts';
+import { refusedBy } from '../evening/push.ts';
 import { type SaveOutcome, saveSession } from '../evening/save-session.ts';
-import { asSession, nextCopy } from '../phone/new-session.ts';
-import { type Copy, isSaved, mergeCopies, NEW_TAB, withAcknowledgement, withView } from '../phone/phone.ts';
+import { asSession, newTag, nextCopy } from '../phone/new-session.ts';
+import {
+  type Copy,
+  isSaved,
+  mergeCopies,
+  NEW_TAB,
+  type RefusedDrinks,
+  withAcknowledgement,
+  withView,
+} from '../phone/phone.ts';
 import { ASIDE_PREFIX } from '../phone/storage-keys.ts';
 import { isSameCopy } from '../phone/stored-copy.ts';
 import type { KeyValueStorage, Locks } from '../ports.ts';
@@ -100,9 +110,17 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         refused.add(sessionId);
         return;
       case 'refused':
-        refused.add(sessionId);
         log('Error updating session', outcome.error);
+        takeBack(refusedBy(outcome.field, sent), stored.reduce(mergeCopies, sent), stored);
     }
+  }
+
+  /** Otherwise nothing of this evening would arrive. Another page may have taken back the same drinks already. */
+  function takeBack({ drinks, mayCome }: RefusedDrinks, copy: Copy, stored: readonly Copy[]): void {
+    const made = { aheadMs: copy.setBackMs, tag: newTag(random) };
+    const state = drinks.reduce((rest, entry) => withoutRefused(rest, entry, copy.acknowledged, made), copy.state);
+    if (mayCome || drinks.length === 0) refused.add(copy.identity.sessionId);
+    else putNews({ ...copy, state }, stored);
   }
 
   /** Each page writes under its own key. Writing without news would add a copy with every load. */

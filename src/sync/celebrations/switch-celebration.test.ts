@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import { MAX_FORMER_DRINKS } from '../../domain/menu/known-menu.ts';
 import { LEMONADE, SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { MENU_MAX_DRINKS, type MenuItem } from '../../domain/menu/menu-item.ts';
+import { addEarlier } from '../evening/forgotten-drinks.ts';
 import { startPushing } from '../evening/push.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
@@ -30,13 +31,19 @@ function knownCelebration(code: string, names: string): KnownCelebration {
   return { code, names, date: '2026-06-20', language: 'en', state: 'open', learnedAt: 1 };
 }
 
+function refusalOf({ drinks, location }: SentSave, entryId: string): Response | null {
+  if (location) throw new Error('a position was sent');
+  const refused = drinks.findIndex(({ id }) => id === entryId);
+  return refused < 0 ? null : problem(422, 'invalid', { field: `drinks.${refused}.timestamp` });
+}
+
 /** A server with several celebrations, which can be out of reach. */
 function weddingServer() {
   const sessions = new Map<string, ReturnType<typeof mergingServer>>();
   const celebrations = new Map<string, string>();
   const calls: string[] = [];
   const gone = new Map<string, Response>();
-  const server = { isReachable: true, answer: null as Response | null };
+  const server = { isReachable: true, answer: null as Response | null, refuses: '' };
   const fetch: Fetch = async (path, init) => {
     if (!server.isReachable) throw new TypeError('no network');
     calls.push(`${init.method} ${path}`);
@@ -49,8 +56,7 @@ function weddingServer() {
     sessions.set(id, session);
     celebrations.set(id, searchParams.get('c') ?? 'open');
     const save: SentSave = { path, keepalive: init.keepalive, ...JSON.parse(String(init.body)) };
-    if (save.location) throw new Error('a position was sent');
-    return session.respond(save);
+    return refusalOf(save, server.refuses) ?? session.respond(save);
   };
   /** The drinks at each celebration, by type. */
   const drinksAt = (code: string) =>
@@ -286,6 +292,20 @@ describe('an evening set aside', () => {
     expect(phone.evenings.list()).toEqual([]);
     await act(phone);
     expect(asideIds(phone)).not.toContain(sessionId);
+  });
+
+  it('arrives without an earlier drink that its server refuses, and with all others', async () => {
+    const phone = phoneAt();
+    phone.server.isReachable = false;
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    const earlier = addEarlier(phone.store, BEER, phone.clock.now() - MINUTE_MS, phone.clock.now());
+    phone.switchTo(MIA_AND_LEO);
+    phone.server.isReachable = true;
+    phone.server.refuses = earlier?.id ?? '';
+    await phone.clock.pass(10 * MINUTE_MS);
+    expect(phone.drinksAt('open')).toEqual(['beer']);
+    expect(phone.evenings.find(null)?.state.drinks).toHaveLength(1);
   });
 
   it('is no longer sent once its celebration is over', async () => {

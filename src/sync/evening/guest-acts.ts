@@ -25,6 +25,8 @@ export function guestActs(
   { storage, clock, random, log }: StoredPhoneDeps,
 ) {
   return {
+    edit,
+
     /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns its fault, or null. */
     saveName(raw: string): GuestNameFault | null {
       const parsed = parseGuestName(raw);
@@ -56,6 +58,11 @@ export function guestActs(
       edit((state, _, tag) => write(state, 'hidden', hidden, tag));
     },
 
+    /** Keeps the guest's numbers off the list of guests, or puts them back. */
+    beQuiet(isQuiet: boolean): void {
+      edit((state, _, tag) => write(state, 'isQuiet', isQuiet, tag));
+    },
+
     reset(): void {
       edit(resetSession);
     },
@@ -63,7 +70,7 @@ export function guestActs(
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
       change((phone) => {
-        // In a page that is ending, the guest has agreed to nothing at the evening that the phone has now.
+        // A page that is ending belongs to an earlier evening, and the consent is for that one only.
         if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
         return { ...phone, position };
       });

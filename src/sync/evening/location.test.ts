@@ -309,3 +309,19 @@ test.each([
   expect(phone.store.getState().position).toBeNull();
   expect(phone.location.getState()).toMatchObject({ isGranted: false, isRequesting: false });
 });
+
+test('where the house wants no positions, sharing ends by itself, and is not resumed', async () => {
+  const facts = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' } as const;
+  const { location, store, answer, storage } = load();
+  store.moveTo({ ...store.catchUp(), celebration: { ...facts, learnedAt: 1 } }, true);
+  const accepting = location.accept();
+  answer(BARN);
+  await accepting;
+  expect(store.getState().position).toEqual(BARN);
+  store.learn({ ...facts, location: false, learnedAt: 2 });
+  expect(store.getState().position).toBeNull();
+  expect(location.getState().isGranted).toBe(false);
+  const again = load(storage, 'granted');
+  await again.location.resume();
+  expect(again.questions).toEqual([]);
+});

@@ -74,6 +74,9 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
     writeValue(storage, KEYS.locationDialogShown, 'true', log);
   }
 
+  /** The house of the celebration wants no positions. */
+  const isUnwanted = () => store.getState().celebration?.location === false;
+
   const isToBeResumed = () => store.getState().position === undefined && !state.getState().isRequesting;
 
   // A position that arrives later is not shared if sharing was switched off or the data was deleted in any tab, or if the
@@ -82,9 +85,11 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
     const isGone = userName === null && before.userName !== null;
     const isElsewhere = ![before.identity, before.next].some(({ sessionId }) => sessionId === identity.sessionId);
     if (isGone || isElsewhere || (position === null && before.position !== null)) abandon();
+    if (isUnwanted() && position !== null) store.share(null);
   });
   /** After a reload: requests the position silently, if the guest shares it and the browser still permits it. */
   async function resume(): Promise<void> {
+    if (isUnwanted() && store.getState().position !== null) store.share(null);
     if (!isToBeResumed()) return;
     const permission = await geolocation.permission();
     if (!isToBeResumed()) return;

@@ -3,7 +3,8 @@ import { SPRITZ } from '../../domain/menu/menu.fixture.ts';
 import { merge } from '../../domain/session/merge.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { isSaved } from '../phone/phone.ts';
-import { mergingServer, type SentSave, testPhone } from '../phone.fixture.ts';
+import { EVENING, mergingServer, type SentSave, testPhone, testStorage } from '../phone.fixture.ts';
+import { addEarlier, correctEntry } from './forgotten-drinks.ts';
 
 /** What the server of 3e885bd7 has answered to a save of a drink with `menuItem`, and then to one without any drink. */
 const RECORDED = [
@@ -84,5 +85,68 @@ describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
       expect(phone.store.getState().session.drinks).toContainEqual(phone.entry);
       expect(isSaved(phone.store.getState())).toBe(true);
     }
+  });
+});
+
+describe('a server that does not know of earlier drinks', () => {
+  const FIVE_HOURS = 5 * 3_600_000;
+  const celebration = {
+    code: 'K7MP4XRT',
+    names: 'Ana & Ben',
+    date: '2026-06-20',
+    language: 'en',
+    state: 'open',
+    learnedAt: 0,
+  };
+
+  /** It refuses a drink before the start, and does not say which one. Ana has logged a beer there. */
+  async function arriveThere() {
+    const today = mergingServer();
+    const now = { isOld: true };
+    const storage = testStorage({ clink: JSON.stringify({ drinks: [], sessionStart: EVENING, celebration }) });
+    const respond = (save: SentSave) => {
+      const isEarly = save.drinks.some(({ timestamp }) => timestamp < save.sessionStart - 300_000);
+      if (!now.isOld || !isEarly) return today.respond(save);
+      const problem = { type: 'about:blank', title: '', status: 422, code: 'invalid', field: 'drinks' };
+      return Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } });
+    };
+    const phone = testPhone(respond, storage);
+    phone.store.saveName('Ana');
+    const beer = phone.store.addDrink({ drinkType: 'beer' });
+    await phone.clock.pass(60_000);
+    if (!beer) throw new Error('the list is full');
+    return { ...phone, storage, respond, today, now, beer };
+  }
+
+  const kindsOf = (drinks: readonly { drinkType: string }[] = []) => drinks.map(({ drinkType }) => drinkType);
+
+  test('stores everything else once, and the phone keeps the earlier drink', async () => {
+    const { store, clock, today, sent } = await arriveThere();
+    addEarlier(store, { drinkType: 'wine' }, clock.now() - FIVE_HOURS, clock.now());
+    store.addDrink({ drinkType: 'water' });
+    await clock.pass(60_000);
+    expect(kindsOf(today.server.holds?.drinks)).toEqual(['beer', 'water']);
+    expect(kindsOf(store.getState().session.drinks)).toEqual(['wine', 'beer', 'water']);
+    const before = sent.length;
+    await clock.pass(600_000);
+    expect(sent).toHaveLength(before);
+  });
+
+  test('keeps a drink as it was whose time was corrected: it has neither both nor none', async () => {
+    const { store, clock, today, beer } = await arriveThere();
+    correctEntry(store, beer, { drinkType: 'wine', timestamp: beer.timestamp - FIVE_HOURS }, clock.now());
+    await clock.pass(60_000);
+    expect(kindsOf(today.server.holds?.drinks)).toEqual(['beer']);
+    expect(kindsOf(store.getState().session.drinks)).toEqual(['wine']);
+  });
+
+  test('gets everything once it is updated and the page loads again', async () => {
+    const { store, clock, today, now, beer, storage, respond } = await arriveThere();
+    correctEntry(store, beer, { drinkType: 'wine', timestamp: beer.timestamp - FIVE_HOURS }, clock.now());
+    await clock.pass(60_000);
+    now.isOld = false;
+    const loaded = testPhone(respond, storage);
+    await loaded.clock.pass(60_000);
+    expect(kindsOf(today.server.holds?.drinks)).toEqual(['wine']);
   });
 });

@@ -16,7 +16,7 @@ export function pageEnd(
     /** Why the page must reload, or null. */
     ending: tabs.ending,
 
-    isExpired: () => isExpired(shown.getState().session.sessionStart, clock.now()),
+    isExpired: () => isExpired(shown.getState().beganAt, clock.now()),
 
     /** Clears an evening that is over from this phone. */
     clear: tabs.clear,

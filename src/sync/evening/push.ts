@@ -1,7 +1,9 @@
+import { drinkOfId, isCorrection } from '../../domain/session/correction.ts';
+import { hasEarlierTime } from '../../domain/session/drink-entry.ts';
 import { compareStamps, contains } from '../../domain/session/merge.ts';
 import type { RegisterName, SessionState } from '../../domain/session/session-state.ts';
 import { createRetryLoop, type Verdict } from '../calls/retry-loop.ts';
-import { isSaved, type Phone } from '../phone/phone.ts';
+import { beginningOf, type Copy, isSaved, type Phone, type RefusedDrinks } from '../phone/phone.ts';
 import type { Locks } from '../ports.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
@@ -51,6 +53,7 @@ export function startPushing(deps: PushDeps): () => void {
     onWake() {
       hasSaved = false;
       refused = null;
+      refusedDrinks.clear();
       store.wake();
     },
   });
@@ -63,8 +66,7 @@ export function startPushing(deps: PushDeps): () => void {
 
   /** What to send. Refused drinks are left out. A save that only asks does not change the location. */
   function toSend(phone: Phone): Phone {
-    const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
-    const sent = { ...phone, state: { ...phone.state, drinks } };
+    const sent = { ...phone, state: withoutDrinks(phone.state, refusedDrinks) };
     const onlyAsks = phone.asks !== null && isSaved(sent) && phone.position === sentPosition;
     return onlyAsks ? { ...sent, position: undefined } : sent;
   }
@@ -86,11 +88,10 @@ export function startPushing(deps: PushDeps): () => void {
         return 'done';
       case 'refused': {
         log(messageFor(phone, sentPosition), outcome.error);
-        store.refuse(outcome.code);
-        const [, index] = /^drinks\.(\d+)/.exec(outcome.field ?? '') ?? [];
-        const drink = index && sent.state.drinks[Number(index)];
-        if (drink) refusedDrinks.add(drink.id);
-        else refused = phone.state;
+        const named = refusedBy(outcome.field, sent);
+        for (const { id } of named.drinks) refusedDrinks.add(id);
+        if (named.drinks.length === 0) refused = phone.state;
+        store.refuse(outcome.code, named);
         return 'done';
       }
     }
@@ -119,6 +120,28 @@ export function startPushing(deps: PushDeps): () => void {
   return () => {
     stopListening();
     loop.stop();
+  };
+}
+
+/** The drinks that a problem names. A server that does not know of earlier drinks refuses all that came before the start. */
+export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 'celebration'>): RefusedDrinks {
+  const mayCome = field === 'drinks';
+  const [, index] = /^drinks\.(\d+)/.exec(field ?? '') ?? [];
+  const drinks = sent.state.drinks.filter((entry, at) =>
+    mayCome ? hasEarlierTime(entry) && entry.timestamp < beginningOf(sent) : String(at) === index,
+  );
+  return { drinks, mayCome };
+}
+
+/** Of a correction that is left out, what it replaces stays: everybody else sees the drink as it was. */
+function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
+  const refused = state.drinks.filter(({ id }) => ids.has(id));
+  if (refused.length === 0) return state;
+  const corrected = new Set(refused.flatMap(({ id }) => (isCorrection(id) ? [drinkOfId(id)] : [])));
+  return {
+    ...state,
+    drinks: state.drinks.filter(({ id }) => !ids.has(id)),
+    removed: state.removed.filter((id) => !corrected.has(drinkOfId(id))),
   };
 }
 

@@ -12,7 +12,7 @@ import type { SessionState } from '../../domain/session/session-state.ts';
 import { Refused, readProblem } from '../calls/read-answer.ts';
 import type { Moderation } from '../phone/decision.ts';
 import { celebrationQuery } from '../phone/known-celebration.ts';
-import type { Phone } from '../phone/phone.ts';
+import { beginningOf, type Phone } from '../phone/phone.ts';
 import { onPhoneClock } from '../phone/stored-copy.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
@@ -54,9 +54,11 @@ export async function saveSession(
   return outcome;
 }
 
-function saveRequest({ state, setBackMs, position }: Phone, sentAt: number) {
+function saveRequest(phone: Phone, sentAt: number) {
+  const { state, setBackMs, position } = phone;
+  const sessionStart = beginningOf(phone) - setBackMs;
   // JSON has no key for a value that is undefined.
-  return { ...onPhoneClock(state, setBackMs), sentAt, location: position };
+  return { ...onPhoneClock(state, setBackMs), sessionStart, sentAt, location: position };
 }
 
 /** A cached answer, or the answer to an earlier save, acknowledges nothing. */

@@ -5,7 +5,7 @@ import type { SessionState } from '../../domain/session/session-state.ts';
 import { decided, type Moderation } from '../phone/decision.ts';
 import { isSameCelebration, type KnownCelebration } from '../phone/known-celebration.ts';
 import { nextCopy } from '../phone/new-session.ts';
-import { type Phone, type Question, withAcknowledgement, withView } from '../phone/phone.ts';
+import { type Phone, type Question, type RefusedDrinks, withAcknowledgement, withView } from '../phone/phone.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
 
 /** What this phone asks the server, and what the server has answered (docs/sync.md step 5). */
@@ -45,9 +45,9 @@ export function serverAnswers(
       changeSession(sent.identity.sessionId, (phone) => answered(phone, sent, moderation));
     },
 
-    /** Notes that the server has refused a save for good. */
-    refuse(refusedBy: ProblemCode): void {
-      shown.setState({ refusedBy, asks: null });
+    /** Notes that the server has refused a save for good, perhaps for some drinks. */
+    refuse(refusedBy: ProblemCode, refused: RefusedDrinks | null = null): void {
+      shown.setState({ refusedBy, refused, asks: null });
     },
 
     /** Starts the next session, because the server no longer has this one. */

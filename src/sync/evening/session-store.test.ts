@@ -328,6 +328,36 @@ test('a page that loads while another tab moves to the next session finds the dr
   expect(moved.identity).not.toEqual(identity);
 });
 
+describe('a quiet guest', () => {
+  test('stays quiet in all tabs, after a reload and after a reset, until the guest wants it otherwise', () => {
+    const storage = testStorage();
+    const [left, right] = [openTab(storage), openTab(storage)];
+    left.store.beQuiet(true);
+    right.store.addDrink(BEER);
+    right.store.reset();
+    for (const { store } of [right, openTab(storage)]) expect(store.getState().state.isQuiet).toBe(true);
+    right.store.beQuiet(false);
+    expect(left.store.catchUp().state.isQuiet).toBe(false);
+  });
+
+  test('what an older page has stored has no write of it, so the one on the server wins', () => {
+    const storage = testStorage();
+    openTab(storage).store.beQuiet(true);
+    const { isQuiet, stamps, ...older } = JSON.parse(storage.get('clink') ?? '');
+    expect(isQuiet).toBe(true);
+    storage.set('clink', JSON.stringify({ ...older, stamps: { ...stamps, isQuiet: undefined } }));
+    expect(openTab(storage).store.getState().state).toMatchObject({ isQuiet: false, stamps: { isQuiet: [0, ''] } });
+  });
+
+  test('stays quiet when the server no longer knows the session', () => {
+    const { store } = openTab();
+    store.saveName('Ana');
+    store.beQuiet(true);
+    store.startNext(store.getState().identity.sessionId, 'deleted');
+    expect(store.getState().state.isQuiet).toBe(true);
+  });
+});
+
 describe('a guest who hides', () => {
   test('stays hidden in all tabs, after a reload and after a reset', () => {
     const storage = testStorage();

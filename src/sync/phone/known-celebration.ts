@@ -16,6 +16,7 @@ export const knownFactsSchema = v.object({
   language: v.string(),
   state: v.picklist(CELEBRATION_STATES),
   withoutAlcohol: v.exactOptional(v.boolean()),
+  location: v.exactOptional(v.boolean()),
   /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
   look: v.exactOptional(v.unknown()),
   /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */

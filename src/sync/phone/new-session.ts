@@ -3,7 +3,7 @@ import { isIdle } from '../../domain/session/session-lifetime.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import type { Random } from '../ports.ts';
 import type { KnownCelebration } from './known-celebration.ts';
-import type { Copy, Identity } from './phone.ts';
+import { beginningOf, type Copy, type Identity } from './phone.ts';
 
 /** How a session of this phone begins when an earlier one is over. `nowMs` is on the phone's clock. */
 
@@ -17,7 +17,12 @@ export function nextCopy<Held extends Copy>(
   nowMs: number,
   random: Random,
 ): Held {
-  const state = nextSession(copy.state, lost, nowMs + copy.setBackMs, newTag(random));
+  const state = nextSession(
+    copy.state,
+    lost,
+    { beganAt: beginningOf(copy), nowMs: nowMs + copy.setBackMs },
+    newTag(random),
+  );
   return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random), decision: null };
 }
 

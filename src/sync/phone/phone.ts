@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Position } from '../../domain/location/nearby.ts';
 import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../../domain/protocol/session-wire.ts';
+import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { contains, merge } from '../../domain/session/merge.ts';
 import { shiftedBy, withTimesOf } from '../../domain/session/session-clock.ts';
+import { countsFrom, startOf } from '../../domain/session/session-lifetime.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
@@ -35,6 +37,12 @@ export interface Copy {
 /** What the next save asks: the hosts to let the guest in (`entry`), or only what is new on the server (`news`). */
 export type Question = 'entry' | 'news';
 
+/** `mayCome`: a newer server may store them. */
+export interface RefusedDrinks {
+  readonly drinks: readonly StoredEntry[];
+  readonly mayCome: boolean;
+}
+
 /** What a tab holds beside the stored copy. */
 interface TabState {
   /** False after a failed write. The app then works in memory and says so once. */
@@ -43,18 +51,29 @@ interface TabState {
   readonly position: Position | null | undefined;
   /** Why the server refused the last save for good. */
   readonly refusedBy: ProblemCode | null;
+  /** The drinks that it named then. */
+  readonly refused: RefusedDrinks | null;
   readonly asks: Question | null;
 }
 
 /** The state of a tab that has just begun. */
-export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, asks: null };
+export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, refused: null, asks: null };
 
 /** Everything that one tab holds and shows of its guest. */
-export interface Phone extends Copy, TabState, GuestView {}
+export interface Phone extends Copy, TabState, GuestView {
+  /** From when on the 24 hours of the evening run, in ms on the phone's clock. */
+  readonly beganAt: number;
+}
+
+/** The same on the session clock. In the open celebration an evening also counts from then on (docs/readings.md#an-earlier-drink). */
+export function beginningOf({ state, celebration }: Pick<Copy, 'state' | 'celebration'>): number {
+  return celebration ? startOf(state) : countsFrom(state);
+}
 
 /** Adds the view that follows from the state. */
 export function withView(held: Copy & TabState): Phone {
-  return { ...held, ...viewOf(shiftedBy(held.state, -held.setBackMs)) };
+  const view = viewOf(shiftedBy(held.state, -held.setBackMs));
+  return { ...held, ...view, beganAt: beginningOf(held) - held.setBackMs };
 }
 
 /** Merges two copies of one session. */

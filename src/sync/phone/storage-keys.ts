@@ -14,8 +14,12 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
   gettingHome: 'gettingHome',
   moments: 'moments',
+  quietOffer: 'quietOffer',
+  keepsake: 'keepsake',
+  ownLimit: 'ownLimit',
   language: 'language',
   look: 'look',
+  house: 'house',
 } as const;
 
 /**

@@ -104,6 +104,7 @@ const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
     v.check((name) => name === '' || parseGuestName(name).ok),
   ),
   drinkingPace: v.picklist(PACE_IDS),
+  isQuiet: v.boolean(),
 };
 const honestStampSchema = v.pipe(
   stampSchema,

@@ -50,7 +50,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   function begun([first, ...more]: readonly Copy[], nowMs: number): Phone {
     const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
-    if (isExpired(phone.session.sessionStart, nowMs)) {
+    if (isExpired(phone.beganAt, nowMs)) {
       clearPhone(storage, log);
       return write(firstVisit());
     }

@@ -11,7 +11,7 @@ interface OtherPhoneDeps {
   readonly log: Log;
 }
 
-/** What has become of the evening that this phone had: it went to another phone, or was deleted there. */
+/** Why this phone no longer has its evening: it went to another phone, or was deleted there. */
 const FAREWELLS = ['signed-off', 'deleted'] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 

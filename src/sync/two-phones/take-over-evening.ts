@@ -127,7 +127,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     },
     tryAgain,
     accept,
-    /** Not this evening, or not now. The ticket stays good. */
+    /** The guest does not take this evening over, at least not now. The ticket stays good. */
     decline(): void {
       calls.giveUp();
       show({ kind: 'none' });

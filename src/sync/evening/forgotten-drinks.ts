@@ -1,0 +1,35 @@
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
+import { type Corrected, correctDrink } from '../../domain/session/correct-drink.ts';
+import { drinkOfId } from '../../domain/session/correction.ts';
+import { type DrinkEntry, entryOf } from '../../domain/session/drink-entry.ts';
+import { movedBy } from '../../domain/session/session-clock.ts';
+import { addDrink } from '../../domain/session/session-edits.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What a guest does in 'Tonight', apart from the other acts so that it is not part of the first load. `atMs`: the phone's clock. */
+
+type Store = Pick<SessionStore, 'edit'>;
+
+/** Logs a drink that was had at `hadAt`. Returns null when the session is full. */
+export function addEarlier(store: Store, choice: DrinkChoice, hadAt: number, atMs: number): DrinkEntry | null {
+  let id = '';
+  const { session } = store.edit((state, nowMs, tag) => {
+    id = `${hadAt}-${tag}`;
+    const entry = entryOf(choice, { id, timestamp: hadAt, loggedAt: atMs });
+    return addDrink(state, movedBy(entry, nowMs - atMs));
+  }, atMs);
+  return session.drinks.find((drink) => drink.id === id) ?? null;
+}
+
+/**
+ * Replaces a drink, or brings a removed one back, as one act: `corrected` is what it was, on the phone's clock. Returns null if
+ * there is no room.
+ */
+export function correctEntry(store: Store, entry: DrinkEntry, corrected: Corrected, atMs: number): DrinkEntry | null {
+  const { session } = store.edit((state, nowMs, tag) => {
+    const aheadMs = nowMs - atMs;
+    return correctDrink(state, movedBy(entry, aheadMs), movedBy(corrected, aheadMs), { aheadMs, tag });
+  }, atMs);
+  const drink = drinkOfId(entry.id);
+  return session.drinks.find(({ id }) => id !== entry.id && drinkOfId(id) === drink) ?? null;
+}
