@@ -1,4 +1,4 @@
-import type { Board, ShownScreen } from '../../domain/wall/scene.ts';
+import type { ShownScreen, Turn } from '../../domain/wall/scene.ts';
 import { TURN_MS, turnAt, WAVE_MS } from '../../domain/wall/wall-times.ts';
 import { createTimer, mark, mayMove, part, set, show, showCase } from './elements.ts';
 import { sayLive } from './live-pill.ts';
@@ -11,22 +11,23 @@ const IN_MS = 800;
 
 interface BoardView {
   readonly screen: ShownScreen;
-  readonly boards: readonly Board[];
-  /** Since the first board was shown, in ms. */
+  readonly turns: readonly Turn[];
+  /** Since the first one was shown, in ms. */
   readonly passedMs: number;
   readonly lostAt: number | null;
   readonly words: Words;
 }
 
+/** Draws the room or the menu, and nothing for a leaderboard. */
+type DrawScenery = (name: Turn['board'], screen: ShownScreen, words: Words) => void;
+
 /** A sentence of `fewGuests`. */
-function caseOf(board: string, rows: number, guests: number): string {
-  if (rows === 3) return guests <= 3 ? 'all' : '3';
-  // Where a glass of water leads, and one with alcohol does not.
-  return (board === 'hydration' || board === 'balanced' ? 'water' : '') + rows;
+function caseOf(rows: number, guests: number): string {
+  return rows === 3 && guests <= 3 ? 'all' : String(rows);
 }
 
-/** One leaderboard at a time. */
-export function createBoard() {
+/** One leaderboard at a time, or the room or the menu in its place. */
+export function createBoard(drawScenery: DrawScenery) {
   const node = part('board');
   const titles = part('board-titles');
   const pill = part('board-live');
@@ -43,8 +44,8 @@ export function createBoard() {
 
   /** Timers draw whatever is the latest, so that a late one does no harm. */
   function redraw(): void {
-    const index = turnAt(view.passedMs, view.boards.length);
-    const board = view.boards[index];
+    const index = turnAt(view.passedMs, view.turns.length);
+    const board = view.turns[index];
     if (!board) return;
     if (isChanging) dropWhoLeft(board);
     else if (shown && board.board !== shown && mayMove()) {
@@ -52,15 +53,16 @@ export function createBoard() {
     } else if (drawPlaces(board)) {
       drawTurns(index);
       drawQuiet(board);
+      drawScenery(board.board, view.screen, view.words);
     }
   }
 
-  function dropWhoLeft(board: Board): void {
+  function dropWhoLeft(board: Turn): void {
     if (board.board === shown && places.hasLeft(board)) places.draw(board, view.words);
   }
 
   /** Returns false if new ranks have to wait. A name that was taken back does not wait. */
-  function drawPlaces(board: Board): boolean {
+  function drawPlaces(board: Turn): boolean {
     const now = performance.now();
     const isOther = board.board !== shown;
     if (isOther || !places.isOtherOrder(board)) {
@@ -94,10 +96,11 @@ export function createBoard() {
   }
 
   function drawTurns(now: number): void {
-    const { boards, passedMs } = view;
-    show(turns, boards.length > 1);
+    const { passedMs } = view;
+    const { length } = view.turns;
+    show(turns, length > 1);
     [...turns.children].forEach((bar, index) => {
-      show(bar, index < boards.length);
+      show(bar, index < length);
       mark(bar, 'data-done', index < now);
       if (index === now && bar.getAttribute('data-now') === null)
         (bar as HTMLElement).style.setProperty('--passed', `${-(passedMs % TURN_MS)}ms`);
@@ -105,11 +108,11 @@ export function createBoard() {
     });
   }
 
-  function drawQuiet({ board, rows }: Board): void {
-    const isFew = rows.length <= 3;
+  function drawQuiet({ rows }: Turn): void {
+    const isFew = rows.length > 0 && rows.length <= 3;
     mark(node, 'data-few', isFew);
     show(quiet, isFew);
-    if (isFew) showCase(quiet, caseOf(board, rows.length, view.screen.guests));
+    if (isFew) showCase(quiet, caseOf(rows.length, view.screen.guests));
   }
 
   return function drawBoard(next: BoardView): void {

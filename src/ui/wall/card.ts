@@ -1,9 +1,10 @@
 import { correction, generate } from 'lean-qr/nano';
 import { guestsAreIn, nobodyIsIn, squareLeadsTo } from '#messages/wall.ts';
 import { reachOf } from '../../domain/celebration/reach.ts';
+import { SHORT_NOTICE_PATH } from '../../domain/notice/notice-address.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { around } from '../messages/forms/around.ts';
-import { child, mark, part, say, sayAround, set, show } from './elements.ts';
+import { child, mark, part, say, sayNumber, set, show } from './elements.ts';
 import { sayFitting } from './fit.ts';
 import { createCompletion } from './own-address.ts';
 import type { Words } from './words.ts';
@@ -28,6 +29,7 @@ export function createCard() {
   const address = part('type-address');
   const code = part('code');
   const count = part('count');
+  const notice = part('notice-at');
   const complete = createCompletion();
   let drawn = '';
 
@@ -58,15 +60,13 @@ export function createCard() {
     show(withCode, celebration);
     show(address, !celebration);
     say(host, place);
+    say(notice, place + SHORT_NOTICE_PATH);
     const text = celebration ? inTwoGroups(celebration.code) : place;
     sayFitting(code, text, [LARGEST_ROOM - SPACING_EM * text.length, ...ADDRESS_ROOMS]);
-    if (guests === 0) sayAround(count, [nobodyIsIn, '']);
-    else
-      sayAround(
-        count,
-        around((shown) => guestsAreIn(guests, shown)),
-        words.numeral(guests),
-      );
+    const [before, after] = guests === 0 ? [nobodyIsIn, ''] : around((shown) => guestsAreIn(guests, shown));
+    say(child(count, 0), before);
+    sayNumber(child(count, 1), guests === 0 ? '' : words.numeral(guests), true);
+    say(child(count, 2), after);
   };
 }
 

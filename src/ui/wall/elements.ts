@@ -1,3 +1,5 @@
+const ROLL_MS = 500;
+
 /** A part of src/ui/screen.html. The elements are there from the beginning, and stay the same all night. */
 export function part(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement;
@@ -45,6 +47,19 @@ export function sayAround(node: Element, [before, after]: readonly [string, stri
 export function sayFigure(node: Element, shown: string, what: string): void {
   say(child(node, 0), shown);
   say(child(node, 1), what);
+}
+
+/** Shows a number in the element within `box`. One that `rolls` comes from below, and the one before leaves above. */
+export function sayNumber(box: Element, text: string, rolls: boolean): void {
+  const number = child(box, 0);
+  const before = number.textContent;
+  if (before === text) return;
+  say(number, text);
+  if (!rolls || !before || !mayMove()) return;
+  set(number, 'data-was', before);
+  const steps = [{ transform: 'translateY(1.3em)' }, { transform: 'none' }];
+  const rolling = number.animate(steps, { duration: ROLL_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+  rolling.onfinish = () => set(number, 'data-was', null);
 }
 
 /** Some televisions have no storage, or one that is full. */

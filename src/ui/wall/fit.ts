@@ -1,4 +1,4 @@
-import { say, set } from './elements.ts';
+import { mark, say, set } from './elements.ts';
 
 /** Widths in em. They are measured once for each text, because a layout for each would cost a television too much. */
 const MAX_KNOWN = 400;
@@ -70,7 +70,7 @@ export interface NameSize {
 }
 
 /** The largest size in which a name fits with all its words whole. If there is none, words are broken, but not in the first size. */
-export function sizeOfName(name: string, sizes: readonly NameSize[]): { size: number; isBroken: boolean } {
+function sizeOfName(name: string, sizes: readonly NameSize[]): { size: number; isBroken: boolean } {
   const whole = sizes.findIndex(({ room, lines }) => linesOf(name, room) <= lines);
   if (whole >= 0) return { size: whole, isBroken: false };
   // Where a word is broken, a letter that does not fit leaves some room.
@@ -78,6 +78,14 @@ export function sizeOfName(name: string, sizes: readonly NameSize[]): { size: nu
     ({ room, lines }, size) => size > 0 && widthOf(name, 'text') <= lines * (room - LETTER_EM * 2),
   );
   return { size: broken < 0 ? sizes.length - 1 : broken, isBroken: true };
+}
+
+/** Shows a name in `node`, in a size in which it fits into `box`. */
+export function sayName(node: Element, name: string, sizes: readonly NameSize[], box = node): void {
+  const { size, isBroken } = sizeOfName(name, sizes);
+  say(node, name);
+  set(box, 'data-small', size === 0 ? null : String(size));
+  mark(box, 'data-broken', isBroken);
 }
 
 /** Infinite if a word is wider than the room. */

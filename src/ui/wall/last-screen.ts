@@ -45,7 +45,7 @@ export function createLastScreen(path: string) {
       if (performance.now() < nextAt && namesIn(kept).every((name) => names.indexOf(name) >= 0)) return;
       kept = screen.event;
       nextAt = performance.now() + EVERY_MS;
-      const entry = [path, screen.skewMs, { ...kept, moment: undefined }, screen.shownIds];
+      const entry = [path, screen.skewMs, { ...kept, moment: undefined, arrival: undefined }, screen.shownIds];
       quietly(() => localStorage.setItem(KEY, JSON.stringify(entry)));
     },
     forget,

@@ -1,7 +1,9 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { AGAIN_MS } from '../../domain/wall/wall-times.ts';
 import { measureAgain } from './fit.ts';
 import { followScreen } from './follow-screen.ts';
 import { createLastScreen } from './last-screen.ts';
+import type { Late } from './late.ts';
 import { renewWall } from './renew-wall.ts';
 import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
 import { createStage } from './stage.ts';
@@ -16,7 +18,8 @@ import './styles/board.css';
 import './styles/card.css';
 import './styles/posters.css';
 import './styles/thanks.css';
-import './styles/totals.css';
+import './styles/room.css';
+import './styles/menu.css';
 import './styles/moment.css';
 import './styles/word.css';
 import './styles/look.css';
@@ -33,7 +36,8 @@ function openWall(): void {
   const query = new URLSearchParams(location.search);
   const code = query.get(CELEBRATION_PARAMETER);
   const path = `/api/leaderboard/live?view=screen${code === null ? '' : `&${CELEBRATION_PARAMETER}=${encodeURIComponent(code)}`}`;
-  const drawPicture = createStage(query.get('theme'));
+  let late: Late | null = null;
+  const drawPicture = createStage(query.get('theme'), () => late);
   const last = createLastScreen(path);
   const wall = createWallState(last.read(Date.now()));
 
@@ -46,6 +50,16 @@ function openWall(): void {
       // biome-ignore lint/suspicious/noConsole: nobody else could hear of it
       console.error('wall', error);
     }
+  }
+
+  function loadLate(): void {
+    import('./late.ts').then(
+      ({ createLate }) => {
+        late = createLate();
+        draw();
+      },
+      () => setTimeout(loadLate, AGAIN_MS),
+    );
   }
 
   const noteVersion = renewWall(() => wall.isQuiet(fillsScreen()));
@@ -70,6 +84,7 @@ function openWall(): void {
   fillScreenOnDemand();
   installWorker();
   draw();
+  loadLate();
 }
 
 /**

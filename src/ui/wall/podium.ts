@@ -1,10 +1,12 @@
 import { counted } from '#messages/wall.ts';
-import type { Board } from '../../domain/wall/scene.ts';
-import { child, mark, mayMove, part, say, set, show } from './elements.ts';
-import { isHigh, isUpright, type NameSize, sayFitting, sizeOfName } from './fit.ts';
+import type { Board, Turn } from '../../domain/wall/scene.ts';
+import { child, mark, mayMove, part, say, sayNumber, set, show } from './elements.ts';
+import { isHigh, isUpright, type NameSize, sayFitting, sayName } from './fit.ts';
 import type { Words } from './words.ts';
 
 type Row = Board['rows'][number];
+
+const unitOf: Readonly<Partial<Record<Turn['board'], (count: number) => string>>> = counted;
 
 const ON_PODIUM = 3;
 const PLACES = 9;
@@ -36,24 +38,32 @@ const SWEEP_MS = 600;
 
 /** The nine places of a board: three steps, and six rows below. */
 export function createPlaces() {
+  const podium = part('podium');
   const rows = part('rows');
-  const slots = [...part('podium').children, ...rows.children];
+  const slots = [...podium.children, ...rows.children];
   let shown: readonly string[] = [];
+  let shownBoard = '';
 
-  function draw(board: Board, words: Words): void {
+  function draw(board: Turn, words: Words): void {
     const top = board.rows.slice(0, PLACES);
+    const keys = keysOf(top);
+    const isSame = board.board === shownBoard;
     const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
     slots.forEach((slot, index) => {
-      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? []);
-      else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? []);
+      // Only the number of a guest who stays there rolls.
+      const rolls = isSame && keys[index] === shown[index];
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? [], rolls);
+      else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? [], rolls);
     });
+    show(podium, top.length > 0);
     show(rows, top.length > ON_PODIUM);
     mark(rows, 'data-one', top.length < 7);
-    shown = keysOf(top);
+    shown = keys;
+    shownBoard = board.board;
   }
 
   /** Draws other ranks of the same board: who moved comes from the old place, and who rose shines. */
-  function rearrange(board: Board, words: Words): void {
+  function rearrange(board: Turn, words: Words): void {
     const moves = mayMove();
     const before = shown;
     const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
@@ -72,9 +82,9 @@ export function createPlaces() {
     draw,
     rearrange,
     /** Whether other guests stand there, or in another order. */
-    isOtherOrder: (board: Board) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
+    isOtherOrder: (board: Turn) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
     /** Whether a name that stands there is not on the board any more. */
-    hasLeft(board: Board): boolean {
+    hasLeft(board: Turn): boolean {
       const keys = keysOf(board.rows);
       return shown.some((key) => keys.indexOf(key) < 0);
     },
@@ -112,28 +122,26 @@ function drawStep(
   slot: Element,
   row: Row | undefined,
   place: number,
-  { board }: Board,
+  { board }: Turn,
   words: Words,
   sizes: readonly NameSize[],
+  rolls: boolean,
 ): void {
   const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
   for (const one of [name, medal, plinth]) show(one, row);
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
-  say(child(name, 0), row.name);
-  const { size, isBroken } = sizeOfName(row.name, sizes);
-  set(name, 'data-small', size === 0 ? null : String(size));
-  mark(name, 'data-broken', isBroken);
+  sayName(child(name, 0), row.name, sizes, name);
   say(medal, words.numeral(row.rank));
-  say(child(plinth, 0), words.numeral(row.value));
-  say(child(plinth, 1), counted[board](row.value));
+  sayNumber(child(plinth, 0), words.numeral(row.value), rolls);
+  say(child(plinth, 1), unitOf[board]?.(row.value) || '');
 }
 
-function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[]): void {
+function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[], rolls: boolean): void {
   show(slot, row);
   if (!row) return;
   say(child(slot, 0), words.numeral(row.rank));
   sayFitting(child(child(slot, 1), 0), row.name, rooms, 'text', child(slot, 1));
-  say(child(slot, 2), words.numeral(row.value));
+  sayNumber(child(slot, 2), words.numeral(row.value), rolls);
 }

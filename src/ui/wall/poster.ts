@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Scene } from '../../domain/wall/scene.ts';
-import { createArrivals } from './arrivals.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
 import { part, say, show, showCase } from './elements.ts';
 import { sayLive } from './live-pill.ts';
@@ -17,7 +16,6 @@ export function createPoster() {
   const date = part('poster-date');
   const rule = part('poster-rule');
   const pill = part('poster-live');
-  const drawArrivals = createArrivals();
   const full = part('glasses-full');
   const resting = part('rings-resting');
 
@@ -29,7 +27,6 @@ export function createPoster() {
     showCase(node, caseOf(scene));
     sayLive(pill, lostAt, words);
     show(pill, screen && lostAt !== null);
-    drawArrivals(scene);
     show(welcome, celebration);
     show(date, celebration);
     show(rule, screen);

@@ -8,7 +8,7 @@ import {
   watersForEachDrink,
 } from '#messages/wall.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import type { Board, ShownScreen } from '../../domain/wall/scene.ts';
+import type { ShownScreen, Turn } from '../../domain/wall/scene.ts';
 import { around } from '../messages/forms/around.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +19,7 @@ const NOTHING: StrongText = [['', ''], ''];
 const plain = (text: string): StrongText => [[text, ''], ''];
 
 /** One line about the room, which changes with the board, if one is shown. */
-export function roomLine(board: Board | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
+export function roomLine(board: Turn | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
   const name = board ? board.board : '';
   if (board?.more) {
     const value = words.numeral(board.more.value);

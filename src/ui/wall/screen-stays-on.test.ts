@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
 
 const request = vi.fn();
@@ -10,6 +10,12 @@ beforeEach(() => {
   request.mockReset();
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState);
   vi.stubGlobal('navigator', { wakeLock: { request } });
+  // A wall listens as long as its page lives. Tests of other files share this document.
+  const listen = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener) => {
+    listen(type, listener);
+    onTestFinished(() => document.removeEventListener(type, listener));
+  });
 });
 
 test('a screen that loses its lock while the wall is seen gets another one', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ShownScreen, WallTrouble } from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
+import { createLate } from './late.ts';
 import { createStage } from './stage.ts';
 import { EVENING, openWallPage, rowsOf, screenWith } from './wall.fixture.ts';
 import { createWallState } from './wall-state.ts';
@@ -11,7 +12,8 @@ const MINUTE = 60_000;
 function openWall(theme: string | null = null) {
   openWallPage();
   const state = createWallState(null);
-  const draw = createStage(theme);
+  const late = createLate();
+  const draw = createStage(theme, () => late);
   let passedMs = 0;
   const redraw = () => draw(state.picture(EVENING + passedMs, passedMs));
   redraw();
@@ -92,10 +94,9 @@ describe('a board', () => {
     expect(shown()).toContain('Most Drinks');
   });
 
-  it.each(['hydration', 'balanced'] as const)('a place on %s is for whoever drinks water', (board) => {
+  it.each(['hydration', 'mostDrinks'] as const)('a free place on %s asks nobody for a drink', (board) => {
     openWall().receive(screenWith({ guests: 9, boards: [{ board, rows: rowsOf('Lea 2', 'Ben 1') }] }));
-    expect(shown()).toContain('One place is free. Whoever drinks water gets here.');
-    expect(shown()).not.toContain('raise a glass');
+    expect(shown()).toContain('One place is free. Everyone who scans the square appears here.');
   });
 
   it('with one guest invites to the two free places, and with three greets them', () => {
@@ -178,6 +179,26 @@ describe('a board', () => {
     expect(shown()).not.toContain('Ines');
   });
 
+  it('rolls the numbers of guests who stay where they are, where motion is wanted', () => {
+    const rolled: (string | null)[] = [];
+    const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
+      if (this.hasAttribute('data-was')) rolled.push(`${this.getAttribute('data-was')} ${this.textContent}`);
+      return {} as Animation;
+    });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('no-preference') }));
+    const wall = openWall();
+    const withRows = (guests: number, ...rows: string[]) =>
+      wall.receive(screenWith({ guests, boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows(42, 'Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    expect(rolled).toEqual([]);
+    withRows(43, 'Ines 6', 'Tom 4', 'Ana 3', 'Rosi 3');
+    expect(rolled.sort()).toEqual(['2 3', '42 43', '5 6']);
+    withRows(43, 'Tom 7', 'Ines 6', 'Ana 3', 'Rosi 3');
+    expect(rolled).toHaveLength(3);
+    vi.unstubAllGlobals();
+    animate.mockRestore();
+  });
+
   it('makes no new elements, however often it changes', () => {
     const wall = openWall();
     const count = () => document.querySelectorAll('*').length;
@@ -191,6 +212,59 @@ describe('a board', () => {
       wall.waitLive(5_000);
     }
     expect(count()).toBe(before);
+  });
+});
+
+describe('between the boards', () => {
+  const menu = [
+    { name: 'Ana’s Spritz', sign: '🍹', withoutAlcohol: false, isSoldOut: true },
+    { name: 'Elderflower fizz', sign: '🌸', withoutAlcohol: true, isSoldOut: false },
+  ];
+  const room = { from: Date.parse('2026-06-20T15:00:00Z'), toasts: [7, 20], waters: [5, 12], glasses: 17 };
+  const nextTurn = (wall: ReturnType<typeof openWall>) => {
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+  };
+
+  it('there are the room and the menu in turn, sold out drinks too', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ room, menu }));
+    expect(shown()).toContain('Most Drinks');
+    nextTurn(wall);
+    expect(shown()).toContain('The room tonight live 42 guests 27 toasts 17 glasses of water 17:00 18:00');
+    expect(shown()).not.toMatch(/Most Drinks|Ines/);
+    nextTurn(wall);
+    expect(shown()).toContain("Tonight's menu live 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol");
+    expect(shown()).not.toMatch(/The room tonight|free/);
+    nextTurn(wall);
+    expect(shown()).toContain('Ines 1 12 drinks');
+    expect(shown()).not.toMatch(/Spritz|toasts/);
+  });
+
+  it('a drink that is sold out now says so at once, and one that is no longer there is gone', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ boards: [], menu, shows: 'totals' }));
+    nextTurn(wall);
+    wall.receive(
+      screenWith({ boards: [], shows: 'totals', menu: menu.slice(1).map((one) => ({ ...one, isSoldOut: true })) }),
+    );
+    expect(shown()).toContain('🌸 Elderflower fizz without alcohol sold out');
+    expect(shown()).not.toContain('Spritz');
+  });
+
+  it('an earlier server tells neither: the boards alone take turns', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    nextTurn(wall);
+    expect(shown()).toContain('Most Drinks');
+    expect(document.querySelector('#turns')?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it('where no board tells of alcohol, the room is guests and waters', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ room: { ...room, toasts: [], waters: [10, 4], glasses: 60 } }));
+    nextTurn(wall);
+    expect(shown()).toContain('The room tonight live 42 guests 60 glasses of water 17:00 18:00');
   });
 });
 
@@ -289,7 +363,7 @@ describe('until the first toast', () => {
       bubble.getAttribute('transform'),
     ]);
   const gathering = (...arrivals: string[]) =>
-    // Nobody has had a drink, but on the board of hours everybody has some.
+    // Nobody has had a drink. The board that counts hours has rows all the same.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
 
   it('everybody who is in has a bubble in one of the two glasses, and the latest one is named', () => {
@@ -304,7 +378,7 @@ describe('until the first toast', () => {
     expect(shown()).toContain('Lea is in');
     expect(bubbles().slice(0, 2)).toEqual(before);
     // Who was in before the wall came does not rise.
-    expect([...document.querySelectorAll('.rises')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+    expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
   });
 
   it('a long name has two lines that fit its bubble', () => {
@@ -405,7 +479,7 @@ describe('moments', () => {
 
   it.each([
     [{ kind: 'first-toast', name: 'Lea' }, '1 The first toast Lea raises a glass to Ana & Ben'],
-    [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together Well done, all of you.'],
+    [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together From the whole room.'],
     [
       { kind: 'midnight', guests: 38 },
       '21:00 Good morning, Ana & Ben It is Saturday, June 20. 38 of you are in tonight.',
@@ -413,6 +487,52 @@ describe('moments', () => {
   ] as const)('%j', (moment, text) => {
     openWall().receive(screenWith({ moment: { id: 'm2', at: EVENING, ...moment } }));
     expect(shown()).toContain(text);
+  });
+});
+
+describe('who comes in after the first toast', () => {
+  const came = (...names: string[]) =>
+    screenWith({
+      arrival: {
+        id: names.join(),
+        at: EVENING,
+        kind: 'arrival',
+        names: names.slice(0, 2),
+        more: Math.max(0, names.length - 2),
+      },
+    });
+  const says = () => document.querySelector('#moment-arrival h2')?.textContent?.replace(/[\u2068\u2069]/g, '');
+  const bubbles = () => [...document.querySelectorAll('#art-arrival .guest')].map(({ textContent }) => textContent);
+
+  it('is over the board for two and a half seconds, and the card stays', () => {
+    const wall = openWall();
+    wall.receive(came('Lea'));
+    expect(says()).toBe('Lea is in');
+    expect(bubbles()).toEqual(['Lea']);
+    expect(shown()).toContain('K7MP 3XWQ');
+    wall.waitLive(2_400);
+    expect(document.querySelector('#moment')?.hasAttribute('hidden')).toBe(false);
+    wall.waitLive(200);
+    expect(document.querySelector('#moment')?.hasAttribute('hidden')).toBe(true);
+    wall.receive(came('Lea'));
+    expect(document.querySelector('#moment')?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it.each([
+    [['Lea', 'Tom'], 'Lea and Tom are in', ['Lea', 'Tom']],
+    [['Lea', 'Tom', 'Ana'], 'Lea, Tom and 1 more are in', ['Lea', 'Tom', '+1']],
+    [['Lea', 'Tom', 'Ana', 'Ben', 'Zoë'], 'Lea, Tom and 3 more are in', ['Lea', 'Tom', '+3']],
+  ])('%j', (names, text, drawn) => {
+    openWall().receive(came(...names));
+    expect(says()).toBe(text);
+    expect(bubbles()).toEqual(drawn);
+  });
+
+  it('is gone at once when the name is taken back', () => {
+    const wall = openWall();
+    wall.receive(came('Lea'));
+    wall.receive(screenWith());
+    expect(document.querySelector('#moment')?.hasAttribute('hidden')).toBe(true);
   });
 });
 

@@ -1,18 +1,22 @@
 import { looksForNetwork } from '#messages/wall.ts';
-import { type Overlay, overlayOf, type Scene, type ShownScreen } from '../../domain/wall/scene.ts';
+import {
+  NO_OVERLAY,
+  type Overlay,
+  overlayOf,
+  type Scene,
+  type ShownScreen,
+  type Turn,
+} from '../../domain/wall/scene.ts';
 import { isMirrored, isSeeking, turnAt } from '../../domain/wall/wall-times.ts';
 import { createBoard } from './board.ts';
 import { createCard } from './card.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
 import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
-import { drawMoment } from './moment-view.ts';
+import type { Late } from './late.ts';
 import { createPoster } from './poster.ts';
 import { roomLine } from './room-line.ts';
-import { createThanks } from './thanks.ts';
-import { createTotals } from './totals.ts';
 import type { Picture } from './wall-state.ts';
-import { createWords } from './word-view.ts';
 import { type Words, wordsFor } from './words.ts';
 
 /** Widths of the couple's names in em: in one line, smaller in one line, and in two. */
@@ -21,19 +25,19 @@ const HEAD_ROOMS = [10.6, 15.8, 30];
 const ROOM_ROOMS = [24];
 const FADE_MS = 600;
 
-/** The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: what the address fixes. */
-export function createStage(theme: string | null): (picture: Picture) => void {
+/**
+ * The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: what the address
+ * fixes. `late`: null until it has come.
+ */
+export function createStage(theme: string | null, late: () => Late | null): (picture: Picture) => void {
   const stage = part('stage');
   const back = part('back');
   const names = part('names');
   const date = part('date');
-  const room = part('room');
-  const drawBoard = createBoard();
-  const drawTotals = createTotals();
+  const roomText = part('room-line');
+  const drawBoard = createBoard(drawScenery);
   const drawPoster = createPoster();
   const drawCard = createCard();
-  const drawThanks = createThanks();
-  const wordView = createWords();
   const fade = createTimer();
 
   /** The card and the board change sides behind a short fade. */
@@ -49,11 +53,11 @@ export function createStage(theme: string | null): (picture: Picture) => void {
   }
 
   function showParts(kind: Scene['kind'], { moment, word, band }: Overlay, hasScreen: boolean): void {
-    const isBoard = kind === 'boards' || kind === 'totals';
+    const isBoard = kind === 'turns';
     const isOver = kind === 'over';
     const hasCard = hasScreen && !isOver;
     const shown: Readonly<Record<string, unknown>> = {
-      ...{ board: kind === 'boards', totals: kind === 'totals', head: isBoard, foot: isBoard && !band },
+      ...{ board: isBoard, head: isBoard, foot: isBoard && !band },
       ...{ moment, word, band, poster: !isBoard && !isOver, card: hasCard },
       ...{ stage: !isOver || word, thanks: isOver && !word },
     };
@@ -72,27 +76,45 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     const words = wordsFor(celebration);
     sayNames(names, namesOf(coupleOf(screen)), HEAD_ROOMS);
     say(date, celebration ? words.fullDate(celebration.date) : '');
-    const board = 'boards' in scene ? scene.boards[turnAt(openForMs, scene.boards.length)] : undefined;
-    if (lostAt !== null && isSeeking(now - lostAt)) sayAround(room, [looksForNetwork, '']);
-    else sayAround(room, ...roomLine(board, screen, now, words));
-    set(room, 'data-small', smallness(room.textContent as string, ROOM_ROOMS, 'text'));
+    const board = 'turns' in scene ? scene.turns[turnAt(openForMs, scene.turns.length)] : undefined;
+    if (lostAt !== null && isSeeking(now - lostAt)) sayAround(roomText, [looksForNetwork, '']);
+    else sayAround(roomText, ...roomLine(board, screen, now, words));
+    set(roomText, 'data-small', smallness(roomText.textContent as string, ROOM_ROOMS, 'text'));
   }
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {
     const { scene, now, lostAt, openForMs } = picture;
     takeLook(screen.celebration?.look || {});
     drawCard(screen, now, words);
-    if (scene.kind === 'boards' || scene.kind === 'totals') drawHead(screen, picture);
-    if (scene.kind === 'over') drawThanks(screen, picture.overForMs, words);
-    else if (scene.kind === 'boards') drawBoard({ screen, boards: scene.boards, passedMs: openForMs, lostAt, words });
-    else if (scene.kind === 'totals') drawTotals(screen, lostAt, words);
-    else drawPoster(scene, lostAt, words);
+    if (scene.kind === 'turns') {
+      drawHead(screen, picture);
+      drawBoard({ screen, turns: scene.turns, passedMs: openForMs, lostAt, words });
+    } else if (scene.kind === 'over') {
+      const shown = late();
+      if (shown) shown.drawThanks(screen, picture.overForMs, words);
+    } else drawInstead(scene, lostAt, words);
+  }
+
+  function drawInstead(scene: Scene, lostAt: number | null, words: Words): void {
+    const shown = late();
+    drawPoster(scene, lostAt, words);
+    if (shown) shown.drawArrivals(scene);
+  }
+
+  function drawScenery(name: Turn['board'], screen: ShownScreen, words: Words): void {
+    const shown = late();
+    show(part('room'), name === 'room');
+    show(part('menu'), name === 'menu');
+    if (shown && name === 'room') shown.drawRoom(screen, words);
+    if (shown && name === 'menu') shown.drawMenu(screen.menu || []);
   }
 
   function drawOver({ moment, word, band }: Overlay, screen: ShownScreen, now: number, words: Words): void {
-    if (moment) drawMoment(moment, screen, words);
-    if (word) wordView.drawFull(word, screen, now, words);
-    if (band) wordView.drawBand(band, words);
+    const shown = late();
+    if (!shown) return;
+    if (moment) shown.drawMoment(moment, screen, words);
+    if (word) shown.words.drawFull(word, screen, now, words);
+    if (band) shown.words.drawBand(band, words);
   }
 
   function takeLook(look: Readonly<Record<string, string>>): void {
@@ -112,7 +134,7 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     const { scene, now } = picture;
     const screen = 'screen' in scene ? scene.screen : null;
     const words = wordsFor(screen?.celebration);
-    const over = overlayOf(scene, picture.moment, now);
+    const over = late() ? overlayOf(scene, picture.moment, now) : NO_OVERLAY;
     set(document.documentElement, 'data-theme', themeOf(screen, over, now, words));
     set(stage, 'data-shift', String(turnAt(picture.openForMs, 4)));
     takeSide(isMirrored(picture.openForMs) ? 'left' : 'right');
@@ -120,6 +142,6 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     if (screen) {
       drawScene(picture, screen, words);
       drawOver(over, screen, now, words);
-    } else drawPoster(scene, null, words);
+    } else drawInstead(scene, null, words);
   };
 }

@@ -31,7 +31,7 @@ test('a lost network is no reason to forget', () => {
   const wall = createWallState(null);
   wall.receive(screenWith(), EVENING);
   expect(wall.lose('offline')).toBe(false);
-  expect(wall.picture(EVENING, 0).scene.kind).toBe('boards');
+  expect(wall.picture(EVENING, 0).scene.kind).toBe('turns');
 });
 
 test('times are the server’s, however wrong the clock of the television is', () => {

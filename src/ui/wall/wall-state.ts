@@ -1,6 +1,6 @@
-import type { WallMoment } from '../../domain/wall/moment.ts';
 import {
   endsPicture,
+  type Happening,
   nextMoment,
   type Scene,
   sceneOf,
@@ -8,7 +8,7 @@ import {
   type WallTrouble,
 } from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
-import { MOMENT_MS } from '../../domain/wall/wall-times.ts';
+import { ARRIVAL_MS, MOMENT_MS } from '../../domain/wall/wall-times.ts';
 import type { KeptScreen } from './last-screen.ts';
 
 /** Of several servers, each has its own queue of moments. So many are remembered, so that none is shown twice. */
@@ -18,7 +18,7 @@ const REMEMBERED = 8;
 export interface Picture {
   readonly scene: Scene;
   /** The moment that is being shown. */
-  readonly moment: WallMoment | null;
+  readonly moment: Happening | null;
   /** Times in ms on the server's clock. */
   readonly now: number;
   /** When the picture was live for the last time. Null while it is. */
@@ -41,7 +41,7 @@ export function createWallState(kept: KeptScreen | null) {
   let hadPicture = false;
   let sceneKind = '';
   let overSinceMs: number | null = null;
-  let moment: WallMoment | null = null;
+  let moment: Happening | null = null;
   let momentEndsMs = 0;
   const shownIds = kept ? kept.shownIds : [];
 
@@ -53,7 +53,7 @@ export function createWallState(kept: KeptScreen | null) {
     moment = next;
     shownIds.push(next.id);
     if (shownIds.length > REMEMBERED) shownIds.shift();
-    momentEndsMs = passedMs + MOMENT_MS;
+    momentEndsMs = passedMs + (next.kind === 'arrival' ? ARRIVAL_MS : MOMENT_MS);
   }
 
   return {

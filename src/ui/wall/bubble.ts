@@ -1,0 +1,46 @@
+import { set } from './elements.ts';
+
+const RADIUS = 15.3;
+/** Room for a name, and the largest and smallest letters, which are up to 0.7 times as wide as they are high. */
+const ROOM = 26;
+const LARGEST = 8;
+const SMALLEST = 3.2;
+/** It has two lines. Other scripts have no hyphens, or letters that join. */
+const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
+const SVG = 'http://www.w3.org/2000/svg';
+
+export type Point = readonly [x: number, y: number];
+
+/** A guest in the glasses of a drawing: a bubble with a name at `to`, which may come `from` elsewhere (styles/motion.css). */
+export function addBubble(drawing: Element, name: string, { to, from }: { to: Point; from: Point }): SVGElement {
+  const outer = draw('g', drawing, { transform: `translate(${to.join(' ')})`, class: 'guest' });
+  const inner = draw('g', outer, {});
+  draw('circle', inner, { r: String(RADIUS) });
+  const lines = linesOf(name);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.max(SMALLEST, Math.min(LARGEST, ROOM / (longest * 0.7)));
+  lines.forEach((line, index) => {
+    const dy = (index - (lines.length - 1) / 2) * size * 1.1 + size * 0.35;
+    draw('text', inner, { y: dy.toFixed(2), 'font-size': size.toFixed(2) }).textContent = line;
+  });
+  inner.style.setProperty('--x', `${from[0] - to[0]}px`);
+  inner.style.setProperty('--y', `${from[1] - to[1]}px`);
+  return outer;
+}
+
+/** One line, or two that are about as long. They end at a blank or a hyphen, and in a long word get a hyphen. */
+function linesOf(name: string): string[] {
+  const middle = Math.floor(name.length / 2);
+  let split = -1;
+  for (let at = 0; at < name.length; at += 1)
+    if (/[ -]/.test(name.charAt(at)) && (split < 0 || Math.abs(at - middle) < Math.abs(split - middle))) split = at;
+  if (split >= 0) return [name.slice(0, split + 1).trim(), name.slice(split + 1)];
+  return LONG_WORD.test(name) ? [`${name.slice(0, middle)}-`, name.slice(middle)] : [name];
+}
+
+function draw(tag: string, parent: Element, attributes: Readonly<Record<string, string>>): SVGElement {
+  const node = document.createElementNS(SVG, tag) as SVGElement;
+  for (const name of Object.keys(attributes)) set(node, name, attributes[name] as string);
+  parent.appendChild(node);
+  return node;
+}

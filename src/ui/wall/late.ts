@@ -1,0 +1,23 @@
+import { createArrivals } from './arrivals.ts';
+import { createMenu } from './menu.ts';
+import { createMoments } from './moment-view.ts';
+import { createRoom } from './room.ts';
+import { createThanks } from './thanks.ts';
+import { createWords } from './word-view.ts';
+
+/**
+ * What a wall draws now and then. It is a script of its own, so that an old television shows the boards and the square
+ * sooner.
+ */
+export function createLate() {
+  return {
+    drawArrivals: createArrivals(),
+    drawMenu: createMenu(),
+    drawMoment: createMoments(),
+    drawRoom: createRoom(),
+    drawThanks: createThanks(),
+    words: createWords(),
+  };
+}
+
+export type Late = ReturnType<typeof createLate>;
