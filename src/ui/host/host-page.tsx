@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HOUSE_PARAMETER } from '../../domain/accounts/house-refusals.ts';
 import { ALL_PROBLEM_STATUS } from '../../domain/hosting/host-problem.ts';
-import { readAddress } from '../../domain/page-address.ts';
+import { FRESH_PARAMETER, readAddress } from '../../domain/page-address.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';
@@ -55,6 +55,7 @@ function withoutTokens(search: string): string {
   const parameters = new URLSearchParams(readAddress(search));
   parameters.delete('confirm');
   parameters.delete('recover');
+  parameters.delete(FRESH_PARAMETER);
   parameters.delete(HOUSE_PARAMETER);
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }

@@ -12,6 +12,7 @@ import { GateScreen } from './gate/gate-screen.tsx';
 import { HostsElsewhere } from './gate/hosts-elsewhere.tsx';
 import { LoadFailed } from './gate/load-failed.tsx';
 import { NotOffered } from './gate/not-offered.tsx';
+import { HouseScreen } from './operator/house/house-screen.tsx';
 import { OperatorScreen } from './operator/operator-screen.tsx';
 import { useHost, useHostState } from './state/host-context.tsx';
 import { addressOf, HOME, type HostRoute, type LinkTokens, parentOf } from './state/host-route.ts';
@@ -24,7 +25,7 @@ export function HostScreen() {
   const invitation = useHostState((state) => state.invitation);
   const { go } = useHost();
   const isReady = phase === 'ready';
-  const setup = useHostState(({ gate }) => (gate?.step === 'setup' ? gate.token : null));
+  const setup = useHostState(({ gate }) => (gate?.step === 'setup' && !gate.isTyped ? gate.token : null));
   useAddress(isReady, route, { invitation, setup });
   // Places are no layers: Back leads from each tab to My celebrations, and from what Evening leads to back to it.
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(parentOf(route)));
@@ -43,6 +44,8 @@ function Inside({ route }: { route: HostRoute }) {
       return <AccountScreen />;
     case 'operator':
       return <OperatorScreen />;
+    case 'house':
+      return <HouseScreen />;
     case 'first':
       return route.id === null ? <CelebrationStep /> : <FirstGuestStep key={route.id} id={route.id} />;
     case 'create':

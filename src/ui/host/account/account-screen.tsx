@@ -1,5 +1,7 @@
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { privacy } from '#messages/settings.ts';
+import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
@@ -35,7 +37,13 @@ export function AccountScreen() {
             </SettingsGroup>
           </div>
         )}
-        <SettingsGroup foot={version && shared.versionOf(version)}>
+        <SettingsGroup
+          foot={
+            <>
+              <a href={SHORT_NOTICE_PATH}>{privacy}</a> {version && shared.versionOf(version)}
+            </>
+          }
+        >
           <Setting icon="out" value={texts.onlyHere} isAction onClick={signOut}>
             {shared.signOut}
           </Setting>

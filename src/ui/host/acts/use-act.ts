@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts/hosts.ts';
+import { notAllowed } from '#messages/hosts/rules.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { type CallFault, faultOf } from '../calls/call.ts';
@@ -36,17 +37,18 @@ export function useAct(): (act: Act) => Promise<boolean> {
 
 const SECOND_MS = 1_000;
 
+const OF_CODES: Readonly<Record<string, string>> = { 'without-alcohol': texts.countsAlcohol, 'house-rule': notAllowed };
+const OF_FIELDS: Readonly<Record<string, string>> = { boards: texts.lastBoardStays };
+
 /** A fault that any call can have, in one sentence. */
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return navigator.onLine ? texts.notJustNow : texts.noAnswer;
   if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
   if (code === 'unavailable') return field === 'email' ? texts.mailDoesNotWork : texts.notJustNow;
   if (code === 'too-late') return naming(problem.by, texts.wasQuicker, texts.tooLate);
-  if (code === 'without-alcohol') return texts.countsAlcohol;
-  if (field === 'boards') return texts.lastBoardStays;
   // The address has changed since the page was loaded.
   if (code === 'foreign-origin') return naming(problem.address, texts.hostsAreAt, texts.somethingFailed);
-  return texts.somethingFailed;
+  return OF_CODES[code] ?? OF_FIELDS[field ?? ''] ?? texts.somethingFailed;
 }
 
 function naming(who: unknown, sentence: (who: string) => string, otherwise: string): string {

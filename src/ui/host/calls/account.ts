@@ -12,6 +12,8 @@ export function accountCalls(call: Call) {
       call('POST /api/auth/signup', { body }),
     /** Whether a link that makes the first host is still good. */
     setUpLink: (token: string) => call('GET /api/auth/setup/:token', { token }),
+    /** A token for the code that whoever runs the server has chosen. */
+    setUpCode: (code: string) => call('POST /api/auth/setup/code', { body: { code } }),
     setUp: (body: { token: string; name: string; email: string; password: string }) =>
       call('POST /api/auth/setup', { body }),
     verify: (token: string) => call('POST /api/auth/verify', { body: { token } }),

@@ -21,6 +21,7 @@ export function celebrationCalls(call: Call, celebrationId: string) {
     load: () => call('GET /api/host/celebrations/:celebrationId', of),
     change: (body: CelebrationChanges) => call('PATCH /api/host/celebrations/:celebrationId', { ...of, body }),
     editMenu: (body: MenuEdit) => call('POST /api/host/celebrations/:celebrationId/menu', { ...of, body }),
+    recap: () => call('GET /api/host/celebrations/:celebrationId/recap', of),
     delete: () => call('DELETE /api/host/celebrations/:celebrationId', of),
     say: (text: string, phonesDown: boolean) =>
       call('PUT /api/host/celebrations/:celebrationId/word', { ...of, body: { text, phonesDown } }),

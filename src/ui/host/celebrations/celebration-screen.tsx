@@ -21,6 +21,7 @@ import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
 import { LookPlace } from './look/look-place.tsx';
 import { MenuPlace } from './menu/menu-place.tsx';
+import { RecapPlace } from './recap/recap-place.tsx';
 import { HostedProvider } from './room/hosted.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
 import { useKnock } from './room/use-knock.ts';
@@ -116,6 +117,8 @@ function PlaceScreen({ place, details }: { place: Place; details: DetailsFields 
       return <TonightPlace />;
     case 'guests':
       return <GuestsPlace />;
+    case 'recap':
+      return <RecapPlace />;
     case 'invite':
       return <InvitePlace />;
     case 'evening':

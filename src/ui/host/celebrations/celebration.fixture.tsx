@@ -18,6 +18,7 @@ export const CELEBRATION: HostedCelebration = {
   guests: 0,
   waiting: 0,
   ...pickSettings(USUAL_SETTINGS, namesWith('seenBy')),
+  ends: '2026-06-21T04:00:00.000Z',
   look: USUAL_LOOK,
   menu: [],
   revision: 0,
@@ -42,8 +43,8 @@ export const guestNamed = (name: string): GuestRow => ({
 
 /** A stream that begins with the room, and stays open. */
 export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom> = {}): Response {
-  const { state, door, pausedAt, boards, deletesAt } = CELEBRATION;
-  const settings = { state, door, pausedAt, boards, deletesAt };
+  const { state, door, pausedAt, boards, deletesAt, endedAt } = CELEBRATION;
+  const settings = { state, door, pausedAt, boards, deletesAt, endedAt };
   const lately = { lastToastAt: null, moments: [] };
   const facts = { ...settings, hosts: [], log: '1', lately };
   const room: HostRoom = { at: Date.now(), ...facts, guests: [...guests], ...changes };

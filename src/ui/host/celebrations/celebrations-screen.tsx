@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as own from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/hosts.ts';
+import * as rules from '#messages/hosts/rules.ts';
 import type { ListedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,11 +14,12 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 import { LoadingCards } from './list/celebration-card.tsx';
 import { CelebrationList } from './list/celebration-list.tsx';
 import styles from './list/celebrations.module.css';
-import { daysTo } from './parts/evening.ts';
+import { daysTo, isPast, isTonight } from './parts/evening.ts';
+import { useMayCreate } from './parts/may-create.ts';
 
 /** My celebrations. */
 export function CelebrationsScreen() {
-  const { call, clock, drafts, go } = useHost();
+  const { call, clock, drafts } = useHost();
   const {
     value: celebrations,
     fault,
@@ -26,28 +29,31 @@ export function CelebrationsScreen() {
     drafts.keepOnly(listed.map(({ id }) => id));
     return listed;
   });
+  // Whose celebrations they are. Without an answer the page says nothing.
+  const house = useLoaded(() => call('GET /api/house')).value?.house.name;
   const isEmpty = celebrations?.length === 0;
+  // What came stays while it is looked at again.
+  const hasFailed = fault !== null && !celebrations;
   const nowMs = clock.now();
+  useLooks(reload, celebrations?.some((one) => isTonight(one, nowMs)) ?? false);
   return (
     <Desk
       title={texts.myCelebrations}
       back={null}
-      layout={isEmpty || fault ? 'fill' : 'free'}
+      under={house && <bdi>{house}</bdi>}
+      layout={isEmpty || hasFailed ? 'fill' : 'free'}
       corner={<AccountChip />}
       action={
-        fault ? (
+        hasFailed ? (
           <Button kind="primary" isWide onClick={reload}>
             {texts.tryAgain}
           </Button>
         ) : (
-          <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
-            <Icon name="plus" />
-            {own.createCelebration}
-          </Button>
+          <CreateButton />
         )
       }
     >
-      {fault ? (
+      {hasFailed ? (
         <div role="alert">
           <EmptyState inLens={<Icon name="cloud" />} title={own.didNotCome}>
             {own.didNotComeLead}
@@ -56,13 +62,44 @@ export function CelebrationsScreen() {
       ) : !celebrations ? (
         <LoadingCards />
       ) : isEmpty ? (
-        <EmptyState inLens="&" title={own.whoIsGettingMarried}>
-          {own.whoIsGettingMarriedLead}
-        </EmptyState>
+        <NoneYet />
       ) : (
         <CelebrationList celebrations={inOrder(celebrations, nowMs)} nowMs={nowMs} />
       )}
     </Desk>
+  );
+}
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** Somebody with several celebrations on one evening sees here who is in. */
+function useLooks(look: () => void, isOn: boolean): void {
+  const lookNow = useEffectEvent(look);
+  // The clock and the server are outside React.
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && lookNow(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}
+
+function CreateButton() {
+  const { go } = useHost();
+  if (!useMayCreate()) return null;
+  return (
+    <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
+      <Icon name="plus" />
+      {own.createCelebration}
+    </Button>
+  );
+}
+
+function NoneYet() {
+  const mayCreate = useMayCreate();
+  return (
+    <EmptyState inLens="&" title={mayCreate ? own.whoIsGettingMarried : rules.onlyOperatorsMake}>
+      {mayCreate ? own.whoIsGettingMarriedLead : rules.onlyOperatorsMakeLead}
+    </EmptyState>
   );
 }
 
@@ -71,9 +108,9 @@ type Dated = Pick<ListedCelebration, 'date' | 'timeZone' | 'state'>;
 /** Tonight's celebration first, then the next ones, then those that are over, the latest first. */
 export function inOrder<T extends Dated>(celebrations: readonly T[], nowMs: number): readonly T[] {
   const days = (celebration: Dated) => daysTo(celebration, nowMs);
-  const isPast = (celebration: Dated) => celebration.state === 'over' || days(celebration) < 0;
+  const past = (celebration: Dated) => isPast(celebration, nowMs);
   return [...celebrations].sort(
-    (a, b) => Number(isPast(a)) - Number(isPast(b)) || (isPast(a) ? days(b) - days(a) : days(a) - days(b)),
+    (a, b) => Number(past(a)) - Number(past(b)) || (past(a) ? days(b) - days(a) : days(a) - days(b)),
   );
 }
 

@@ -10,6 +10,7 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls, hostingCalls } from '../calls/hosting.ts';
 import { FirstHourFrame } from '../first-hour/frame.tsx';
 import { GrowingCard } from '../first-hour/growing-card.tsx';
+import { OnlyOperatorsMake } from '../first-hour/only-operators.tsx';
 import { Submit } from '../form/actions.tsx';
 import { useForm } from '../form/use-form.ts';
 import { BackLink } from '../parts/back-link.tsx';
@@ -20,12 +21,14 @@ import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CoupleFields } from './parts/couple-fields.tsx';
 import { DayField } from './parts/day-field.tsx';
+import { useMayCreate } from './parts/may-create.ts';
 
 /** A new celebration that begins with everything that the hosts have set in another one. It needs only names and a day. */
 export function CopyScreen({ id }: { id: string }) {
   const { call, clock, go } = useHost();
   const { toast } = useFeedback();
   const goOn = useGoOn();
+  const mayCreate = useMayCreate();
   const [shown, setShown] = useState({ names: '', date: '' });
   const original = useLoaded(celebrationCalls(call, id).load);
   const { value, fault } = original;
@@ -42,9 +45,13 @@ export function CopyScreen({ id }: { id: string }) {
   });
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={value} />;
   const title = value ? own.copyOf(value.names) : own.copyIt;
+  const back = (
+    <BackLink to={{ screen: 'celebration', id, place: 'evening' }}>{value?.names ?? places.evening}</BackLink>
+  );
+  if (!mayCreate) return <OnlyOperatorsMake back={back} />;
   return (
     <FirstHourFrame
-      back={<BackLink to={{ screen: 'celebration', id, place: 'evening' }}>{value?.names ?? places.evening}</BackLink>}
+      back={back}
       pageTitle={title}
       title={inOneTypeface(title)}
       lead={value && own.copyLead}

@@ -17,10 +17,11 @@ export function CreateScreen() {
       back={<BackLink to={HOME}>{myCelebrations}</BackLink>}
       pageTitle={newCelebration}
       submit={texts.create}
-      onMade={({ id, names }) => {
+      onMade={({ id, names, fromTemplate }) => {
         const invite: HostRoute = { screen: 'celebration', id, place: 'invite' };
         if (goOn(invite)) return;
-        toast({ message: texts.created(names), action: { label: places.invite, run: () => go(invite) } });
+        const message = (fromTemplate ? texts.createdAsTemplate : texts.created)(names);
+        toast({ message, action: { label: places.invite, run: () => go(invite) } });
       }}
     />
   );

@@ -4,12 +4,39 @@ import { Strong } from '../../components/strong.tsx';
 import { wallAddress } from '../celebrations/wall/wall-address.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useHostState } from '../state/host-context.tsx';
 import styles from './before-the-evening.module.css';
+import { GuestsAddress } from './guests-address.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
 /** What a host does between now and the evening. `isPublic`: guests reach the address from everywhere. */
 export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: string; isPublic?: boolean }) {
+  const isOperator = useHostState(({ user }) => user?.isOperator === true);
+  const address = useHostState(({ settings }) => settings?.address ?? '');
+  const from = useHostState(({ settings }) => settings?.addressFrom);
+  const isAsked = isOperator && from === 'host';
+  return (
+    <>
+      {isAsked && (
+        <section className={styles.todo}>
+          <GuestsAddress given={address} submit={texts.addressIsRight} />
+        </section>
+      )}
+      <Todo id={id} code={code} needsAddress={!isPublic && !isAsked} canSay={isOperator && from === 'page'} />
+    </>
+  );
+}
+
+interface TodoProps {
+  readonly id: string;
+  readonly code: string;
+  readonly needsAddress: boolean;
+  /** Whether this host can say the address. */
+  readonly canSay: boolean;
+}
+
+function Todo({ id, code, needsAddress, canSay }: TodoProps) {
   return (
     <section className={styles.todo}>
       <h2 className="display">{texts.beforeTheEvening}</h2>
@@ -28,7 +55,7 @@ export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: str
             <Icon name="next" />
           </a>
         </li>
-        {!isPublic && (
+        {needsAddress && (
           <li>
             <details>
               <summary className={styles.row}>
@@ -37,8 +64,9 @@ export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: str
                 <Icon name="next" />
               </summary>
               <p className={styles.how}>
-                <Strong sentence={texts.reachableAddressHow}>{SETTING}</Strong>
+                {canSay ? texts.reachableAddressWhy : <Strong sentence={texts.reachableAddressHow}>{SETTING}</Strong>}
               </p>
+              {canSay && <GuestsAddress given="" submit={texts.useThisAddress} />}
             </details>
           </li>
         )}

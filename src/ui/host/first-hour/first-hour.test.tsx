@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CELEBRATION, guestNamed, PARTY, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
 import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
@@ -121,6 +121,56 @@ describe('the link that makes the first host', () => {
   });
 });
 
+describe('the code that makes the first host', () => {
+  const CODE = 'POST /api/auth/setup/code';
+  const asking = (more: Answers = {}) =>
+    answers(NETWORK, {
+      'GET /api/auth/settings': [200, { signup: 'invitation', mail: false, isNew: true, asksForCode: true }],
+      'GET /api/auth/user': [503, { code: 'no-hosts' }],
+      ...more,
+    });
+
+  it.each(['?host', '?host=create'])(
+    'is asked for at %s, and neither it nor its token is ever in the address',
+    async (search) => {
+      const { server, host, somebody } = await openHost(asking({ [CODE]: [200, { token: 'abc' }] }), search);
+      expect(title()).toBe('Type the set-up code');
+      await somebody.type(field('Set-up code'), ' birch-lantern {Enter}');
+      await waitFor(() => expect(title()).toBe('Clink is running. Now make it yours.'));
+      expect(server.of(CODE)).toEqual([{ code: 'birch-lantern' }]);
+      expect(location.href).not.toMatch(/birch|abc/);
+      await somebody.type(field('E-mail'), 'marek@example.org');
+      await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+      await waitFor(() => expect(host.getState().route).toEqual({ screen: 'first', id: null }));
+      expect(server.of('POST /api/auth/setup')).toMatchObject([{ token: 'abc' }]);
+      expect(server.sent.filter(({ call }) => call.includes('birch') || call.endsWith('abc'))).toEqual([]);
+    },
+  );
+
+  it('is refused beside the field, and says when it can be tried again', async () => {
+    const { server, somebody } = await openHost(asking({ [CODE]: [401, { code: 'wrong-code' }] }), '?host');
+    await somebody.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Please type the code.')).toBeTruthy();
+    await somebody.type(field('Set-up code'), 'guess{Enter}');
+    expect(await screen.findByText('This is not the code.')).toBeTruthy();
+    server.table[CODE] = [429, { code: 'too-many' }, 240];
+    await somebody.type(field('Set-up code'), '{Enter}');
+    expect(await screen.findByText(/4 minutes/)).toBeTruthy();
+    server.table[CODE] = [410, { code: 'set-up' }];
+    await somebody.type(field('Set-up code'), '{Enter}');
+    await waitFor(() => expect(title()).toBe('There is a host already'));
+  });
+
+  it('can be typed again if the form took longer than half an hour', async () => {
+    const late: Answers = { [CODE]: [200, { token: 'abc' }], 'POST /api/auth/setup': [410, { code: 'link-expired' }] };
+    const { somebody } = await openHost(asking(late), '?host');
+    await somebody.type(field('Set-up code'), 'birch-lantern{Enter}');
+    await somebody.type(await screen.findByLabelText('E-mail'), 'marek@example.org');
+    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(title()).toBe('Type the set-up code'));
+  });
+});
+
 describe('the first celebration', () => {
   const open = (more: Answers = {}) =>
     openHost({ ...answers('http://localhost:3000/?c=ABCDEF'), ...signedIn(), ...more }, '?host=first');
@@ -219,6 +269,84 @@ describe('the first guest', () => {
       await openAt(`${NETWORK}/?c=ABCDEF`);
       expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
     });
+  });
+});
+
+describe('the address of the guests', () => {
+  const SAY = 'PUT /api/auth/admin/address';
+  const openAs = (
+    addressFrom: string,
+    more: Answers = {},
+    link = 'https://clink.example/?c=ABCDEF',
+    at = '?host=first/party',
+  ) =>
+    openHost(
+      {
+        ...answers(link),
+        ...signedIn({ isOperator: true }),
+        'GET /api/auth/settings': [200, { signup: 'invitation', mail: false, address: location.origin, addressFrom }],
+        ...more,
+      },
+      at,
+    );
+  const asked = () => screen.findByLabelText<HTMLInputElement>('Where guests open Clink');
+
+  it('is asked for with that of the page, and is said when the operator confirms it', async () => {
+    const told: Answers = { [SAY]: [200, { address: location.origin }] };
+    const { server, somebody } = await openAs('host', told, 'http://localhost:3000/?c=ABCDEF');
+    expect((await asked()).value).toBe('http://localhost:3000');
+    expect(screen.getByText('Only this computer can open it. Phones need another one.')).toBeTruthy();
+    // Nobody starts a container by the command of a clone.
+    expect(screen.queryByText(/HOST=0\.0\.0\.0/)).toBeNull();
+    await somebody.click(screen.getByRole('button', { name: 'Yes, at this address' }));
+    expect(await screen.findByText('Squares, cards and mails lead there now.')).toBeTruthy();
+    expect(server.of(SAY)).toEqual([{ address: 'http://localhost:3000' }]);
+  });
+
+  it('can be another one, where hosts go on then', async () => {
+    const told: Answers = {
+      [SAY]: [200, { address: 'https://clink.example' }],
+      'GET /api/host/celebrations': [200, []],
+    };
+    const { server, host, somebody } = await openAs('host', told, undefined, '?host');
+    act(() => host.go({ screen: 'first', id: 'party' }));
+    await somebody.clear(await asked());
+    await somebody.type(await asked(), 'clink example{Enter}');
+    expect(await screen.findByText('Please type an address such as https://clink.example.')).toBeTruthy();
+    expect(server.of(SAY)).toEqual([]);
+    await somebody.clear(await asked());
+    server.table['GET /api/auth/settings'] = [
+      200,
+      { signup: 'invitation', mail: false, address: 'https://clink.example' },
+    ];
+    await somebody.type(await asked(), 'clink.example{Enter}');
+    await waitFor(() => expect(title()).toBe('Hosts have another address'));
+    expect(server.of(SAY)).toEqual([{ address: 'https://clink.example' }]);
+    // The same step, wherever the page had begun.
+    const there = screen.getByRole('link', { name: 'Go there' });
+    expect(there.getAttribute('href')).toBe('https://clink.example/?host=first/party');
+  });
+
+  it('is not asked for where PUBLIC_URL says it, and not of a host who is no operator', async () => {
+    await openAs('setting');
+    expect(await screen.findByText('Before the evening')).toBeTruthy();
+    expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
+    cleanup();
+    await openAs('host', signedIn());
+    expect(await screen.findByText('Before the evening')).toBeTruthy();
+    expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
+  });
+
+  it('can be said at home, without another start', async () => {
+    const { server, somebody } = await openAs(
+      'page',
+      { [SAY]: [200, { address: 'https://clink.example' }] },
+      `${NETWORK}/?c=ABCDEF`,
+    );
+    await somebody.click(await screen.findByText('An address that guests can reach'));
+    expect((await asked()).value).toBe('');
+    await somebody.type(await asked(), 'https://clink.example{Enter}');
+    await waitFor(() => expect(server.of(SAY)).toEqual([{ address: 'https://clink.example' }]));
   });
 });
 

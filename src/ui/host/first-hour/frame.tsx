@@ -62,7 +62,7 @@ function Steps({ current }: { current: number }) {
           <li key={name} aria-current={index + 1 === current ? 'step' : undefined} data-done={isDone || undefined}>
             <span aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</span>
             {isDone && <span className="visually-hidden">{stepDone} </span>}
-            {name}
+            <span className={styles.name}>{name}</span>
           </li>
         );
       })}

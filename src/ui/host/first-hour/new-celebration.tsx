@@ -9,12 +9,14 @@ import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
 import { DayField } from '../celebrations/parts/day-field.tsx';
 import { comingSaturday } from '../celebrations/parts/evening.ts';
 import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
+import { useMayCreate } from '../celebrations/parts/may-create.ts';
 import { usualTimeZone, zoneOfOffset } from '../celebrations/parts/time-zones.ts';
 import { Submit } from '../form/actions.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHost } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
+import { OnlyOperatorsMake } from './only-operators.tsx';
 
 interface NewCelebrationProps {
   /** In the place of the steps. Without it, it is the second step of the first hour. */
@@ -28,6 +30,7 @@ interface NewCelebrationProps {
 /** Two names, the day, and what kind of evening it is. The rest is found out, and Details changes it. */
 export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrationProps) {
   const { call, clock } = useHost();
+  const mayCreate = useMayCreate();
   const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
   const [shown, setShown] = useState({ names: '', date: saturday });
   const { bind, faults, isBusy } = useForm({
@@ -39,6 +42,7 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
       return found?.timeZone ? { ...found, form: found.timeZone } : found;
     },
   });
+  if (!mayCreate) return <OnlyOperatorsMake back={back} />;
   return (
     <FirstHourFrame
       {...(back ? { back } : { step: 2 })}

@@ -12,6 +12,7 @@ import styles from './reach-box.module.css';
 /** How other phones come in, while this page is open at an address of its own computer. `link`: the best one known. */
 export function OnThisComputer({ link, code }: { link: string; code: string }) {
   const start = useHostState((state) => state.settings?.commands?.start ?? '');
+  const from = useHostState((state) => state.settings?.addressFrom);
   if (reachOf(new URL(link)) !== 'computer') {
     return (
       <section className={styles.box}>
@@ -23,6 +24,8 @@ export function OnThisComputer({ link, code }: { link: string; code: string }) {
       </section>
     );
   }
+  // Whoever has said the address knows it, and a container is not started like this.
+  if (from !== undefined && from !== 'page') return null;
   return (
     <section className={styles.box}>
       <p>

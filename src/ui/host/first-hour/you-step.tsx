@@ -22,9 +22,9 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
-/** The first host. `token`: of the link that the server has printed. */
-export function YouStep({ token }: { token: string }) {
-  const { account, enter, go, show } = useHost();
+/** The first host. `token`: of the link that the server has printed, or for the code. */
+export function YouStep({ token, isTyped = false }: { token: string; isTyped?: boolean }) {
+  const { account, enter, go, load, show } = useHost();
   const hasMail = useSendsMail();
   // The name follows the address until somebody changes it.
   const [email, setEmail] = useState('');
@@ -45,9 +45,13 @@ export function YouStep({ token }: { token: string }) {
     try {
       enter(await account.setUp(body));
       go({ screen: 'first', id: null });
+      // With the code the server has learnt its address, and what it offers there.
+      if (isTyped) await load();
     } catch (error) {
       const why = WHY_GONE[faultOf(error).code];
       if (!why) throw error;
+      // The code can be typed again.
+      if (isTyped && why === 'old') return show(null);
       show({ step: 'setup-gone', why });
     }
   }

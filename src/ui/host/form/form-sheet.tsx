@@ -4,6 +4,7 @@ import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
+import styles from './form-sheet.module.css';
 import { Fault } from './text-field.tsx';
 import { type Faults, type FormPlan, useForm } from './use-form.ts';
 
@@ -49,15 +50,17 @@ function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain,
     },
   });
   return (
-    <form {...bind}>
+    <form {...bind} className={styles.form}>
       {children?.(faults)}
       <Fault>{faults?.form}</Fault>
-      <SheetPair>
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button type="submit" kind={isDanger ? 'danger' : 'primary'} aria-busy={isBusy}>
-          {submit}
-        </Button>
-      </SheetPair>
+      <div className={styles.answers}>
+        <SheetPair>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" kind={isDanger ? 'danger' : 'primary'} aria-busy={isBusy}>
+            {submit}
+          </Button>
+        </SheetPair>
+      </div>
     </form>
   );
 }

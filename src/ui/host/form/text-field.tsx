@@ -87,6 +87,22 @@ export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   );
 }
 
+/** A code that somebody was given. Nothing corrects it. */
+export function CodeField(props: Pick<ComponentProps<typeof TextField>, 'label' | 'fault'>) {
+  return (
+    <TextField
+      name="code"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      enterKeyHint="go"
+      {...props}
+    />
+  );
+}
+
 /** The address of somebody who is invited. Without a mail server it says that the host sends the link. */
 export function InvitedEmail(props: Pick<ComponentProps<typeof EmailField>, 'ref' | 'fault'>) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);

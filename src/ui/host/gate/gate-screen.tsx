@@ -1,4 +1,5 @@
 import { useLayer } from '../../browser/navigation.ts';
+import { CodeStep } from '../first-hour/code-step.tsx';
 import { SetupGone } from '../first-hour/setup-gone.tsx';
 import { YouStep } from '../first-hour/you-step.tsx';
 import type { GateStep } from '../state/gate-step.ts';
@@ -42,6 +43,8 @@ export function GateScreen() {
 function SignInIfAnybody(gate: { email?: string }) {
   const isNew = useHostState(({ settings }) => settings?.isNew === true);
   const needsLink = useHostState(({ settings }) => settings?.signup === 'invitation' && settings.house === null);
+  const asksForCode = useHostState(({ settings }) => settings?.asksForCode === true);
+  if (asksForCode) return <CodeStep />;
   return isNew && needsLink ? <NobodyYet /> : <SignIn {...gate} />;
 }
 

@@ -10,7 +10,7 @@ import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Who asks for help, and where, for somebody who is not signed in. The answer is given after signing in. */
-export function Invited({ offer: { names, date, invitedBy, email } }: { offer: OfferedInvitation }) {
+export function Invited({ offer: { names, date, invitedBy, email, handsOver } }: { offer: OfferedInvitation }) {
   const known = email === undefined ? {} : { email };
   const { show, endInvitation } = useHost();
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
@@ -22,8 +22,8 @@ export function Invited({ offer: { names, date, invitedBy, email } }: { offer: O
 
   return (
     <Gate
-      title={texts.asksForHand(invitedBy)}
-      lead={texts.wouldYouWithAccount(names, dateOf(date))}
+      title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
+      lead={handsOver ? texts.wouldYouTakeWithAccount(names) : texts.wouldYouWithAccount(names, dateOf(date))}
       picture="people"
       couple={names}
       isGlad

@@ -3,7 +3,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Submit } from '../form/actions.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { CodeField } from '../form/text-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
@@ -33,17 +33,7 @@ export function RecoveryCode() {
       foot={<TextButton onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextButton>}
     >
       <form {...bind}>
-        <TextField
-          name="code"
-          label={texts.recoveryCode}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          enterKeyHint="go"
-          fault={faults?.code}
-        />
+        <CodeField label={texts.recoveryCode} fault={faults?.code} />
         <Submit faults={faults} isBusy={isBusy}>
           {shared.signIn}
         </Submit>

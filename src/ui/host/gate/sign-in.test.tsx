@@ -47,7 +47,7 @@ it('after too many wrong passwords the page names the time, and a code in a mail
   );
   expect(screen.queryByLabelText('Password')).toBeNull();
   const codeButton = screen.getByRole('button', { name: 'Send me a code instead' });
-  expect(document.activeElement).toBe(codeButton);
+  await waitFor(() => expect(document.activeElement).toBe(codeButton));
   await somebody.click(codeButton);
   await waitFor(() => expect(title()).toBe('Six digits, please'));
   expect(server.of('POST /api/auth/otp')).toEqual([{ email: MAREK.email }]);

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
+import { theHouse, theHouseHint } from '#messages/hosts/rules.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
 import { Trouble } from '../parts/notice.tsx';
+import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { HostRow } from './host-row.tsx';
@@ -24,6 +26,11 @@ export function OperatorScreen() {
     <Desk title={shared.allHosts} under={<span>{texts.signupRule[signup]}</span>} layout="split">
       <HostList calls={calls} />
       <Column>
+        <SettingsGroup>
+          <SettingLink to={{ screen: 'house' }} icon="key" hint={theHouseHint}>
+            {theHouse}
+          </SettingLink>
+        </SettingsGroup>
         <Invitations calls={calls} />
       </Column>
     </Desk>

@@ -78,6 +78,16 @@ export function SettingPage({ href, ...words }: Words & { href: string }) {
   );
 }
 
+/** A row that saves a file. */
+export function SettingFile({ href, ...words }: Words & { href: string }) {
+  return (
+    <a href={href} download="" className={styles.row}>
+      <SettingWords {...words} />
+      <Icon name="next" />
+    </a>
+  );
+}
+
 /** A row that only says something. `action`: a small button at its end. */
 export function SettingFact({ action, ...words }: Words & { action?: ReactNode }) {
   return (

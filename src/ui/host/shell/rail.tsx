@@ -67,7 +67,8 @@ function HostLinks() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const current = useHostState((state) => state.route.screen);
   const isNew = current === 'create' || current === 'copy';
-  const isCurrent = (to: HostRoute) => to.screen === current || (to.screen === 'celebrations' && isNew);
+  const isCurrent = ({ screen }: HostRoute) =>
+    screen === current || (screen === 'celebrations' && isNew) || (screen === 'operator' && current === 'house');
   return (
     <ul role="list" className={styles.entries}>
       {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, icon }) => (

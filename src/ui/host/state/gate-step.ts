@@ -10,8 +10,8 @@ export type WhySetupGone = 'used' | 'old';
 export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
-  /** The first host. `token`: of the link. */
-  | { readonly step: 'setup'; readonly token: string }
+  /** The first host. `token`: of the link. `isTyped`: for a code that was typed, so it never stands in the address. */
+  | { readonly step: 'setup'; readonly token: string; readonly isTyped?: boolean }
   | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
   | { readonly step: 'by-invitation' }
   /** A co-host's invitation, which is answered after signing in. */

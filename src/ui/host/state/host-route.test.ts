@@ -7,6 +7,7 @@ it.each<HostRoute>([
   { screen: 'create' },
   { screen: 'account' },
   { screen: 'operator' },
+  { screen: 'house' },
   { screen: 'copy', id: 'a1-B_2' },
   { screen: 'celebration', id: 'a1-B_2', place: 'details' },
   { screen: 'celebration', id: 'a1-B_2', place: 'evening' },

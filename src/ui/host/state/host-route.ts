@@ -7,14 +7,14 @@ export type Tab = (typeof TABS)[number];
 
 /** The places to which Evening leads. */
 const IN_EVENING = ['menu', 'look', 'wall', 'details'] as const;
-/** All guests: where Tonight leads. */
-const GUESTS = 'guests';
-export type Place = Tab | typeof GUESTS | (typeof IN_EVENING)[number];
-const PLACES: readonly Place[] = [...TABS, GUESTS, ...IN_EVENING];
+/** Those to which Tonight leads: all guests, and what is left the morning after. */
+const IN_TONIGHT = ['guests', 'recap'] as const;
+export type Place = Tab | (typeof IN_TONIGHT | typeof IN_EVENING)[number];
+const PLACES: readonly Place[] = [...TABS, ...IN_TONIGHT, ...IN_EVENING];
 
 /** The tab under which a place is found. */
 export function tabOf(place: Place): Tab {
-  return TABS.find((tab) => tab === place) ?? (place === GUESTS ? 'tonight' : 'evening');
+  return TABS.find((tab) => tab === place) ?? (IN_TONIGHT.some((inside) => inside === place) ? 'tonight' : 'evening');
 }
 
 /** What a signed-in host looks at. */
@@ -27,17 +27,22 @@ export type HostRoute =
   /** The first celebration, and then its first guest. */
   | { readonly screen: 'first'; readonly id: string | null }
   | { readonly screen: 'account' }
-  | { readonly screen: 'operator' };
+  | { readonly screen: 'operator' }
+  /** The rules of the house. */
+  | { readonly screen: 'house' };
 
 export const HOME: HostRoute = { screen: 'celebrations' };
 
 /** Where Back leads. */
 export function parentOf(route: HostRoute): HostRoute {
+  if (route.screen === 'house') return { screen: 'operator' };
   const tab = route.screen === 'celebration' && tabOf(route.place);
   return tab && tab !== route.place ? { ...route, place: tab } : HOME;
 }
 
 const PARAMETER = 'host';
+/** Screens that are named by nothing else. */
+const ALONE = ['create', 'account', 'operator', 'house'] as const;
 /** An id becomes part of the address of a call, so it must not contain anything else. */
 /** A link that was copied from a sentence ends with its full stop. */
 const SENTENCE_END = /[^\w-]+$/;
@@ -46,7 +51,8 @@ const ID = /^[\w-]{1,64}$/;
 /** `/?host=celebration/ID/invite` and the like. Whatever is unknown leads to My celebrations. */
 export function readRoute(search: string): HostRoute {
   const [screen, id = '', where] = (readAddress(search)[PARAMETER] ?? '').replace(SENTENCE_END, '').split('/');
-  if (screen === 'create' || screen === 'account' || screen === 'operator') return { screen };
+  const alone = ALONE.find((known) => known === screen);
+  if (alone) return { screen: alone };
   if (screen === 'first') return { screen, id: ID.test(id) ? id : null };
   if (screen === 'copy' && ID.test(id)) return { screen, id };
   const place = PLACES.find((known) => known === where) ?? 'tonight';

@@ -112,7 +112,8 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       return (await account.user()).user;
     } catch (error) {
-      if (faultOf(error).code === 'not-signed-in') return null;
+      // Before the code is typed there are no hosts at this address. Where there are none at all, the settings say so.
+      if (['not-signed-in', 'no-hosts'].includes(faultOf(error).code)) return null;
       throw error;
     }
   }
@@ -127,7 +128,11 @@ export function createHost(ports: Ports, search: string): Host {
       state.setState({ settings, user });
       // No form would work here: the server takes calls only from its own pages.
       if (isElsewhere(settings)) {
-        return state.setState({ phase: 'elsewhere', elsewhere: `${settings.address}/${search}`, loadsAgainAt: null });
+        return state.setState({
+          phase: 'elsewhere',
+          elsewhere: `${settings.address}/${location.search}`,
+          loadsAgainAt: null,
+        });
       }
       await followLink();
       state.setState({ phase: 'ready', loadsAgainAt: null });
@@ -240,7 +245,8 @@ export function createHost(ports: Ports, search: string): Host {
 }
 
 /** There is a host now. */
-const withHost = (settings: AccountSettings | null) => (settings ? { settings: { ...settings, isNew: false } } : {});
+const withHost = (settings: AccountSettings | null) =>
+  settings ? { settings: { ...settings, isNew: false, asksForCode: false } } : {};
 
 const isElsewhere = ({ address }: AccountSettings) => address !== undefined && address !== location.origin;
 

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
+import type { CelebrationChanges } from '../../../domain/hosting/hosted-celebration.ts';
 import type { DrinkDraft } from './drink-draft.ts';
 
-export type DetailsField = keyof CelebrationDraft | 'gettingHome';
+/** What a `PATCH` can compare with what the host saw. */
+export type DetailsField = keyof NonNullable<CelebrationChanges['from']>;
 
 /** What a host has typed in a field of Details, and the server has not stored. */
 export interface Unsaved {

@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts/celebrations.ts';
+import { boardIsNotShown, noneIsShown, noneMayBeShown } from '#messages/hosts/rules.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { offeredBoards } from '../../../../domain/leaderboard/offered-boards.ts';
 import { useAct } from '../../acts/use-act.ts';
@@ -12,6 +13,9 @@ export function BoardsCard() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();
   const { boards } = settings;
+  const never: readonly BoardName[] = celebration.house?.never ?? [];
+  const offered = offeredBoards(celebration.withoutAlcohol);
+  const none = offered.every((board) => never.includes(board)) ? noneMayBeShown : noneIsShown;
 
   function turn(board: BoardName, isOn: boolean) {
     void act({
@@ -23,18 +27,19 @@ export function BoardsCard() {
 
   return (
     <TitledCard title={texts.whatTheLeaderboardShows}>
-      <p className={styles.lead}>{texts.oneBoardStays}</p>
-      {offeredBoards(celebration.withoutAlcohol).map((board) => {
+      <p className={styles.lead}>{boards.length === 0 ? none : texts.oneBoardStays}</p>
+      {offered.map((board) => {
         const isOn = boards.includes(board);
+        const isNever = never.includes(board);
         return (
           <Switch
             key={board}
             isOn={isOn}
-            isDisabled={isOn && boards.length === 1}
+            isDisabled={isNever || (isOn && boards.length === 1)}
             onChange={(next) => turn(board, next)}
           >
             {texts.boards[board]}
-            <small>{texts.boardHints[board]}</small>
+            <small>{isNever ? boardIsNotShown : texts.boardHints[board]}</small>
           </Switch>
         );
       })}

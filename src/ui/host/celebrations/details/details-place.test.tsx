@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, lateAnswer } from '../../host.fixture.tsx';
+import { type Answers, lateAnswer, signedIn } from '../../host.fixture.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
@@ -213,3 +213,46 @@ it('a server that does not know the time zone gets one that it knows, and the ho
     expect(server.of(CHANGE)).toMatchObject([{ timeZone: 'Europe/Paris' }, { timeZone: zone().value }]),
   );
 });
+
+it('a text that the server refuses stays in its field, and the host reads why', async () => {
+  const { answer, type, leave } = await openDetails();
+  answer([422, { code: 'invalid', field: 'gettingHome' }]);
+  await type('Bus 12.');
+  await leave();
+  expect(await screen.findByText(/^Something in this text cannot be shown\./)).toBeTruthy();
+  expect(gettingHome().value).toBe('Bus 12.');
+});
+
+it('an operator makes the celebration the template of the house, and nobody else sees that', async () => {
+  const { server, somebody } = await openCelebration('details', [], {
+    ...signedIn({ isOperator: true }),
+    [CHANGE]: [200, { ...CELEBRATION, isTemplate: true }],
+  });
+  const template = () => screen.getByRole('switch', { name: /^New celebrations begin like this one/ });
+  await screen.findByRole('heading', { name: "The house's template" });
+  await somebody.click(template());
+  await waitFor(() => expect(template().getAttribute('aria-checked')).toBe('true'));
+  expect(server.of(CHANGE)).toEqual([{ template: true }]);
+});
+
+it('a host who is no operator has no template', async () => {
+  await openDetails();
+  expect(screen.queryByRole('switch', { name: /^New celebrations/ })).toBeNull();
+});
+
+it.each([
+  [['mostDrinks', 'fastestPace'], false, /^No board is shown just now, .* Switch another one on\.$/],
+  [['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'], false, /^The house shows no leaderboard here/],
+  [['hydration', 'balanced', 'variety'], true, /^The house shows no leaderboard here/],
+] as const)(
+  'with %j forbidden and none left, the boards say what a host can do',
+  async (never, withoutAlcohol, lead) => {
+    const celebration = { ...CELEBRATION, boards: [], withoutAlcohol, house: { never: [...never] } };
+    await openCelebration('details', [], {
+      [`GET ${PARTY}`]: [200, celebration],
+      [`GET ${ROOM}`]: () => streamOf([], { boards: [] }),
+    });
+    expect(await screen.findByText(lead)).toBeTruthy();
+    expect(screen.queryByText(/At least one leaderboard stays on/)).toBeNull();
+  },
+);

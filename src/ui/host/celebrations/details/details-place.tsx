@@ -1,5 +1,6 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
+import * as rules from '#messages/hosts/rules.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -11,6 +12,7 @@ import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
 import { SavedField } from './saved-field.tsx';
+import { TemplateCard } from './template-card.tsx';
 import { TheEnd } from './the-end.tsx';
 import type { DetailsFields } from './use-details.ts';
 
@@ -18,6 +20,7 @@ import type { DetailsFields } from './use-details.ts';
 export function DetailsPlace({ details }: { details: DetailsFields }) {
   const { celebration } = useHosted();
   const { door, choose } = useDoor();
+  const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const party = useParty('details');
   const theirs = useTheirChanges();
   const saved = (field: DetailsField) => <SavedField field={field} details={details} theirs={theirs(field)} />;
@@ -48,9 +51,23 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />
         </TitledCard>
+        {isOperator && <TemplateCard />}
+        <HouseCard />
         <TheEnd />
       </Column>
     </Desk>
+  );
+}
+
+/** What the house rules where hosts have no switch. */
+function HouseCard() {
+  const { location, keepDays } = useHosted().celebration.house ?? {};
+  if (location !== false && keepDays === undefined) return null;
+  return (
+    <TitledCard title={rules.rulesOfTheHouse}>
+      {location === false && <p className={styles.lead}>{rules.nobodyIsAsked}</p>}
+      {keepDays !== undefined && <p className={styles.lead}>{rules.deletedAfter(keepDays)}</p>}
+    </TitledCard>
   );
 }
 

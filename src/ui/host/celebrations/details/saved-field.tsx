@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { Fault } from '../../form/text-field.tsx';
@@ -7,21 +7,10 @@ import { Notice } from '../../parts/notice.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';
-import { type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
-import { CoupleFields } from '../parts/couple-fields.tsx';
-import { DayField } from '../parts/day-field.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
-import { GettingHomeField } from './getting-home-field.tsx';
+import { DETAILS_FIELDS } from './details-fields.ts';
 import type { DetailsFields } from './use-details.ts';
-
-const FIELDS: Readonly<Record<DetailsField, ComponentType<FieldProps>>> = {
-  names: CoupleFields,
-  date: DayField,
-  timeZone: ZoneField,
-  language: LanguageField,
-  gettingHome: GettingHomeField,
-};
 
 interface SavedFieldProps {
   field: DetailsField;
@@ -68,7 +57,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
     };
   }, [lifecycle]);
 
-  const Field = FIELDS[field];
+  const { Field } = DETAILS_FIELDS[field];
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it is interactive */}
@@ -98,8 +87,9 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   );
 }
 
-/** What stands in the field now. */
+/** What stands in the field now. Whatever is no part of the draft is a text in lines. */
 function typedIn(box: HTMLElement | null, field: DetailsField): string {
   const values = new FormData(box?.closest('form') ?? undefined);
-  return field === 'gettingHome' ? secretOf(values, field).replaceAll('\r\n', '\n').trim() : draftOf(values)[field];
+  const draft: Readonly<Partial<Record<DetailsField, string>>> = draftOf(values);
+  return draft[field] ?? secretOf(values, field).replaceAll('\r\n', '\n').trim();
 }

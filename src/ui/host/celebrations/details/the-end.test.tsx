@@ -53,3 +53,10 @@ it('until it is deleted, each host reads when that is, and can keep it', async (
   expect(await screen.findByText('The celebration stays.')).toBeTruthy();
   expect(server.of(CHANGE)).toEqual([{ deleted: false }]);
 });
+
+it('a server that does not say when it ends does not break the page', async () => {
+  const { ends: _, ...before } = CELEBRATION;
+  await openEnd(before as HostedCelebration);
+  expect(await screen.findByText('It ends by itself')).toBeTruthy();
+  expect(screen.getByText('N/A')).toBeTruthy();
+});

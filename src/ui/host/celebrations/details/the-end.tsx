@@ -13,15 +13,17 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
+import { EndSheet } from '../parts/end-sheet.tsx';
+import { momentIn } from '../parts/moment-in.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 
-/** Ends the celebration, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
+/** Says when the celebration ends by itself, ends it, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
 export function TheEnd() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();
-  const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'when' | 'end' | 'delete' | null>(null);
   const isOver = settings.state === 'over';
   const close = () => setAsked(null);
 
@@ -37,6 +39,18 @@ export function TheEnd() {
   if (settings.deletesAt !== null) return <DeletionNotice deletesAt={settings.deletesAt} />;
   return (
     <TitledCard title={texts.whenItIsOver}>
+      {!isOver && (
+        <Row
+          hint={momentIn(celebration.timeZone, Date.parse(celebration.ends))}
+          action={
+            <SmallButton label={texts.changeEnd} aria-haspopup="dialog" onClick={() => setAsked('when')}>
+              {texts.change}
+            </SmallButton>
+          }
+        >
+          {texts.endsByItself}
+        </Row>
+      )}
       <Row
         hint={isOver ? texts.reopenHint : texts.endHint}
         action={
@@ -70,6 +84,7 @@ export function TheEnd() {
         onClose={close}
         onConfirm={end}
       />
+      <EndSheet isOpen={asked === 'when'} onClose={close} />
       <DeleteSheet isOpen={asked === 'delete'} onClose={close} />
     </TitledCard>
   );

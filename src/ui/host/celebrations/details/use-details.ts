@@ -10,6 +10,7 @@ import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField, Draft, Unsaved } from '../../state/kept-drafts.ts';
 import { explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import type { Hosted } from '../room/hosted.tsx';
+import { DETAILS_FIELDS } from './details-fields.ts';
 
 /** `isLive`: the server answers just now. */
 type DetailsDeps = Pick<Hosted, 'change' | 'reload'> & { celebration: HostedCelebration; isLive: boolean };
@@ -61,7 +62,9 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
     if (refused === 'too-late') reload();
     // Whoever has signed out leaves nothing behind.
     const later = now(field);
-    if (later) keep(field, { ...later, fault: explainDraft(fault)?.[field] ?? sentenceOf(fault), refused });
+    const isOfField = refused === 'invalid' && fault.field === field;
+    const wrong = (isOfField ? DETAILS_FIELDS[field].wrong : undefined) ?? explainDraft(fault)?.[field];
+    if (later) keep(field, { ...later, fault: wrong ?? sentenceOf(fault), refused });
   }
 
   const settle = useEffectEvent(() => {

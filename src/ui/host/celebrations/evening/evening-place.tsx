@@ -8,6 +8,7 @@ import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebratio
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { SettingLink, SettingPage, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { useMayCreate } from '../parts/may-create.ts';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import styles from './evening-place.module.css';
 import { WithoutAlcohol } from './without-alcohol.tsx';
@@ -18,6 +19,7 @@ export function EveningPlace() {
   const { celebration, view } = useHosted();
   const { id, menu, look, wall } = celebration;
   const party = useParty('evening');
+  const mayCreate = useMayCreate();
   const nowMs = useServerNow(view.serverAheadMs);
   const to = (place: 'menu' | 'look' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
   return (
@@ -55,11 +57,13 @@ export function EveningPlace() {
             {texts.seeAsGuest}
           </SettingPage>
         </SettingsGroup>
-        <SettingsGroup isProminent>
-          <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>
-            {texts.copyIt}
-          </SettingLink>
-        </SettingsGroup>
+        {mayCreate && (
+          <SettingsGroup isProminent>
+            <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>
+              {texts.copyIt}
+            </SettingLink>
+          </SettingsGroup>
+        )}
       </Column>
     </Desk>
   );

@@ -39,11 +39,11 @@ export function AcceptInvitation({ token }: { token: string }) {
       </Gate>
     );
   }
-  const { names, date, invitedBy } = offer.value;
+  const { names, date, invitedBy, handsOver } = offer.value;
   return (
     <Gate
-      title={texts.asksForHand(invitedBy)}
-      lead={texts.wouldYou(names, dateOf(date))}
+      title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
+      lead={handsOver ? texts.wouldYouTake(names) : texts.wouldYou(names, dateOf(date))}
       picture="people"
       couple={names}
       isGlad

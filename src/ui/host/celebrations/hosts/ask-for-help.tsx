@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
-import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
+import type { HandingOver } from '../../../../domain/hosting/handing-over.ts';
+import type { NewInvitation, SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { HOST_NAME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
@@ -18,30 +19,47 @@ import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 
-/** Invites one person to be a host here: by a mail, or by a link that the host sends in another way. */
+/** Invites one person to be a host here. */
 export function AskForHelp({ onAsked }: { onAsked(): void }) {
   const { celebration } = useHosted();
+  return (
+    <TitledCard title={texts.askSomebody}>
+      <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
+      <AskOne onAsked={onAsked} />
+    </TitledCard>
+  );
+}
+
+interface AskOneProps {
+  /** What becomes of the owner, who hands the celebration over. */
+  handsOver?: HandingOver;
+  onAsked(): void;
+}
+
+/** By a mail, or by a link that the host sends in another way. */
+export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
+  const more = handsOver ? { handsOver } : {};
   const asked = (invitation: SentInvitation) => {
     setLink(invitation.link ?? null);
     onAsked();
   };
   return (
-    <TitledCard title={texts.askSomebody}>
-      <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
-      {sendsMail ? <ByMail onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
-      <ByLink isOnly={!sendsMail} onAsked={asked} />
+    <>
+      {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
+      <ByLink isOnly={!sendsMail} more={more} onAsked={asked} />
       {link && <OwnLink link={link} />}
-    </TitledCard>
+    </>
   );
 }
 
 interface AskingProps {
+  more: Pick<NewInvitation, 'handsOver'>;
   onAsked(invitation: SentInvitation): void;
 }
 
-function ByMail({ onAsked }: AskingProps) {
+function ByMail({ more, onAsked }: AskingProps) {
   const { calls } = useHosted();
   const { toast } = useFeedback();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +67,7 @@ function ByMail({ onAsked }: AskingProps) {
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
       const email = emailOf(values);
-      onAsked(await calls.invite({ email }));
+      onAsked(await calls.invite({ email, ...more }));
       empty(field);
       toast({ message: texts.invitationSent(email) });
     },
@@ -72,13 +90,13 @@ interface ByLinkProps extends AskingProps {
 }
 
 /** Links look alike, so a host may note for whom each one is. */
-function ByLink({ isOnly, onAsked }: ByLinkProps) {
+function ByLink({ isOnly, more, onAsked }: ByLinkProps) {
   const { calls } = useHosted();
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
     send: async (values) => {
       const forWhom = textOf(values, 'forWhom');
-      onAsked(await calls.invite(forWhom ? { forWhom } : {}));
+      onAsked(await calls.invite(forWhom ? { forWhom, ...more } : more));
       empty(field);
     },
     explain: (fault) => (fault.code === 'invalid' ? { forWhom: shared.nameRefused } : explainFull(fault)),

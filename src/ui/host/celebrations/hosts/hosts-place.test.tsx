@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
@@ -75,4 +75,43 @@ it('two links for whoever has them are told apart by who made them, and when', a
   expect(await screen.findByText(/^by Marek on .*20.*, until .*27/)).toBeTruthy();
   screen.getByRole('button', { name: /^Withdraw the link of .*21/ }).click();
   await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
+});
+
+it('the owner hands the celebration over, and reads who is asked to take it', async () => {
+  const { server, somebody } = await openCelebration('hosts', [], {
+    [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
+    [`POST ${PARTY}/invitations`]: [
+      201,
+      { id: 'a', email: 'lena@example.org', handsOver: 'leave', invitedBy: 'Marek', invitedAt: 0, expiresAt: 0 },
+    ],
+  });
+  await somebody.click(await screen.findByRole('button', { name: 'Hand it over' }));
+  const card = within(screen.getByRole('heading', { name: 'And you?' }).parentElement as HTMLElement);
+  await somebody.click(card.getByRole('button', { name: 'I leave' }));
+  await somebody.type(card.getByRole('textbox', { name: 'E-mail' }), 'lena@example.org');
+  const invitation = { id: 'a', email: 'lena@example.org', handsOver: 'leave', invitedBy: 'Marek', invitedAt: 0 };
+  server.table[`GET ${PARTY}/hosts`] = [
+    200,
+    { hosts: [MAREK], invitations: [{ ...invitation, expiresAt: Date.UTC(2026, 5, 27, 12) }] },
+  ];
+  await somebody.click(card.getByRole('button', { name: 'Send the invitation' }));
+  expect(await screen.findByText(/^asked to take it over, until 27.June$/)).toBeTruthy();
+  expect(server.of(`POST ${PARTY}/invitations`)).toEqual([{ email: 'lena@example.org', handsOver: 'leave' }]);
+});
+
+it('a co-host, also one who was the owner a moment ago, cannot hand it over', async () => {
+  await openCelebration('hosts', [], {
+    [`GET ${PARTY}/hosts`]: [
+      200,
+      {
+        hosts: [
+          { ...SOFIE, role: 'owner' },
+          { ...MAREK, role: 'co-host' },
+        ],
+        invitations: [],
+      },
+    ],
+  });
+  await screen.findByText('Sofie');
+  expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
 });

@@ -17,6 +17,7 @@ import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { useHosted, useParty } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
+import { HandItOver } from './hand-it-over.tsx';
 
 /** Who else is a host here, who is invited, and how to ask somebody. */
 export function HostsPlace() {
@@ -26,6 +27,8 @@ export function HostsPlace() {
   const act = useAct();
   // The room says whenever the hosts, or those whom they have invited, may be different.
   const list = useLoaded(calls.hosts, roomKeyOf(view.room));
+  // Whoever has just taken the celebration over is in the list before the celebration is loaded again.
+  const isOwner = list.value?.hosts.some(({ isYou, role }) => isYou && role === 'owner') ?? false;
   const [leaving, setLeaving] = useState<CoHost | null>(null);
   const shown = useLast(leaving);
 
@@ -51,6 +54,7 @@ export function HostsPlace() {
       </Column>
       <Column>
         <AskForHelp onAsked={list.reload} />
+        {isOwner && <HandItOver onAsked={list.reload} />}
       </Column>
       <ConfirmSheet
         isOpen={leaving !== null}
@@ -118,7 +122,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
               </TextButton>
             }
           >
-            <bdi>{inviteeOf(invitation) ?? texts.anybodyWithLink}</bdi>
+            <bdi>{breakable(inviteeOf(invitation) ?? texts.anybodyWithLink)}</bdi>
           </Row>
         </li>
       ))}
@@ -126,13 +130,21 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
   );
 }
 
+/** An address that is too long for its line breaks before its sign. */
+function breakable(text: string) {
+  const [before, ...after] = text.split(/(?=@)/);
+  return after.length === 0 ? text : [before, <wbr key="@" />, ...after];
+}
+
 function inviteeOf({ email, forWhom }: Invitation): string | undefined {
   return email ?? forWhom;
 }
 
 /** Links for nobody's address are told apart by for whom they are, by who made them, and when. */
-function hintOf({ email, invitedBy, invitedAt, expiresAt }: Invitation): string {
-  const until = texts.dayOf(expiresAt);
+function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation): string {
+  // A date stays on one line.
+  const until = texts.dayOf(expiresAt).replaceAll(' ', '\u00a0');
+  if (handsOver) return texts.askedToTakeOver(until);
   return email === undefined ? texts.linkMade(invitedBy, invitedAt, until) : texts.invitedUntil(until);
 }
 

@@ -7,6 +7,7 @@ import { Segments } from '../../../components/segments.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { nameOfLanguage } from '../parts/languages.ts';
+import { fontsReady } from '../parts/printing.ts';
 import type { ShownCelebration } from '../room/hosted.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import cards from './cards.module.css';
@@ -16,8 +17,6 @@ import { type CardDesign, TableCard } from './table-card.tsx';
 const DESIGNS: readonly CardDesign[] = ['glasses', 'letterpress'];
 /** More lines than this do not fit under the code. */
 const MAX_LANGUAGES = 4;
-/** Without network the fonts may never come. */
-const FONTS_PATIENCE_MS = 4_000;
 
 /** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
 export function PrintCards({ celebration, link }: { celebration: ShownCelebration; link: string }) {
@@ -89,7 +88,3 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
     </TitledCard>
   );
 }
-
-/** The preview has asked for the fonts. The paper must not have others just because they come a moment later. */
-const fontsReady = () =>
-  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);

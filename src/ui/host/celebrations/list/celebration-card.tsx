@@ -14,7 +14,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { useHost } from '../../state/host-context.tsx';
-import { daysTo, eveningIn } from '../parts/evening.ts';
+import { daysTo, eveningIn, isTonight } from '../parts/evening.ts';
+import { useMayCreate } from '../parts/may-create.ts';
 import styles from './celebrations.module.css';
 
 interface CelebrationCardProps {
@@ -24,40 +25,44 @@ interface CelebrationCardProps {
   hasCode: boolean;
   /** There is one line for what there is to know. */
   isRow: boolean;
+  /** Of its heading. Below one that says 'Tonight', the card does not say it. */
+  level: 2 | 3 | 4;
 }
 
 /** One celebration in the list: its day, its names, and what there is to know before it is opened. */
-export function CelebrationCard({ celebration, nowMs, hasCode, isRow }: CelebrationCardProps) {
-  const { id, code, names, date, timeZone, state, role, guests, waiting } = celebration;
+export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: CelebrationCardProps) {
+  const { id, code, names, date, timeZone, role, guests, waiting, setAside = 0, isTemplate } = celebration;
   const evening = eveningIn(timeZone, nowMs);
   const days = daysTo(celebration, nowMs);
-  const isOver = state === 'over';
-  const isTonight = date === evening && !isOver;
+  const isNow = isTonight(celebration, nowMs);
+  const Heading = `h${level}` as const;
   const facts = [
-    guests === 0 && isRow ? null : guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests),
-    isTonight ? null : whenOf(celebration, days),
+    isRow && guests === 0 ? null : guestsOf(guests, days),
+    isNow ? null : whenOf(celebration, days),
+    isNow && setAside > 0 ? texts.asideCount(setAside) : null,
     role === 'co-host' ? texts.youHelp : null,
+    isTemplate ? texts.templateOfHouse : null,
     hasCode ? formatCelebrationCode(code) : null,
   ];
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: 'tonight' }}
       className={classNames(card.card, styles.celebration)}
-      data-tonight={isTonight || undefined}
+      data-tonight={isNow || undefined}
     >
       <span className={styles.day}>
         <span className="display">{texts.dayOf(date)}</span>
         <small>{texts.monthOf(date, evening)}</small>
       </span>
       <span className={styles.words}>
-        <h2 className="display">
+        <Heading className="display">
           <bdi>{inOneTypeface(names)}</bdi>
-        </h2>
+        </Heading>
         <p>
           <FactLine facts={facts.flatMap((fact) => fact ?? [])} />
         </p>
         <span className={styles.tags}>
-          {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
+          {isNow && level === 2 && <Tag kind="good">{texts.tonight}</Tag>}
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
         </span>
       </span>
@@ -69,9 +74,14 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow }: Celebrat
 /** Over the card, because a link has no button in it. */
 export function CopyButton({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
   const { go } = useHost();
+  if (!useMayCreate()) return null;
   return (
     <IconButton className={styles.copy} icon="copy" label={copyOne(names)} onClick={() => go({ screen: 'copy', id })} />
   );
+}
+
+function guestsOf(guests: number, days: number): string {
+  return guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests);
 }
 
 function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../../domain/limits.ts';
 import { openHost, signedIn } from '../../host.fixture.tsx';
 import { CELEBRATION } from '../celebration.fixture.tsx';
 
@@ -50,4 +51,70 @@ it('from the sixth one on, a row leaves out what is so for every other row', asy
   for (const card of cards) expect(card).toContain("guests' data is deleted");
   expect(row).toContain('5 months ago');
   expect(row).not.toContain("guests' data");
+});
+
+describe('more than eight celebrations', () => {
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const MORE = [
+    ...['Ana & Ben', 'Mia & Leo'].map((names) => ({ names, date: day(0), guests: 7, waiting: 2, setAside: 1 })),
+    ...['Zoë & Łukasz', 'Lena & Tom'].map((names) => ({ names, date: '2099-06-20' })),
+    { names: 'Sofia & Luca', date: '2099-07-04' },
+    ...COUPLES.map((names) => ({ names: `${names} once`, date: '2019-06-20' })),
+  ];
+
+  async function openDesk() {
+    const list = MORE.map((one, index) => ({
+      ...{ ...CELEBRATION, id: `party-${index}`, code: `K7MP4XR${index}`, timeZone: 'UTC', ...one },
+    }));
+    const page = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, list] }, '?host');
+    await screen.findByRole('heading', { level: 2, name: 'Tonight' });
+    return page;
+  }
+
+  it('are tonight, to come by months, and over, which is folded', async () => {
+    await openDesk();
+    const heard = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(heard.slice(heard.indexOf('H2 Tonight'), heard.indexOf('H2 Over'))).toEqual([
+      ...['H2 Tonight', 'H3 Ana & Ben', 'H3 Mia & Leo'],
+      ...['H2 To come', 'H3 June 2099', 'H4 Zoë & Łukasz', 'H4 Lena & Tom', 'H3 July 2099', 'H4 Sofia & Luca'],
+    ]);
+    const over = screen.getByRole('heading', { name: 'Over' }).closest('details');
+    expect([over?.open, over?.querySelector('summary')?.textContent]).toEqual([false, 'Over6']);
+  });
+
+  it('say of tonight who is in, who waits and who was set aside', async () => {
+    await openDesk();
+    const card = screen.getByRole('heading', { name: 'Ana & Ben' }).closest('a')?.textContent;
+    for (const said of ['7 guests', '1 set aside', '2 at the door']) expect(card).toContain(said);
+  });
+
+  it('stay where they are while the network is away for a look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { server } = await openDesk();
+      server.table['GET /api/host/celebrations'] = null;
+      await act(() => vi.advanceTimersByTimeAsync(31_000));
+      expect(server.of('GET /api/host/celebrations').length).toBeGreaterThan(1);
+      expect(screen.getByRole('heading', { name: 'Mia & Leo' })).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are one list while somebody looks for one', async () => {
+    const { somebody } = await openDesk();
+    await somebody.type(screen.getByRole('searchbox'), 'once');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(COUPLES.length);
+  });
+});
+
+it.each([
+  [false, 'Celebrations are made by whoever runs this server.', false],
+  [true, 'Who is getting married?', true],
+])('where only operators make celebrations, an operator (%s) reads “%s”', async (isOperator, title, hasButton) => {
+  const settings = [200, { signup: 'open', mail: true, isNew: false, onlyOperatorsCreate: true }] as const;
+  const answers = { 'GET /api/auth/settings': settings, 'GET /api/host/celebrations': [200, []] as const };
+  await openHost({ ...signedIn({ isOperator }), ...answers }, '?host');
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create a celebration' }) !== null).toBe(hasButton);
 });

@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { CelebrationCard, CopyButton } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
+import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
 
 /** So many have a card. With more, the rest are rows, and somebody may look for one. */
 const MOST_CARDS = 5;
 
-/** The celebrations of a host, in their order. */
-export function CelebrationList({
-  celebrations,
-  nowMs,
-}: {
+interface CelebrationsProps {
   celebrations: readonly ListedCelebration[];
   nowMs: number;
-}) {
+}
+
+/** The celebrations of a host, in their order. */
+export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
   const [text, setText] = useState('');
   const isMany = celebrations.length > MOST_CARDS;
   const finds = finder(text);
+  const groups = finds ? null : deskGroups(celebrations, nowMs);
   const shown = finds ? celebrations.filter((one) => finds(searchedIn(one))) : celebrations;
   return (
     <>
@@ -29,18 +31,77 @@ export function CelebrationList({
         {shown.length === 0 && texts.noneFound}
       </p>
       {shown.length === 0 && <p className={styles.none}>{texts.noneFound}</p>}
-      <ul role="list" className={styles.list} data-many={isMany || undefined}>
-        {shown.map((celebration, place) => {
-          const isRow = place >= MOST_CARDS;
-          return (
-            <li key={celebration.id} className={styles.listed} data-row={isRow || undefined}>
-              <CelebrationCard celebration={celebration} nowMs={nowMs} hasCode={isMany} isRow={isRow} />
-              <CopyButton {...celebration} />
-            </li>
-          );
-        })}
-      </ul>
+      {groups ? (
+        <Groups groups={groups} nowMs={nowMs} />
+      ) : (
+        <List celebrations={shown} nowMs={nowMs} cards={MOST_CARDS} hasCodes={isMany} level={2} />
+      )}
     </>
+  );
+}
+
+/** What is over is folded, because it is most of what a planner has. */
+function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGroups; nowMs: number }) {
+  return (
+    <>
+      {tonight.length > 0 && (
+        <section className={styles.group}>
+          <h2>{places.tonight}</h2>
+          <List celebrations={tonight} nowMs={nowMs} cards={tonight.length} hasCodes level={3} />
+        </section>
+      )}
+      {toCome.length > 0 && (
+        <section className={styles.group}>
+          <h2>{texts.groups.toCome}</h2>
+          <Months months={toCome} nowMs={nowMs} />
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className={styles.group} open={tonight.length + toCome.length === 0}>
+          <summary>
+            <h2>{texts.groups.over}</h2>
+            <span className="num">{over.reduce((sum, { celebrations }) => sum + celebrations.length, 0)}</span>
+          </summary>
+          <Months months={over} nowMs={nowMs} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Months({ months, nowMs }: { months: readonly Month[]; nowMs: number }) {
+  return months.map(({ date, celebrations }) => (
+    <section key={date} className={styles.month}>
+      <h3>{texts.wholeMonthOf(date)}</h3>
+      <List celebrations={celebrations} nowMs={nowMs} cards={0} hasCodes level={4} />
+    </section>
+  ));
+}
+
+interface ListProps extends CelebrationsProps {
+  /** How many have a card. */
+  cards: number;
+  hasCodes: boolean;
+  /** Of the headings. */
+  level: 2 | 3 | 4;
+}
+
+function List({ celebrations, nowMs, cards, hasCodes, level }: ListProps) {
+  return (
+    <ul role="list" className={styles.list} data-many={hasCodes || undefined}>
+      {celebrations.map((celebration, place) => (
+        <li key={celebration.id} className={styles.listed} data-row={place >= cards || undefined}>
+          <CelebrationCard
+            celebration={celebration}
+            nowMs={nowMs}
+            hasCode={hasCodes}
+            isRow={place >= cards}
+            level={level}
+          />
+          <CopyButton {...celebration} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

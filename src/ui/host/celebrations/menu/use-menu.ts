@@ -35,13 +35,13 @@ export function useMenu() {
     } catch (error) {
       const { code } = faultOf(error);
       if (code === 'not-found') return sendWhole(edit);
-      // The sheet says what another host has made of the menu.
+      // The sheet shows what another host has changed.
       if (code === 'too-late' || code === 'invalid') learn(await calls.load());
       throw error;
     }
   }
 
-  /** A server of the version before knows only whole menus. */
+  /** The previous version of the server accepts only whole menus. */
   async function sendWhole(edit: MenuEdit): Promise<void> {
     const now = await calls.load();
     learn(now);
@@ -65,7 +65,7 @@ export function useMenu() {
     }
   }
 
-  /** Moves while an order is sent: the last one counts, and is sent next. */
+  /** The host moves drinks while an order is being sent: the last order counts, and is sent next. */
   async function arrange(ids: readonly string[]): Promise<void> {
     const isSending = wanted.current !== null;
     wanted.current = ids;

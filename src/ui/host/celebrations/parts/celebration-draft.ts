@@ -42,7 +42,6 @@ export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
   if (fault.code !== 'invalid') return null;
   if (fault.field === 'names') return { names: texts.namesWrong };
-  if (fault.field === 'gettingHome') return { gettingHome: texts.gettingHomeWrong };
   // The form has checked the rest. The server's clock may differ from the browser's.
   if (fault.field === 'date') return { date: texts.dateIsFar(MAX_YEARS_AHEAD) };
   if (fault.field === 'timeZone') return { timeZone: texts.zoneUnknown };

@@ -1,3 +1,4 @@
+import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { DAY_MS, HOUR_MS } from '../../../../domain/limits.ts';
 
 /** An evening goes on after midnight: until six in the morning it is still the day before. */
@@ -28,6 +29,17 @@ export function daysTo(celebration: { readonly timeZone: string; readonly date: 
   const { timeZone, date } = celebration;
   const left = daysBetween(dateIn(timeZone, nowMs), date);
   return left < 0 ? daysBetween(eveningIn(timeZone, nowMs), date) : left;
+}
+
+type Dated = Pick<ListedCelebration, 'date' | 'timeZone' | 'state'>;
+
+export function isTonight({ date, timeZone, state }: Dated, nowMs: number): boolean {
+  return date === eveningIn(timeZone, nowMs) && state !== 'over';
+}
+
+/** Whether a celebration, or its day, is over. */
+export function isPast(celebration: Dated, nowMs: number): boolean {
+  return celebration.state === 'over' || daysTo(celebration, nowMs) < 0;
 }
 
 /** The Saturday that comes next, as YYYY-MM-DD. On a Saturday it is the same day. */

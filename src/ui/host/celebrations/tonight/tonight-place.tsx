@@ -3,7 +3,9 @@ import { inDays } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
+import { posterAndFigures } from '#messages/hosts/recap.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
@@ -15,6 +17,7 @@ import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { Acts } from './acts.tsx';
+import { EndsSoon } from './ends-soon.tsx';
 import { JustNow } from './just-now.tsx';
 import { KnockSwitch } from './knock-switch.tsx';
 import { Pulse } from './pulse.tsx';
@@ -54,6 +57,8 @@ export function TonightPlace() {
                 <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>
               )}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
+              {status === 'live' && !isOver && <EndsSoon nowMs={nowMs} />}
+              <ToTheRecap isPast={isPast} />
               {status === 'live' && room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
               {status === 'live' && <DoorQueues room={room} />}
             </>
@@ -69,6 +74,23 @@ export function TonightPlace() {
       </Column>
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
+  );
+}
+
+/** What the morning after is for. */
+function ToTheRecap({ isPast }: { isPast: boolean }) {
+  const { celebration, settings } = useHosted();
+  if (!isPast && settings.state !== 'over') return null;
+  return (
+    <SettingsGroup isProminent>
+      <SettingLink
+        icon="glass"
+        to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}
+        hint={posterAndFigures}
+      >
+        {places.recap}
+      </SettingLink>
+    </SettingsGroup>
   );
 }
 

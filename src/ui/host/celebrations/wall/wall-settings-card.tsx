@@ -1,13 +1,15 @@
+import { wallIsLimited } from '#messages/hosts/rules.ts';
 import * as texts from '#messages/hosts/wall.ts';
+import { mayWallShow } from '../../../../domain/house/under-rules.ts';
 import {
   WALL_CHOICES,
   WALL_COLOURS,
   type WallChoice,
   type WallColours,
 } from '../../../../domain/wall/wall-settings.ts';
-import { RadioSegments } from '../../../components/segments.tsx';
 import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
+import { Choice } from '../../form/choice.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -19,7 +21,8 @@ import styles from './wall.module.css';
 export function WallSettingsCard() {
   const { celebration, settings, view, change } = useHosted();
   const act = useAct();
-  const { wall, wallColours, wallPace, moments } = celebration;
+  const { wall, wallColours, wallPace, moments, house = {} } = celebration;
+  const allowed = WALL_CHOICES.filter((choice) => mayWallShow(house, choice));
   const nowMs = useServerNow(view.serverAheadMs);
 
   function choose(next: WallChoice) {
@@ -52,19 +55,20 @@ export function WallSettingsCard() {
     <TitledCard title={texts.whatItShows}>
       <Choice
         title={texts.whoMayBeRead}
-        ids={WALL_CHOICES}
+        ids={allowed}
         chosen={wall}
         onChoose={choose}
         names={texts.shows}
-        hints={texts.showsHints}
+        hint={texts.showsHints[wall]}
       />
+      {allowed.length < WALL_CHOICES.length && <p className={styles.lead}>{wallIsLimited}</p>}
       <Choice
         title={texts.colours}
         ids={WALL_COLOURS}
         chosen={wallColours}
         onChoose={colour}
         names={texts.colourNames}
-        hints={texts.colourHints}
+        hint={texts.colourHints[wallColours]}
       />
       {settings.boards.includes('fastestPace') && (
         <Switch isOn={wallPace} onChange={turnPace}>
@@ -78,28 +82,6 @@ export function WallSettingsCard() {
       </Switch>
       <CodeRow nowMs={nowMs} />
     </TitledCard>
-  );
-}
-
-interface ChoiceProps<Id extends string> {
-  title: string;
-  ids: readonly Id[];
-  chosen: Id;
-  onChoose(id: Id): void;
-  names: Readonly<Record<Id, string>>;
-  /** What the chosen one means. */
-  hints: Readonly<Record<Id, string>>;
-}
-
-function Choice<Id extends string>({ title, ids, chosen, onChoose, names, hints }: ChoiceProps<Id>) {
-  return (
-    <fieldset className={styles.shows}>
-      <legend>{title}</legend>
-      <RadioSegments className={styles.choices} ids={ids} chosen={chosen} onChoose={onChoose}>
-        {(id) => names[id]}
-      </RadioSegments>
-      <p className={styles.lead}>{hints[chosen]}</p>
-    </fieldset>
   );
 }
 

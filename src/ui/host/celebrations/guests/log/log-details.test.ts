@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
+import { momentIn } from '../../parts/moment-in.ts';
 import { logDetails } from './log-details.ts';
 
 const entryOf = (entry: Partial<LogEntry>): LogEntry => ({
@@ -9,6 +10,16 @@ const entryOf = (entry: Partial<LogEntry>): LogEntry => ({
 
 test.each<[readonly string[], Partial<LogEntry>]>([
   [['the names'], { action: 'details', fields: ['names'] }],
+  [['The house rules nothing any more.'], { action: 'house-rules', rules: {} }],
+  [
+    [
+      'Never shown: Most Drinks and Fastest Pace.',
+      'No wall shows a name.',
+      'A celebration is deleted 90 days after its day.',
+    ],
+    { action: 'house-rules', rules: { never: ['mostDrinks', 'fastestPace'], wall: 'totals', keepDays: 90 } },
+  ],
+  [['Nobody is asked where they are.'], { action: 'house-rules', rules: { location: false } }],
   [['the date and the way home'], { action: 'details', fields: ['date', 'gettingHome'] }],
   [
     ['the names, the date, the time zone, and the language of the cards'],
@@ -28,6 +39,11 @@ test.each<[readonly string[], Partial<LogEntry>]>([
       values: { date: '2026-06-20', gettingHome: 'Taxi: 01 31300\nBus at 2' },
     },
   ],
+  [
+    ['the end', momentIn(undefined, Date.UTC(2026, 5, 21, 4))],
+    { action: 'details', fields: ['ends'], values: { ends: Date.UTC(2026, 5, 21, 4) } },
+  ],
+  [['the end'], { action: 'details', fields: ['ends'], values: { ends: null } }],
   [['the way home'], { action: 'details', fields: ['gettingHome'], values: { gettingHome: '' } }],
   [
     ['the time zone and the language of the cards', 'Kolkata (India Standard Time)', 'Deutsch'],

@@ -3,9 +3,12 @@ import * as celebrations from '#messages/hosts/celebrations.ts';
 import * as evening from '#messages/hosts/evening.ts';
 import { changedDetails, drinksReordered } from '#messages/hosts/log.ts';
 import { ornaments, palettes } from '#messages/hosts/look.ts';
+import * as rules from '#messages/hosts/rules.ts';
+import { language } from '#messages/page.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
 import { nameOfLanguage } from '../../parts/languages.ts';
+import { momentIn } from '../../parts/moment-in.ts';
 import { zoneOf } from '../../parts/zone-names.ts';
 
 type Values = NonNullable<LogEntry['values']>;
@@ -14,7 +17,14 @@ type Values = NonNullable<LogEntry['values']>;
  * What an action changed in particular: each setting as it was afterwards, each board, and each drink of the menu. A newer
  * server may know settings that this page does not.
  */
-export function logDetails({ action, fields = [], boards = {}, drinks, values = {} }: LogEntry): readonly string[] {
+export function logDetails({
+  action,
+  fields = [],
+  boards = {},
+  drinks,
+  values = {},
+  rules: ruled,
+}: LogEntry): readonly string[] {
   const ofDetails = action === 'details' && fields.length > 0 ? [changedDetails(fields)] : [];
   const switched = BOARDS.flatMap((board) => {
     const isOn = boards[board];
@@ -23,8 +33,23 @@ export function logDetails({ action, fields = [], boards = {}, drinks, values = 
   });
   const poured = drinks?.map(({ name, change }) => DRINKS[change]?.(name)) ?? [];
   const reordered = drinks?.length === 0 ? [drinksReordered] : [];
-  return [...ofDetails, ...valuesIn(values), ...switched, ...poured, ...reordered].filter(Boolean);
+  return [...ofDetails, ...valuesIn(values), ...switched, ...poured, ...reordered, ...ruledIn(ruled)].filter(Boolean);
 }
+
+/** All that the house rules from then on. */
+function ruledIn(ruled: LogEntry['rules']): readonly string[] {
+  if (!ruled) return [];
+  const { never = [], wall, location, keepDays } = ruled;
+  if (Object.keys(ruled).length === 0) return [rules.nothingIsRuled];
+  return [
+    never.length > 0 ? rules.boardsAreNever(LIST.format(never.map((board) => celebrations.boards[board]))) : '',
+    wall === undefined ? '' : rules.wallHints[wall],
+    location === false ? rules.nobodyIsAsked : '',
+    keepDays === undefined ? '' : rules.deletedAfter(keepDays),
+  ];
+}
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 const DRINKS = {
   added: evening.isOnMenu,
@@ -39,13 +64,15 @@ function valuesIn(values: Values): string[] {
   return [...factsIn(values), ...choicesIn(values)];
 }
 
-function factsIn({ names = '', date, timeZone, language, gettingHome = '' }: Values): string[] {
+function factsIn({ names = '', date, timeZone, language, ends, gettingHome = '' }: Values): string[] {
   const [firstLine = ''] = gettingHome.split('\n');
   return [
     names,
     date === undefined ? '' : dateOf(date),
     timeZone === undefined ? '' : zoneOf(timeZone),
     language === undefined ? '' : nameOfLanguage(language),
+    // In the host's time zone, as the times of the log.
+    ends ? momentIn(undefined, ends) : '',
     firstLine === gettingHome ? firstLine : `${firstLine} …`,
   ];
 }

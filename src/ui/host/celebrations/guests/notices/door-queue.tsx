@@ -25,9 +25,9 @@ interface DoorQueueProps {
 }
 
 /**
- * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, the heading
- * shows all of them. On a low phone, two are many: one line has their names. `isClosed`: they have knocked at the closed
- * door. Whoever closed it lets them in one by one.
+ * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, a tap on the
+ * heading shows the others. On a low phone two are many, and one line has their names. `isClosed`: they have knocked at the
+ * closed door. Hosts let them in one by one.
  */
 export function DoorQueue({ waiting, isClosed = false, moderate }: DoorQueueProps) {
   const { calls } = useHosted();
@@ -98,7 +98,7 @@ function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
 
 interface WaitingGuestProps {
   guest: GuestRow;
-  /** Alone at the door: letting in is what the screen is for. */
+  /** Only one guest waits: then letting in is the main button. */
   isFilled: boolean;
   moderate: Moderate;
   /** Moves the focus on when the row disappears with it. */
@@ -111,7 +111,7 @@ function WaitingGuest({ guest, isFilled, moderate, onGone }: WaitingGuestProps) 
     <li ref={row}>
       <span>
         <bdi>{guest.name}</bdi>
-        <small>{texts.since(shortTime(guest.since))}</small>
+        {!guest.isQuiet && <small>{texts.since(shortTime(guest.since))}</small>}
       </span>
       <TextButton
         isSoft

@@ -10,6 +10,7 @@ function markOf(status: RoomView['status'], pausedAt: number | null, state: Room
     ...settings,
     at: 0,
     boards: [],
+    endedAt: null,
     guests: [],
     hosts: [],
     log: '',

@@ -11,6 +11,7 @@ import { IconButton } from '../../../parts/icon-button.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { useHost } from '../../../state/host-context.tsx';
 import styles from '../../parts/guests.module.css';
+import { momentIn } from '../../parts/moment-in.ts';
 import { useHosted } from '../../room/hosted.tsx';
 import type { RoomView } from '../../room/room-feed.ts';
 
@@ -36,11 +37,16 @@ export function PausedNotice({ since }: { since: number }) {
 
 /** The celebration is over, and the way to open it again. */
 export function OverNotice() {
-  const { change } = useHosted();
+  const { celebration, settings, change } = useHosted();
+  // Of an end long ago nobody knows when it was.
+  const endedAt = settings.endedAt || null;
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={hostsCelebrations.over}>
+      {endedAt !== null && (
+        <p className={styles.hint}>{hostsCelebrations.overSince(momentIn(celebration.timeZone, endedAt))}</p>
+      )}
       <p className={styles.hint}>{hostsCelebrations.overLead}</p>
       <Button
         ref={button}

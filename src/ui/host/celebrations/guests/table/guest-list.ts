@@ -3,6 +3,7 @@ import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room
 import { MINUTE_MS } from '../../../../../domain/limits.ts';
 import { readingsOf } from '../../../../../domain/names/folded-name.ts';
 import { finder, searchable } from '../../../../../domain/names/search-names.ts';
+import { isSetAside } from '../../../../../domain/session/moderation.ts';
 
 export type Segment = 'all' | 'new' | 'aside';
 export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
@@ -39,11 +40,11 @@ export function isNew({ since, state }: GuestRow, nowMs: number): boolean {
 export function inSegment(guests: readonly GuestRow[], segment: Segment, nowMs: number): readonly GuestRow[] {
   if (segment === 'new') return guests.filter((guest) => isNew(guest, nowMs));
   const isIn = ({ state }: GuestRow) => state === 'in' || state === 'hidden';
-  const isAside = ({ state }: GuestRow) => state !== 'in' && state !== 'waiting' && state !== 'knocked';
+  const isAside = ({ state }: GuestRow) => isSetAside(state);
   return guests.filter(segment === 'all' ? isIn : isAside);
 }
 
-/** A row never changes: a change brings a new one. So a letter more in the search reads no name again. */
+/** The searchable names by row. A row never changes, because a change brings a new one. So each name is prepared only once. */
 const read = new WeakMap<GuestRow, string>();
 
 function namesOf(guest: GuestRow): string {

@@ -26,6 +26,11 @@ export function lastSeenOf(guest: GuestRow, nowMs: number): string {
   return isHere(guest, nowMs) ? texts.hereNow : agoOf(nowMs - guest.lastSeen);
 }
 
+/** Why hosts read no number of a guest. */
+export function withoutDrinks({ isQuiet }: GuestRow): string {
+  return isQuiet ? texts.isQuiet : texts.hidesThemselves;
+}
+
 /**
  * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row under
  * the pointer or with the focus has its actions too.
@@ -46,11 +51,11 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
               <bdi>{guest.name}</bdi>
               <GuestTags guest={guest} nowMs={nowMs} isShared={shared.has(guest.id)} />
             </span>
-            <Seen guest={guest} nowMs={nowMs} />
+            {guest.isQuiet ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">
-                {guest.drinks === null ? texts.hidesThemselves : texts.drinks(guest.drinks)}
+                {guest.drinks === null ? withoutDrinks(guest) : texts.drinks(guest.drinks)}
               </span>
             </span>
             <Icon name="next" />
@@ -80,9 +85,10 @@ function GuestTags({ guest, nowMs, isShared }: { guest: GuestRow; nowMs: number;
   const tag = texts.stateTags[guest.state];
   return (
     <>
-      {isShared && <Tag>{texts.cameAt(shortTime(guest.since))}</Tag>}
+      {isShared && !guest.isQuiet && <Tag>{texts.cameAt(shortTime(guest.since))}</Tag>}
       {tag && <Tag kind="bad">{tag}</Tag>}
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
+      {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}
       {isNew(guest, nowMs) && <Tag kind="new">{texts.justArrived}</Tag>}
     </>

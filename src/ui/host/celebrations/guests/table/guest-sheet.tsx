@@ -15,6 +15,7 @@ import { Menu } from '../../../parts/menu.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
 import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
+import { withoutDrinks } from './guest-rows.tsx';
 import styles from './guest-sheet.module.css';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 
@@ -45,9 +46,8 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
       >
         <DefinitionList
           facts={{
-            [texts.drinksSoFar]: guest.drinks ?? texts.hidesThemselves,
-            [texts.hereSince]: shortTime(guest.since),
-            [texts.lastSeen]: seen,
+            [texts.drinksSoFar]: guest.drinks ?? withoutDrinks(guest),
+            ...(!guest.isQuiet && { [texts.hereSince]: shortTime(guest.since), [texts.lastSeen]: seen }),
           }}
         />
         <Menu>

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { gettingHomeWrong } from '#messages/hosts/celebrations.ts';
+import type { DetailsField } from '../../state/kept-drafts.ts';
+import { type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
+import { CoupleFields } from '../parts/couple-fields.tsx';
+import { DayField } from '../parts/day-field.tsx';
+import { GettingHomeField } from './getting-home-field.tsx';
+
+interface EditedField {
+  readonly Field: ComponentType<FieldProps>;
+  /** What the field says if the server refuses its text. Absent if the draft of a celebration explains it. */
+  readonly wrong?: string;
+}
+
+/** Everything that hosts edit in Details and save as they leave it. */
+export const DETAILS_FIELDS: Readonly<Record<DetailsField, EditedField>> = {
+  names: { Field: CoupleFields },
+  date: { Field: DayField },
+  timeZone: { Field: ZoneField },
+  language: { Field: LanguageField },
+  gettingHome: { Field: GettingHomeField, wrong: gettingHomeWrong },
+};

@@ -1,0 +1,31 @@
+import * as texts from '#messages/hosts/celebrations.ts';
+import { useAct } from '../../acts/use-act.ts';
+import { Switch } from '../../form/switch.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import styles from './details.module.css';
+
+/** For operators, who prepare what every new celebration of their house begins with. */
+export function TemplateCard() {
+  const { celebration, change } = useHosted();
+  const act = useAct();
+
+  function turn(template: boolean) {
+    void act({
+      run: () => change({ template }),
+      done: template ? texts.isTemplateNow : texts.isNoTemplateNow,
+      // Another celebration may have been the template before.
+      ...(!template && { undo: () => change({ template: true }) }),
+    });
+  }
+
+  return (
+    <TitledCard title={texts.template}>
+      <p className={styles.lead}>{texts.templateLead}</p>
+      <Switch isOn={celebration.isTemplate === true} onChange={turn}>
+        {texts.beginAsThis}
+        <small>{texts.beginAsThisHint}</small>
+      </Switch>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openHost, signedIn } from '../host.fixture.tsx';
+import { CELEBRATION, PARTY } from './celebration.fixture.tsx';
+
+const SENTENCE = 'Celebrations are made by whoever runs this server.';
+const HOUSE = {
+  'GET /api/auth/settings': [200, { signup: 'open', mail: true, isNew: false, onlyOperatorsCreate: true }],
+  'GET /api/host/celebrations': [200, [CELEBRATION]],
+  [`GET ${PARTY}`]: [200, CELEBRATION],
+} as const;
+const openAs = (isOperator: boolean, search: string) => openHost({ ...signedIn({ isOperator }), ...HOUSE }, search);
+
+it.each(['?host=create', '?host=copy/party'])('a host reads it at %s before there is a form', async (search) => {
+  await openAs(false, search);
+  await screen.findByRole('heading', { level: 1, name: SENTENCE });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('Ask them for yours. It is here as soon as you are one of its hosts.')).toBeTruthy();
+});
+
+it.each(['?host=create', '?host=copy/party'])('an operator finds the form at %s', async (search) => {
+  await openAs(true, search);
+  expect(await screen.findByLabelText('First name')).toBeTruthy();
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('the sign that copies a celebration is there for an operator (%s)', async (isOperator, signs) => {
+  await openAs(isOperator, '?host');
+  await screen.findByRole('heading', { name: 'Ana & Ben' });
+  expect(screen.queryAllByRole('button', { name: 'Copy Ana & Ben' })).toHaveLength(signs);
+});

@@ -1,0 +1,64 @@
+import * as texts from '#messages/hosts/celebrations.ts';
+import { cancel } from '#messages/hosts/guests.ts';
+import { isEndPossible, latestEnd } from '../../../../domain/celebration/the-end.ts';
+import { instantOf, zoneTimeAt } from '../../../../domain/celebration/zone-clock.ts';
+import { useAct } from '../../acts/use-act.ts';
+import { FormSheet } from '../../form/form-sheet.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { textOf } from '../../form/use-form.ts';
+import { useHosted, useServerNow } from '../room/hosted.tsx';
+import { momentIn } from './moment-in.ts';
+
+/** Asks when the celebration ends by itself, on the clocks of its time zone. */
+export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { celebration, view, change } = useHosted();
+  const act = useAct();
+  const nowMs = useServerNow(view.serverAheadMs);
+  const { ends, timeZone } = celebration;
+  const latest = momentIn(timeZone, latestEnd(celebration));
+  const wrong = { ends: texts.endWrong(latest) };
+
+  function chosenIn(values: FormData): number {
+    const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(textOf(values, 'ends')) ?? [];
+    return instantOf({ date, hour: Number(hour), minute: Number(minute) }, timeZone);
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      title={texts.whenDoesItEnd}
+      lead={texts.endIsLocal(latest)}
+      submit={texts.save}
+      cancel={cancel}
+      onClose={onClose}
+      check={(values) => (isEndPossible(chosenIn(values), celebration, nowMs) ? null : wrong)}
+      send={async (values) => {
+        const chosen = new Date(chosenIn(values)).toISOString();
+        const saved = await change({ ends: chosen });
+        void act({
+          run: async () => saved,
+          done: texts.endsAt(momentIn(timeZone, Date.parse(saved.ends))),
+          undo: () => change({ ends }),
+        });
+      }}
+      explain={({ field }) => (field === 'ends' ? wrong : null)}
+    >
+      {(faults) => (
+        <TextField
+          name="ends"
+          type="datetime-local"
+          label={texts.endsByItself}
+          defaultValue={fieldValueOf(Date.parse(ends), timeZone)}
+          fault={faults?.ends}
+        />
+      )}
+    </FormSheet>
+  );
+}
+
+/** '2026-06-21T06:00', as the browser's field has it. */
+function fieldValueOf(ms: number, timeZone: string): string {
+  if (Number.isNaN(ms)) return '';
+  const { date, hour, minute } = zoneTimeAt(ms, timeZone);
+  return `${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

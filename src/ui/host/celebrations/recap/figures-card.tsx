@@ -1,0 +1,69 @@
+import { oneDecimal } from '#messages/forms.ts';
+import * as texts from '#messages/hosts/recap.ts';
+import { locale } from '#messages/page.ts';
+import type { Figure, Recap } from '../../../../domain/recap/recap.ts';
+import { APART, Rings } from '../../../components/drawings/rings.tsx';
+import { shortTimeFormat } from '../../../time/short-time.ts';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import styles from './figures-card.module.css';
+
+/** A number as the language writes it, or 'few'. */
+export const shown = (figure: Figure) => (figure === 'few' ? texts.few : figure.toLocaleString(locale));
+
+/** How many took part, when it began and ended, and how much of it was without alcohol. */
+export function FiguresCard({ recap }: { recap: Recap }) {
+  const { guests, logged } = recap;
+  return (
+    <TitledCard title={texts.inFigures} isDisplay>
+      {logged !== 'few' && <p className={styles.lead}>{texts.guestsLogged(shown(logged), shown(guests))}</p>}
+      <div className={styles.figures}>
+        <dl className={styles.facts}>
+          {Object.entries(factsOf(recap, useTimes())).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="display num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Share recap={recap} />
+      </div>
+    </TitledCard>
+  );
+}
+
+/** Times of day on the clocks of the celebration. */
+function useTimes(): (iso: string) => string {
+  const { timeZone } = useHosted().celebration;
+  const format = shortTimeFormat(undefined, timeZone);
+  return (iso) => format(Date.parse(iso));
+}
+
+function factsOf(recap: Recap, time: (iso: string) => string): Record<string, string> {
+  const { drinks, logged, waters, firstToast, lastToast, clinks } = recap;
+  return {
+    ...(typeof drinks === 'number' && typeof logged === 'number' && logged > 0
+      ? { [texts.drinksAGuest]: oneDecimal(drinks / logged) }
+      : {}),
+    [texts.glassesOfWater]: shown(waters),
+    ...(firstToast && { [texts.firstToast]: time(firstToast) }),
+    ...(lastToast && { [texts.lastToast]: time(lastToast) }),
+    ...(clinks && { [texts.timesGlassesMet]: shown(clinks) }),
+  };
+}
+
+/** The share without alcohol, in the lens of the two glasses. */
+function Share({ recap: { drinks, withoutAlcohol } }: { recap: Recap }) {
+  if (typeof drinks !== 'number' || typeof withoutAlcohol !== 'number' || drinks === 0) return null;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(withoutAlcohol / drinks);
+  return (
+    <figure className={styles.share}>
+      <figcaption>{texts.withoutAlcohol}</figcaption>
+      <div>
+        <Rings distance={APART.wideLens} hasSpark />
+        <b className="display num">{percent}</b>
+      </div>
+      <p>{texts.ofDrinks(shown(withoutAlcohol), shown(drinks))}</p>
+    </figure>
+  );
+}

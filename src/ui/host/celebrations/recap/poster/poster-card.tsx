@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { design as designLabel, designs } from '#messages/hosts/invite.ts';
+import * as texts from '#messages/hosts/recap.ts';
+import { posterOf } from '../../../../../domain/recap/poster.ts';
+import type { Recap } from '../../../../../domain/recap/recap.ts';
+import '../../../../look/palettes.css';
+import { Button } from '../../../../components/button.tsx';
+import { Segments } from '../../../../components/segments.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { TitledCard } from '../../../parts/titled-card.tsx';
+import { printOnly } from '../../parts/printing.ts';
+import { useHosted, useParty } from '../../room/hosted.tsx';
+import { Poster, type PosterDesign } from './poster.tsx';
+import styles from './poster-card.module.css';
+import { PosterSheet } from './poster-sheet.tsx';
+
+type Paper = 'a3' | 'a4';
+const PAPERS = [
+  { id: 'a3', label: 'A3' },
+  { id: 'a4', label: 'A4' },
+] as const;
+
+/** The evening as a picture that hosts print: two designs, two sizes of paper. */
+export function PosterCard({ recap }: { recap: Recap }) {
+  const { celebration } = useHosted();
+  const { day } = useParty('recap');
+  const [design, setDesign] = useState<PosterDesign>('glasses');
+  const [paper, setPaper] = useState<Paper>('a3');
+  const picture = posterOf(recap);
+  if (!picture) return null;
+  const poster = { celebration, day, recap, picture, design };
+  return (
+    <TitledCard title={texts.thePoster} isDisplay>
+      <p className={styles.lead}>{texts.posterLead}</p>
+      <figure className={styles.preview} aria-label={texts.thePoster}>
+        <div inert>
+          <Poster {...poster} />
+        </div>
+      </figure>
+      <div className={styles.choices}>
+        <Segments<PosterDesign>
+          label={designLabel}
+          chosen={design}
+          onChoose={setDesign}
+          segments={[
+            { id: 'glasses', label: designs.glasses },
+            { id: 'hills', label: texts.hills },
+          ]}
+        />
+        <Segments<Paper> label={texts.paper} chosen={paper} onChoose={setPaper} segments={PAPERS} />
+      </div>
+      <Button kind="primary" isWide onClick={() => printOnly(`poster-${paper}`)}>
+        <Icon name="print" />
+        {texts.printPoster}
+      </Button>
+      <PosterSheet {...poster} />
+    </TitledCard>
+  );
+}

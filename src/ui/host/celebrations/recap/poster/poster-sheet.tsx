@@ -1,0 +1,14 @@
+import { createPortal } from 'react-dom';
+import { Poster, type PosterProps } from './poster.tsx';
+import styles from './poster-sheet.module.css';
+import './print.css';
+
+/** The poster at its full size. It is seen on paper only. */
+export function PosterSheet(poster: PosterProps) {
+  return createPortal(
+    <div className={styles.sheet} data-print="poster" aria-hidden="true">
+      <Poster {...poster} />
+    </div>,
+    document.body,
+  );
+}

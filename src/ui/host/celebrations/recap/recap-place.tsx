@@ -1,0 +1,77 @@
+import { places } from '#messages/hosts/hosts.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
+import * as texts from '#messages/hosts/recap.ts';
+import type { Recap } from '../../../../domain/recap/recap.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useLoaded } from '../../acts/use-loaded.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Notice, Trouble } from '../../parts/notice.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { momentIn } from '../parts/moment-in.ts';
+import { useHosted, useParty } from '../room/hosted.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { KindsCard } from './kinds-card.tsx';
+import { PosterCard } from './poster/poster-card.tsx';
+import styles from './recap-place.module.css';
+import { ShapeCard } from './shape-card.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+/** What is left of the evening for its hosts: the poster, and the figures behind it. */
+export function RecapPlace() {
+  const { calls, settings } = useHosted();
+  const party = useParty('recap');
+  // The end is one more reason to look.
+  const loaded = useLoaded(calls.recap, settings.state);
+  const recap = loaded.value;
+  const isShown = recap?.isComplete && recap.guests !== 'few';
+  return (
+    <Desk
+      title={places.recap}
+      party={party}
+      layout={isShown ? 'half' : 'fill'}
+      under={<span>{namesAndDay(party.names, party.day)}</span>}
+    >
+      <Trouble of={loaded} />
+      {isShown && <WholeRecap recap={recap} />}
+      {recap && !isShown && <NoFigures recap={recap} />}
+    </Desk>
+  );
+}
+
+function WholeRecap({ recap }: { recap: Recap }) {
+  return (
+    <>
+      <div className={styles.first}>
+        <Notice icon="pen">
+          <b>{texts.loggedByGuests}</b> {texts.realGlasses}
+        </Notice>
+      </div>
+      <Column>
+        <PosterCard recap={recap} />
+        <TakeAlong />
+      </Column>
+      <Column>
+        <FiguresCard recap={recap} />
+        <ShapeCard hours={recap.hours} />
+        <KindsCard recap={recap} />
+      </Column>
+    </>
+  );
+}
+
+/** Before it is complete, and for fewer guests than figures need. */
+function NoFigures({ recap }: { recap: Recap }) {
+  const { timeZone } = useHosted().celebration;
+  if (recap.isComplete) {
+    return (
+      <EmptyState inLens={<Icon name="people" />} title={texts.tooFew}>
+        {texts.tooFewLead}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState inLens={<Icon name="clock" />} title={texts.notYet}>
+      {texts.readyAt(momentIn(timeZone, Date.parse(recap.readyAt)))}
+    </EmptyState>
+  );
+}

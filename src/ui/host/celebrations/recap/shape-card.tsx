@@ -1,0 +1,66 @@
+import * as texts from '#messages/hosts/recap.ts';
+import { HOUR_MS } from '../../../../domain/limits.ts';
+import type { Figure, Recap } from '../../../../domain/recap/recap.ts';
+import { shortTimeFormat } from '../../../time/short-time.ts';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../room/hosted.tsx';
+import { shown } from './figures-card.tsx';
+import styles from './shape-card.module.css';
+
+type RecapHour = Recap['hours'][number];
+
+const amount = (figure: Figure) => (figure === 'few' ? 0 : figure);
+const allOf = ({ alcohol, withoutAlcohol }: RecapHour) => amount(alcohol) + amount(withoutAlcohol);
+const isFew = ({ alcohol, withoutAlcohol }: RecapHour) => alcohol === 'few' || withoutAlcohol === 'few';
+
+/** Drinks by the hour, as bars of two parts. An hour of few guests has a dashed stump. */
+export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
+  const { timeZone } = useHosted().celebration;
+  const most = Math.max(...hours.map(allOf));
+  if (most <= 0) return null;
+  const time = shortTimeFormat(undefined, timeZone);
+  const hourOnly = shortTimeFormat(undefined, timeZone, 'h23');
+  const peak = hours.find((hour) => allOf(hour) === most) as RecapHour;
+  const peakMs = Date.parse(peak.from);
+  return (
+    <TitledCard
+      title={texts.shape}
+      isDisplay
+      action={
+        <span className={styles.key} aria-hidden="true">
+          <i data-part="alcohol" />
+          {texts.withAlcohol} <i data-part="free" />
+          {texts.without}
+        </span>
+      }
+    >
+      <ol role="list" className={styles.hours} data-many={hours.length > MANY || undefined}>
+        {hours.map((hour) => {
+          const at = Date.parse(hour.from);
+          return (
+            <li key={hour.from}>
+              <span className="visually-hidden">
+                {texts.hourOf(time(at), shown(hour.alcohol), shown(hour.withoutAlcohol))}
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <b className="num">{isFew(hour) ? '' : allOf(hour)}</b>
+                {isFew(hour) && <i data-part="few" />}
+                <i data-part="free" style={{ blockSize: heightOf(hour.withoutAlcohol, most) }} />
+                <i data-part="alcohol" style={{ blockSize: heightOf(hour.alcohol, most) }} />
+              </span>
+              <span className="num" aria-hidden="true">
+                {hourOnly(at).split(':')[0]}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hint}>{texts.mostAt(time(peakMs), time(peakMs + HOUR_MS))}</p>
+    </TitledCard>
+  );
+}
+
+/** With more hours than this, a phone has no room for a number over each. */
+const MANY = 10;
+
+const heightOf = (figure: Figure, most: number) => `${(amount(figure) / most) * 100}%`;

@@ -1,0 +1,46 @@
+import { boardHints, boards as boardNames } from '#messages/hosts/celebrations.ts';
+import * as texts from '#messages/hosts/rules.ts';
+import { ALCOHOL_BOARDS, type HouseRules, type NeverShown } from '../../../../domain/house/house-rules.ts';
+import { boardsNever } from '../../../../domain/house/under-rules.ts';
+import { BOARDS } from '../../../../domain/leaderboard/boards.ts';
+import { Switch } from '../../form/switch.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import styles from './house.module.css';
+import type { RuleCard } from './rule-card.ts';
+
+/** Which boards are never shown. One switch stands for all that count alcohol. */
+export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
+  const forbidden = boardsNever(now as HouseRules);
+  const hasAlcohol = now.boards?.never.includes(ALCOHOL_BOARDS) ?? false;
+  const withAlcohol = boardsNever({ boards: { never: [ALCOHOL_BOARDS] } });
+
+  function turn(name: NeverShown, isNever: boolean, done: string) {
+    const turned = (to: boolean) => ({ boards: { switches: { [name]: to } } });
+    rules.set(turned(isNever), done, turned(!isNever));
+  }
+
+  return (
+    <TitledCard title={texts.neverShown}>
+      <p className={styles.lead}>{texts.neverShownHint}</p>
+      <Switch
+        isOn={hasAlcohol}
+        isDisabled={isFixed}
+        onChange={(isOn) => turn(ALCOHOL_BOARDS, isOn, isOn ? texts.alcoholNever : texts.alcoholAgain)}
+      >
+        {texts.boardsWithAlcohol}
+        <small>{texts.boardsWithAlcoholHint}</small>
+      </Switch>
+      {BOARDS.map((board) => (
+        <Switch
+          key={board}
+          isOn={forbidden.includes(board)}
+          isDisabled={isFixed || (hasAlcohol && withAlcohol.includes(board))}
+          onChange={(isOn) => turn(board, isOn, (isOn ? texts.isNeverShown : texts.mayBeShown)(boardNames[board]))}
+        >
+          {boardNames[board]}
+          <small>{boardHints[board]}</small>
+        </Switch>
+      ))}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { HouseAnswer } from '../../../../domain/house/house-answer.ts';
+import { type Answer, openHost, signedIn } from '../../host.fixture.tsx';
+
+const HOUSE: HouseAnswer = { rules: {}, isFixed: false, hasOpenCelebration: false, outlived: 0 };
+const CHANGE = 'PATCH /api/auth/admin/house';
+
+async function openHouse(house: Partial<HouseAnswer> = {}, changed: Answer = [200, HOUSE]) {
+  const answers = { 'GET /api/auth/admin/house': [200, { ...HOUSE, ...house }] as const, [CHANGE]: changed };
+  const page = await openHost({ ...signedIn({ isOperator: true }), ...answers }, '?host=house');
+  await screen.findByText('Boards that are never shown');
+  return page;
+}
+const board = (name: RegExp) => screen.getByRole('switch', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+
+it('a board is never shown from a tap on, and an undo brings back what was ruled before', async () => {
+  const rules = { boards: { never: ['variety' as const] } };
+  const { server, somebody } = await openHouse({ rules });
+  server.table[CHANGE] = [200, { ...HOUSE, rules: { boards: { never: ['variety', 'mostDrinks'] } } }];
+  await somebody.click(board(/^Most Drinks/));
+  await screen.findByText('“Most Drinks” is no longer shown here.');
+  await waitFor(() => expect(board(/^Most Drinks/).getAttribute('aria-checked')).toBe('true'));
+  await somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.of(CHANGE)).toEqual([
+      { boards: { switches: { mostDrinks: true } } },
+      { boards: { switches: { mostDrinks: false } } },
+    ]),
+  );
+});
+
+it('one switch stands for the boards that count alcohol, which cannot be switched alone then', async () => {
+  const { server, somebody } = await openHouse({ rules: { boards: { never: ['alcohol'] } } });
+  expect(board(/^Most Drinks/).getAttribute('aria-checked')).toBe('true');
+  expect(board(/^Most Drinks/).getAttribute('aria-disabled')).toBe('true');
+  expect(board(/^Most variety/).getAttribute('aria-checked')).toBe('true');
+  expect(board(/^Best hydrated/).getAttribute('aria-checked')).toBe('false');
+  await somebody.click(board(/^Most Drinks/));
+  await somebody.click(board(/^Every board that counts alcohol/));
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ boards: { switches: { alcohol: false } } }]));
+});
+
+it('a board that is switched says nothing about those that another operator switches meanwhile', async () => {
+  const { server, somebody } = await openHouse();
+  await somebody.click(board(/^Most Drinks/));
+  await somebody.click(board(/^Fastest Pace/));
+  await waitFor(() =>
+    expect(server.of(CHANGE)).toEqual([
+      { boards: { switches: { mostDrinks: true } } },
+      { boards: { switches: { fastestPace: true } } },
+    ]),
+  );
+});
+
+it('what another operator has written meanwhile stays, where this one typed nothing', async () => {
+  const { server, somebody } = await openHouse({ rules: { house: { name: 'Post', contact: 'old@post.example' } } });
+  const house = { name: 'Post', contact: 'new@post.example', privacy: 'https://post.example' };
+  server.table['GET /api/auth/admin/house'] = [200, { ...HOUSE, rules: { house } }];
+  await somebody.clear(field('Name of the house'));
+  await somebody.type(field('Name of the house'), 'Hotel Post');
+  await somebody.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ house: { ...house, name: 'Hotel Post' } }]));
+});
+
+it('the wall, positions, new celebrations: a choice that rules nothing takes the rule away', async () => {
+  const rules = { wall: 'totals', location: false, creators: 'operators', door: 'ask' } as const;
+  const { server, somebody } = await openHouse({ rules }, [200, { ...HOUSE, rules }]);
+  expect(screen.getByText('No wall shows a name.')).toBeTruthy();
+  await somebody.click(screen.getByRole('radio', { name: 'Names' }));
+  await somebody.click(screen.getByRole('radio', { name: 'First names' }));
+  await somebody.click(board(/^Guests may be asked/));
+  await somebody.click(screen.getByRole('radio', { name: 'Every host' }));
+  await somebody.click(screen.getByRole('radio', { name: 'Everybody' }));
+  await waitFor(() =>
+    expect(server.of(CHANGE)).toEqual([
+      ...[{ wall: null }, { wall: 'first-names' }, { location: null }],
+      ...[{ creators: null }, { door: null }],
+    ]),
+  );
+});
+
+it('the days are a whole number or nothing, and it says how many celebrations are older', async () => {
+  const { server, somebody } = await openHouse({}, [200, { ...HOUSE, rules: { keepDays: 30 }, outlived: 2 }]);
+  for (const wrong of ['6', '401', '30.5', 'a month']) {
+    await somebody.clear(field('Days after'));
+    await somebody.type(field('Days after'), wrong);
+    await somebody.click(screen.getByRole('button', { name: 'Set the days' }));
+    expect(screen.getByText('This must be a whole number from 7 to 400, or empty.')).toBeTruthy();
+  }
+  expect(server.of(CHANGE)).toEqual([]);
+  await somebody.clear(field('Days after'));
+  await somebody.type(field('Days after'), '30');
+  await somebody.click(screen.getByRole('button', { name: 'Set the days' }));
+  await screen.findByText(/^2 celebrations are older/);
+  await somebody.clear(field('Days after'));
+  await somebody.click(screen.getByRole('button', { name: 'Set the days' }));
+  await waitFor(() => expect(server.of(CHANGE)).toEqual([{ keepDays: 30 }, { keepDays: null }]));
+});
+
+it('an imprint that is no link is refused with a sentence beside the field, and nothing typed is lost', async () => {
+  const { server, somebody } = await openHouse({}, [422, { code: 'invalid', field: 'house.imprint' }]);
+  await somebody.type(field('Name of the house'), 'Hotel Post');
+  await somebody.type(field('Link to the imprint'), 'at the desk');
+  await somebody.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('This must be a whole link, such as https://hotel.example/imprint.');
+  expect(document.activeElement).toBe(field('Link to the imprint'));
+  expect(field('Name of the house').value).toBe('Hotel Post');
+  expect(server.of(CHANGE)).toEqual([{ house: { name: 'Hotel Post', imprint: 'at the desk' } }]);
+});
+
+it('rules of a file are shown, and nobody changes them here', async () => {
+  const rules = { wall: 'totals', keepDays: 90, house: { name: 'Hotel Post' } } as const;
+  const { server, somebody } = await openHouse({ isFixed: true, rules, hasOpenCelebration: true });
+  expect(screen.getByText(/^These rules stand in a file/)).toBeTruthy();
+  expect(screen.getByText(/^Guests without a code are in the open celebration/)).toBeTruthy();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(screen.getByText('Totals only')).toBeTruthy();
+  expect([field('Name of the house').readOnly, field('Days after').value]).toEqual([true, '90']);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await somebody.click(board(/^Most Drinks/));
+  expect(server.of(CHANGE)).toEqual([]);
+});

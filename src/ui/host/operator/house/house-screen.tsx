@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import * as shared from '#messages/hosts/hosts.ts';
+import * as texts from '#messages/hosts/rules.ts';
+import { operatorCalls } from '../../calls/operator.ts';
+import { BackLink } from '../../parts/back-link.tsx';
+import { Notice, Trouble } from '../../parts/notice.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { useHost } from '../../state/host-context.tsx';
+import { BoardRules } from './board-rules.tsx';
+import { GuestsAddressCard } from './guests-address-card.tsx';
+import styles from './house.module.css';
+import { KeepRule } from './keep-rule.tsx';
+import { NewCelebrationRules } from './new-celebration-rules.tsx';
+import { PositionRule } from './position-rule.tsx';
+import { Responsible } from './responsible.tsx';
+import { useRules } from './use-rules.ts';
+import { WallRule } from './wall-rule.tsx';
+
+/** The rules of the house, for operators. Each counts at once. */
+export function HouseScreen() {
+  const { call } = useHost();
+  const calls = useMemo(() => operatorCalls(call), [call]);
+  const rules = useRules(calls);
+  const { value } = rules.loaded;
+  return (
+    <Desk title={texts.theHouse} under={<span>{texts.countAtOnce}</span>} layout="half" back={{ screen: 'operator' }}>
+      <div className={styles.top}>
+        <span className="only-laptop">
+          <BackLink to={{ screen: 'operator' }}>{shared.allHosts}</BackLink>
+        </span>
+        <Trouble of={rules.loaded} />
+        {value?.isFixed && <Notice icon="lock">{texts.standInFile}</Notice>}
+        {value?.hasOpenCelebration && <Notice icon="key">{texts.openHasNoRules('OPEN_CELEBRATION=off')}</Notice>}
+      </div>
+      {value && (
+        <>
+          <Column>
+            <BoardRules rules={rules} house={value} />
+            <WallRule rules={rules} house={value} />
+            <PositionRule rules={rules} house={value} />
+            <GuestsAddressCard />
+          </Column>
+          <Column>
+            <Responsible rules={rules} house={value} />
+            <NewCelebrationRules rules={rules} house={value} />
+            <KeepRule rules={rules} house={value} />
+          </Column>
+        </>
+      )}
+    </Desk>
+  );
+}

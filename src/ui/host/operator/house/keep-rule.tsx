@@ -1,0 +1,56 @@
+import * as texts from '#messages/hosts/rules.ts';
+import { LEAST_KEEP_DAYS, MOST_KEEP_DAYS } from '../../../../domain/house/house-rules.ts';
+import { useFeedback } from '../../../feedback/feedback.tsx';
+import { Submit } from '../../form/actions.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { textOf, useForm } from '../../form/use-form.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import type { RuleCard } from './rule-card.ts';
+
+/** How many days celebrations stay. It says how many are older before they go. */
+export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: RuleCard) {
+  const { toast } = useFeedback();
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => (daysIn(values) === undefined ? { keepDays: texts.keepDaysWrong } : null),
+    send: async (values) => {
+      const keepDays = daysIn(values) ?? null;
+      await rules.save(() => ({ keepDays }));
+      toast({ message: keepDays === null ? texts.countsNoLonger : texts.countsNow });
+    },
+  });
+  return (
+    <TitledCard title={texts.howLongTheyStay}>
+      <form {...bind}>
+        <TextField
+          name="keepDays"
+          label={texts.keepDays}
+          hint={texts.keepDaysHint}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={now.keepDays ?? ''}
+          readOnly={isFixed}
+          fault={faults?.keepDays}
+        />
+        {outlived > 0 && (
+          <Notice icon="clock" isBad>
+            {texts.outlived(outlived)}
+          </Notice>
+        )}
+        {!isFixed && (
+          <Submit kind="plain" faults={faults} isBusy={isBusy}>
+            {texts.keep}
+          </Submit>
+        )}
+      </form>
+    </TitledCard>
+  );
+}
+
+/** Null: for ever. Undefined: what was typed is no such number. */
+function daysIn(values: FormData): number | null | undefined {
+  const typed = textOf(values, 'keepDays');
+  if (typed === '') return null;
+  const days = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  return days >= LEAST_KEEP_DAYS && days <= MOST_KEEP_DAYS ? days : undefined;
+}

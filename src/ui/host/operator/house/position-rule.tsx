@@ -1,0 +1,20 @@
+import * as texts from '#messages/hosts/rules.ts';
+import { Switch } from '../../form/switch.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import type { RuleCard } from './rule-card.ts';
+
+/** Whether guests are asked for a position. */
+export function PositionRule({ rules, house: { rules: now, isFixed } }: RuleCard) {
+  return (
+    <TitledCard title={texts.whereGuestsAre}>
+      <Switch
+        isOn={now.location !== false}
+        isDisabled={isFixed}
+        onChange={(mayAsk) => rules.set({ location: mayAsk ? null : false })}
+      >
+        {texts.mayBeAsked}
+        <small>{texts.mayBeAskedHint}</small>
+      </Switch>
+    </TitledCard>
+  );
+}
